@@ -1,0 +1,66 @@
+import type { contact as contract } from "#content/copy/fr/contact.ts";
+
+export const contact: typeof contract = {
+  seo: {
+    title: "Kontakt: Erzählen Sie von Ihrem Projekt | Orvane",
+    description:
+      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von 24 Arbeitsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von 30 Minuten.",
+    keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
+    h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
+  },
+  subtitle:
+    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von 24 Arbeitsstunden.",
+  form: {
+    title: "Das Formular",
+    labels: {
+      name: "Ihr Name",
+      email: "E-Mail",
+      company: "Firma",
+      phone: "Telefon",
+      projectType: "Art des Projekts",
+      budget: "Budget",
+      message: "Ihre Nachricht",
+    },
+    hints: {
+      name: "Mindestens zwei Buchstaben.",
+      email: "Dorthin geht unsere Antwort, sonst nichts.",
+      company: "Der Name über der Tür genügt.",
+      phone: "Mit Vorwahl, zum Beispiel +49 oder +41.",
+      projectType: "Was Ihrem Bedarf am nächsten kommt.",
+      budget: "Eine Größenordnung, unverbindlich.",
+      message: "Was Sie machen, wo es hakt, bis wann. Zwischen 10 und 2.000 Zeichen.",
+    },
+    projectTypes: {
+      website: "Firmenseite",
+      ecommerce: "Online-Shop",
+      webapp: "Webanwendung",
+      branding: "Marke und Design",
+      automation: "Automatisierung und KI",
+      social: "Social Media",
+      other: "Anderes Projekt",
+    },
+    budgets: { under: "Unter {to}", between: "{from} bis {to}", over: "Über {from}" },
+    choose: "Bitte wählen …",
+    submit: "Nachricht senden",
+    submitting: "Wird gesendet …",
+    success: "Nachricht gesendet! Wir antworten innerhalb von 24h.",
+    failure: "Sendefehler. Kontaktieren Sie uns über WhatsApp.",
+    failureHelp: "Ihr Text steht noch im Formular. Sie können auch anrufen:",
+    whatsapp: "WhatsApp öffnen",
+    privacy: "Ihre Angaben dienen der Antwort und sonst nichts.",
+    crash: "Das Formular ist stehen geblieben. Schreiben Sie uns direkt oder laden Sie die Seite neu.",
+  },
+  whatsapp: {
+    title: "WhatsApp",
+    text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
+    greeting: "Guten Tag Orvane, ich schreibe Ihnen von Ihrer Webseite. Meine Frage: ",
+    button: "Über WhatsApp schreiben",
+  },
+  booking: {
+    title: "Strategiegespräch von {minutes} Minuten",
+    text: "Wählen Sie einen Termin. Wir rufen an, Sie fragen, wir halten die nächsten Schritte fest.",
+    button: "Termin wählen",
+    hours: "Montag bis Freitag, 9–18 Uhr, Pariser Zeit.",
+  },
+  direct: { title: "Oder direkt", phone: "Telefon", email: "E-Mail" },
+};

@@ -1,0 +1,26 @@
+import type { failures as contract } from "#content/copy/fr/failures.ts";
+
+export const failures: typeof contract = {
+  notFound: {
+    seo: {
+      title: "404: Seite nicht gefunden | Orvane",
+      description: "Diese Adresse führt auf der Seite von Orvane nirgendwohin. Hier geht es weiter.",
+      keywords: "404",
+      h1: "Oops! Page not found",
+    },
+    line: "Diese Seite gibt es nicht oder nicht mehr. Alles andere steht an seinem Platz.",
+    home: "Return to Home",
+  },
+  crash: {
+    seo: {
+      title: "Unerwarteter Serverfehler | Orvane",
+      description:
+        "Der Server von Orvane hat einen Fehler gemeldet. Laden Sie neu oder schreiben Sie uns direkt.",
+      keywords: "500",
+      h1: "Unexpected Application Error!",
+    },
+    line: "Der Fehler liegt bei uns. Laden Sie die Seite neu; passiert es wieder, schreiben Sie uns.",
+    home: "Zurück zur Startseite",
+    whatsapp: "Über WhatsApp schreiben",
+  },
+};

@@ -1,0 +1,125 @@
+import type { home as contract } from "#content/copy/fr/home.ts";
+
+export const home: typeof contract = {
+  seo: {
+    title: "Webagentur und KI-Automatisierung für KMU | Orvane",
+    description:
+      "Webseiten, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In 3 bis 7 Tagen online, ohne Vertragsbindung.",
+    keywords:
+      "Webagentur KMU, KI-Automatisierung, Webseite erstellen, Conversion-Optimierung, Corporate Design, Social Media",
+    h1: "Mehr Zeit. Mehr Kunden.",
+  },
+  hero: {
+    badges: { area: "Weltweiter Service", commitment: "Ohne Bindung", sla: "SLA 24–72 Std." },
+    headline: ["Mehr Zeit.", "Mehr Kunden."],
+    subtitle:
+      "Wir bauen Ihre Webseite, automatisieren Ihre Antworten und messen, was es einbringt. Für Handwerk, Läden und kleine Betriebe.",
+    audit: "Gratis-Audit buchen (20 Min.)",
+    contact: "Angebot anfordern",
+    pricing: "Preise ansehen",
+    stats: {
+      automation: { value: "24/7", label: "gehen Ihre Antworten raus, auch nachts" },
+      setup: { value: "3–7 Tage", label: "vom Auftrag bis zum Start" },
+      measurable: { value: "100 %", label: "unserer Arbeit lassen sich messen" },
+    },
+  },
+  night: {
+    title: "Eine Nacht in der Bäckerei",
+    events: {
+      asked: "„Backen Sie auch Hochzeitstorten?“ Eine Kundin schreibt auf WhatsApp.",
+      answered: "Der Assistent antwortet, 18 Sekunden später.",
+      quoted: "Er nennt einen Preis und zwei mögliche Termine.",
+      booked: "Der Termin steht in Ihrem Kalender.",
+      opened: "Sie schließen den Laden auf. Alles ist bereit.",
+    },
+    note: "Ein Beispiel mit einer erfundenen Bäckerei.",
+  },
+  services: {
+    title: "Fünf Gewerke, ein Ansprechpartner",
+    lead: "Fangen Sie mit dem an, was fehlt. Der Rest kann warten.",
+    from: "ab",
+    perMonth: "pro Monat",
+    items: {
+      websites: "Firmenseite, Shop oder Verkaufsseite: schnell, auch auf einem alten Handy.",
+      automation: "WhatsApp, SMS und E-Mails, die antworten, vorsortieren und Termine vereinbaren.",
+      cro: "Wissen, woher Ihre Kunden kommen, und mit demselben Budget mehr davon gewinnen.",
+      design: "Logo, Farben und Vorlagen, die man wiedererkennt, vom Ladenschild bis zur Rechnung.",
+      social: "Regelmäßige Beiträge und Antworten in weniger als 2 Stunden, ohne Ihre Abende.",
+    },
+    all: "Leistungen vergleichen",
+  },
+  pricing: {
+    title: "Preise, die man versteht",
+    lead: "Alle Preise sind Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von 24 Stunden.",
+    custom: {
+      caption: "Leistungen nach Maß",
+      name: "Leistung",
+      price: "Ab",
+      items: {
+        websites: "Webseite",
+        automation: "Automatisierung und KI",
+        design: "Design und Marke",
+        social: "Social Media, pro Monat",
+        ads: "Werbepaket, pro Monat",
+        cro: "CRO, pro Monat",
+      },
+    },
+    addOns: {
+      caption: "Zusätze, auf Anfrage",
+      name: "Zusatz",
+      price: "Richtwert",
+      items: {
+        voicebot: "Voicebot, der für Sie ans Telefon geht",
+        knowledgeBase: "Wissensbasis mit bis zu 1.000 Dokumenten",
+        extraLanguage: "Weitere Sprache",
+        creativePack: "Kreativpaket mit 4 Videos",
+      },
+      onQuote: "auf Anfrage",
+    },
+    quote: "Angebot anfordern",
+  },
+  cases: {
+    title: "Was sich dadurch ändert",
+    lead: "Drei Betriebe, drei Probleme, je eine Zahl.",
+    objective: "Ziel",
+    solution: "Lösung",
+    period: { months: "in {count} Monaten" },
+    visit: "Zur Webseite",
+    disclaimer: "Fallstudie als Beispiel.",
+    items: {
+      "stred-swiss": {
+        badge: "Webseite und CRO",
+        title: "Stred Swiss",
+        sector: "Bau",
+        country: "Schweiz",
+        objective: "Vollständige Offertanfragen statt Anrufe ohne Plan und Adresse.",
+        solution: "Eine Seite in drei Sprachen und eine Anfrage in vier Fragen, Fotos inklusive.",
+        result: "mehr vollständige Offertanfragen",
+      },
+      "boucherie-telepherique": {
+        badge: "Webseite und Social Media",
+        title: "Boucherie du Téléphérique",
+        sector: "Lokaler Handel",
+        country: "Frankreich",
+        objective: "Am Samstagmorgen weniger Telefon, bis Donnerstag mehr Bestellungen.",
+        solution: "Bestellung im Netz mit Abholzeit und ein fester Termin auf Instagram.",
+        result: "mehr Bestellungen vor dem Freitag",
+      },
+      "alb-contact": {
+        badge: "KI-Automatisierung",
+        title: "Alb Contact",
+        sector: "B2B-Dienstleistung",
+        country: "International",
+        objective: "Interessenten in vier Zeitzonen antworten, ohne Nachtschicht.",
+        solution: "Ein WhatsApp-Assistent, der in vier Sprachen vorsortiert und Termine bucht.",
+        result: "der Gespräche enden mit einem Termin",
+      },
+    },
+  },
+  closing: {
+    title: "Zwanzig Minuten, und Sie wissen, wo Sie anfangen",
+    text: "Wir sehen uns Ihre Webseite und Ihre Nachrichten gemeinsam an. Sie gehen mit drei Aufgaben nach Hause, mit oder ohne uns.",
+    audit: "Gratis-Audit buchen",
+    contact: "An die Agentur schreiben",
+  },
+};

@@ -1,0 +1,65 @@
+import type { contact as contract } from "#content/copy/fr/contact.ts";
+
+export const contact: typeof contract = {
+  seo: {
+    title: "Contact: tell us about your project | Orvane",
+    description:
+      "Write to us in two minutes: an answer within 24 business hours and a free quote. Or book a 30-minute strategic call, or message us on WhatsApp.",
+    keywords: "contact web agency, website quote, automation quote, strategic call, WhatsApp",
+    h1: "Tell us what takes too much of your time",
+  },
+  subtitle: "Write the way you talk. A person reads it and a person answers, within 24 business hours.",
+  form: {
+    title: "The form",
+    labels: {
+      name: "Your name",
+      email: "E-mail",
+      company: "Company",
+      phone: "Phone",
+      projectType: "Type of project",
+      budget: "Budget",
+      message: "Your message",
+    },
+    hints: {
+      name: "Two letters at least.",
+      email: "We send our answer there, nothing else.",
+      company: "The name above the door will do.",
+      phone: "With the country code, such as +44 or +41.",
+      projectType: "The closest to what you need.",
+      budget: "A rough size, with no commitment.",
+      message: "What you do, what gets in the way, by when. Between 10 and 2,000 characters.",
+    },
+    projectTypes: {
+      website: "Showcase website",
+      ecommerce: "E-commerce site",
+      webapp: "Web application",
+      branding: "Branding and design",
+      automation: "Automation and AI",
+      social: "Social media",
+      other: "Other project",
+    },
+    budgets: { under: "Under {to}", between: "{from} to {to}", over: "Over {from}" },
+    choose: "Choose…",
+    submit: "Send the message",
+    submitting: "Sending…",
+    success: "Message sent! We’ll respond within 24h.",
+    failure: "Sending error. Contact us via WhatsApp.",
+    failureHelp: "Your text is still in the form. You can also call:",
+    whatsapp: "Open WhatsApp",
+    privacy: "Your details are used to answer you and for nothing else.",
+    crash: "The form has stopped. Write to us directly, or reload the page.",
+  },
+  whatsapp: {
+    title: "WhatsApp",
+    text: "For a short question, or a photo of what isn’t working.",
+    greeting: "Hello Orvane, I am writing from your website. Here is my question: ",
+    button: "Write on WhatsApp",
+  },
+  booking: {
+    title: "Strategic call of {minutes} minutes",
+    text: "Pick a time. We call, you ask your questions, we note what comes next.",
+    button: "Pick a time",
+    hours: "Monday to Friday, 9 am – 6 pm, Paris time.",
+  },
+  direct: { title: "Or directly", phone: "Phone", email: "E-mail" },
+};

@@ -1,0 +1,25 @@
+import type { failures as contract } from "#content/copy/fr/failures.ts";
+
+export const failures: typeof contract = {
+  notFound: {
+    seo: {
+      title: "404: page not found | Orvane",
+      description: "This address leads nowhere on Orvane’s site. Here is where to start again.",
+      keywords: "404",
+      h1: "Oops! Page not found",
+    },
+    line: "This page does not exist, or no longer does. The rest of the site is where it was.",
+    home: "Return to Home",
+  },
+  crash: {
+    seo: {
+      title: "Unexpected server error | Orvane",
+      description: "Orvane’s server ran into an error. Reload the page or write to us directly.",
+      keywords: "500",
+      h1: "Unexpected Application Error!",
+    },
+    line: "The fault is ours. Reload the page; if it happens again, write to us.",
+    home: "Return to the home page",
+    whatsapp: "Write on WhatsApp",
+  },
+};

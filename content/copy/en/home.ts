@@ -1,0 +1,125 @@
+import type { home as contract } from "#content/copy/fr/home.ts";
+
+export const home: typeof contract = {
+  seo: {
+    title: "Websites and AI automation for small firms | Orvane",
+    description:
+      "Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in 3 to 7 days, with no commitment.",
+    keywords:
+      "web agency for small business, AI automation, website design, conversion optimisation, branding, social media",
+    h1: "Save time. Win customers.",
+  },
+  hero: {
+    badges: { area: "Worldwide service", commitment: "No commitment", sla: "24–72 h SLA" },
+    headline: ["Save time.", "Win customers."],
+    subtitle:
+      "We build your website, automate your replies and measure what it earns. For craftspeople, shops and small firms.",
+    audit: "Book the free audit (20 min)",
+    contact: "Request a quote",
+    pricing: "See the prices",
+    stats: {
+      automation: { value: "24/7", label: "your replies go out, even at midnight" },
+      setup: { value: "3–7 days", label: "from order to live" },
+      measurable: { value: "100%", label: "of what we do can be measured" },
+    },
+  },
+  night: {
+    title: "One night at the bakery",
+    events: {
+      asked: "‘Do you make wedding cakes?’ A customer writes on WhatsApp.",
+      answered: "The assistant replies, 18 seconds later.",
+      quoted: "It gives a price and two possible dates.",
+      booked: "The appointment is in your diary.",
+      opened: "You open the shop. Everything is ready.",
+    },
+    note: "An example, with a made-up bakery.",
+  },
+  services: {
+    title: "Five trades, one person to call",
+    lead: "Start with what you lack. The rest can wait.",
+    from: "from",
+    perMonth: "per month",
+    items: {
+      websites: "A showcase, a shop or a sales page that is quick on an old phone.",
+      automation: "WhatsApp, texts and e-mails that answer, qualify and book appointments for you.",
+      cro: "Know where your customers come from, then win more of them with the same budget.",
+      design: "A logo, colours and templates people recognise, from the shopfront to the invoice.",
+      social: "Regular posts and replies within 2 hours, without giving up your evenings.",
+    },
+    all: "Compare the services",
+  },
+  pricing: {
+    title: "Prices you can read",
+    lead: "All prices are indicative and exclude tax. Your quote arrives within 24 hours.",
+    custom: {
+      caption: "Custom services",
+      name: "Service",
+      price: "From",
+      items: {
+        websites: "Website",
+        automation: "Automation and AI",
+        design: "Design and identity",
+        social: "Social media, per month",
+        ads: "Advertising pack, per month",
+        cro: "CRO, per month",
+      },
+    },
+    addOns: {
+      caption: "Add-ons, on quote",
+      name: "Add-on",
+      price: "Guide price",
+      items: {
+        voicebot: "Voicebot that picks up for you",
+        knowledgeBase: "Knowledge base, up to 1,000 documents",
+        extraLanguage: "Extra language",
+        creativePack: "Creative pack of 4 videos",
+      },
+      onQuote: "on quote",
+    },
+    quote: "Request a quote",
+  },
+  cases: {
+    title: "What it changes",
+    lead: "Three businesses, three problems, one figure each.",
+    objective: "Objective",
+    solution: "Solution",
+    period: { months: "in {count} months" },
+    visit: "Visit the site",
+    disclaimer: "Sample case study.",
+    items: {
+      "stred-swiss": {
+        badge: "Website and CRO",
+        title: "Stred Swiss",
+        sector: "Construction",
+        country: "Switzerland",
+        objective: "Receive complete quote requests instead of calls with no plan and no address.",
+        solution: "A site in three languages and a quote form of four questions, photos included.",
+        result: "more complete quote requests",
+      },
+      "boucherie-telepherique": {
+        badge: "Website and social media",
+        title: "Boucherie du Téléphérique",
+        sector: "Local retail",
+        country: "France",
+        objective: "Quieten the phone on Saturday mornings and fill the order book by Thursday.",
+        solution: "Online orders with a collection time, and a fixed weekly date on Instagram.",
+        result: "more orders placed before Friday",
+      },
+      "alb-contact": {
+        badge: "AI automation",
+        title: "Alb Contact",
+        sector: "B2B services",
+        country: "International",
+        objective: "Answer prospects in four time zones without a night shift.",
+        solution: "A WhatsApp assistant that qualifies in four languages and books appointments.",
+        result: "of conversations end in an appointment",
+      },
+    },
+  },
+  closing: {
+    title: "Twenty minutes to know where to start",
+    text: "We look at your site and your messages with you. You leave with three things to do, with or without us.",
+    audit: "Book the free audit",
+    contact: "Write to the agency",
+  },
+};

@@ -1,0 +1,12 @@
+import type { thanks as contract } from "#content/copy/fr/thanks.ts";
+
+export const thanks: typeof contract = {
+  seo: {
+    title: "Thank you, your message has arrived | Orvane",
+    description: "Your message is stored at Orvane. A person reads it and answers within 24 business hours.",
+    keywords: "message sent",
+    h1: "Thank you. Your message is with us.",
+  },
+  subtitle: "Message sent! We’ll respond within 24h. It is stored: there is nothing else for you to do.",
+  home: "Return to the home page",
+};

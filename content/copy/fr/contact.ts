@@ -1,0 +1,74 @@
+import type { ContactField, ProjectType } from "#contact/message.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Contact : parlez-nous de votre projet | Orvane",
+  description:
+    "Écrivez-nous en deux minutes : réponse sous 24 heures ouvrées, devis gratuit. Ou réservez un appel stratégique de 30 minutes, ou écrivez sur WhatsApp.",
+  keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
+  h1: "Dites-nous ce qui vous prend trop de temps",
+};
+
+const labels: Record<ContactField, string> = {
+  name: "Votre nom",
+  email: "E-mail",
+  company: "Entreprise",
+  phone: "Téléphone",
+  projectType: "Type de projet",
+  budget: "Budget",
+  message: "Votre message",
+};
+
+const hints: Record<ContactField, string> = {
+  name: "Deux lettres au moins.",
+  email: "Nous y envoyons la réponse, rien d’autre.",
+  company: "Le nom sur l’enseigne suffit.",
+  phone: "Avec l’indicatif, par exemple +33 ou +41.",
+  projectType: "Le plus proche de votre besoin.",
+  budget: "Un ordre de grandeur, sans engagement.",
+  message: "Ce que vous faites, ce qui coince, pour quand. Entre 10 et 2 000 caractères.",
+};
+
+const projectTypes: Record<ProjectType, string> = {
+  website: "Site vitrine",
+  ecommerce: "Site e-commerce",
+  webapp: "Application web",
+  branding: "Identité et design",
+  automation: "Automatisation et IA",
+  social: "Réseaux sociaux",
+  other: "Autre projet",
+};
+
+export const contact = {
+  seo,
+  subtitle: "Écrivez comme vous parlez. Une personne lit, une personne répond, sous 24 heures ouvrées.",
+  form: {
+    title: "Le formulaire",
+    labels,
+    hints,
+    projectTypes,
+    budgets: { under: "Moins de {to}", between: "De {from} à {to}", over: "Plus de {from}" },
+    choose: "Choisir…",
+    submit: "Envoyer le message",
+    submitting: "Envoi en cours…",
+    success: "Message envoyé ! Nous vous répondrons sous 24h.",
+    failure: "Erreur lors de l’envoi. Contactez-nous via WhatsApp.",
+    failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
+    whatsapp: "Ouvrir WhatsApp",
+    privacy: "Vos données servent à vous répondre, à rien d’autre.",
+    crash: "Le formulaire s’est arrêté. Écrivez-nous directement, ou rechargez la page.",
+  },
+  whatsapp: {
+    title: "WhatsApp",
+    text: "Pour une question courte, ou une photo de ce qui ne va pas.",
+    greeting: "Bonjour Orvane, je vous écris depuis votre site. Voici ma question : ",
+    button: "Écrire sur WhatsApp",
+  },
+  booking: {
+    title: "Appel stratégique de {minutes} minutes",
+    text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
+    button: "Choisir un créneau",
+    hours: "Du lundi au vendredi, 9 h – 18 h, heure de Paris.",
+  },
+  direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
+};

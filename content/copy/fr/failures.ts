@@ -1,0 +1,30 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const notFound: SeoRecord = {
+  title: "404 : page introuvable | Orvane",
+  description: "Cette adresse ne mène nulle part sur le site d’Orvane. Voici par où repartir.",
+  keywords: "404",
+  h1: "Oops! Page not found",
+};
+
+const crash: SeoRecord = {
+  title: "Erreur inattendue du serveur | Orvane",
+  description: "Le serveur d’Orvane a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
+  keywords: "500",
+  h1: "Unexpected Application Error!",
+};
+
+/** Words of the pages shown when something is missing or broken; the English headings are fixed. */
+export const failures = {
+  notFound: {
+    seo: notFound,
+    line: "Cette page n’existe pas, ou plus. Le reste du site est à sa place.",
+    home: "Return to Home",
+  },
+  crash: {
+    seo: crash,
+    line: "La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous.",
+    home: "Retour à l’accueil",
+    whatsapp: "Écrire sur WhatsApp",
+  },
+};

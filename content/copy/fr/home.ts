@@ -1,0 +1,140 @@
+import type { HomeCaseKey } from "#content/facts/home-cases.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Agence web et automatisation IA pour PME | Orvane",
+  description:
+    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en 3 à 7 jours, sans engagement.",
+  keywords:
+    "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
+  h1: "Gagnez du temps. Gagnez des clients.",
+};
+
+const cases: Record<HomeCaseKey, HomeCaseWords> = {
+  "stred-swiss": {
+    badge: "Site web et CRO",
+    title: "Stred Swiss",
+    sector: "Construction",
+    country: "Suisse",
+    objective: "Recevoir des demandes de devis complètes, au lieu d’appels sans plan ni adresse.",
+    solution: "Un site en trois langues et un devis en quatre questions, photos comprises.",
+    result: "de demandes de devis complètes",
+  },
+  "boucherie-telepherique": {
+    badge: "Site web et réseaux sociaux",
+    title: "Boucherie du Téléphérique",
+    sector: "Commerce de proximité",
+    country: "France",
+    objective: "Vider le téléphone du samedi matin et remplir les commandes du jeudi.",
+    solution: "La commande en ligne avec heure de retrait, et un rendez-vous fixe sur Instagram.",
+    result: "de commandes passées avant le vendredi",
+  },
+  "alb-contact": {
+    badge: "Automatisation IA",
+    title: "Alb Contact",
+    sector: "Services B2B",
+    country: "International",
+    objective: "Répondre aux prospects de quatre fuseaux horaires sans équipe de nuit.",
+    solution: "Un assistant sur WhatsApp qui qualifie en quatre langues et prend rendez-vous.",
+    result: "des conversations finissent en rendez-vous",
+  },
+};
+
+interface HomeCaseWords {
+  badge: string;
+  title: string;
+  sector: string;
+  country: string;
+  objective: string;
+  solution: string;
+  result: string;
+}
+
+export const home = {
+  seo,
+  hero: {
+    badges: { area: "Service dans le monde entier", commitment: "Sans engagement", sla: "SLA 24–72 h" },
+    headline: ["Gagnez du temps.", "Gagnez des clients."],
+    subtitle:
+      "Nous construisons votre site, automatisons vos réponses et mesurons ce que cela rapporte. Pour les artisans, les commerces et les PME.",
+    audit: "Réserver l’audit gratuit (20 min)",
+    contact: "Demander un devis",
+    pricing: "Voir les prix",
+    stats: {
+      automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
+      setup: { value: "3–7 jours", label: "de la commande à la mise en ligne" },
+      measurable: { value: "100 %", label: "de ce que nous faisons se mesure" },
+    },
+  },
+  night: {
+    title: "Une nuit à la boulangerie",
+    events: {
+      asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
+      answered: "L’assistant répond, 18 secondes plus tard.",
+      quoted: "Il donne un prix et deux dates possibles.",
+      booked: "Le rendez-vous est dans votre agenda.",
+      opened: "Vous ouvrez la boutique. Tout est prêt.",
+    },
+    note: "Exemple, avec une boulangerie fictive.",
+  },
+  services: {
+    title: "Cinq métiers, un seul interlocuteur",
+    lead: "Commencez par ce qui vous manque. Le reste peut attendre.",
+    from: "dès",
+    perMonth: "par mois",
+    items: {
+      websites: "Un site vitrine, une boutique ou une page de vente, rapide sur un vieux téléphone.",
+      automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
+      cro: "Savoir d’où viennent vos clients, puis en convaincre davantage avec le même budget.",
+      design: "Un logo, des couleurs et des modèles que l’on reconnaît, de l’enseigne à la facture.",
+      social: "Des publications régulières et des réponses en moins de 2 h, sans y passer vos soirées.",
+    },
+    all: "Comparer les services",
+  },
+  pricing: {
+    title: "Des prix que l’on peut lire",
+    lead: "Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous 24 h.",
+    custom: {
+      caption: "Services sur mesure",
+      name: "Service",
+      price: "À partir de",
+      items: {
+        websites: "Site web",
+        automation: "Automatisation et IA",
+        design: "Design et identité",
+        social: "Réseaux sociaux, par mois",
+        ads: "Pack publicité, par mois",
+        cro: "CRO, par mois",
+      },
+    },
+    addOns: {
+      caption: "Options, sur devis",
+      name: "Option",
+      price: "Repère",
+      items: {
+        voicebot: "Voicebot qui décroche à votre place",
+        knowledgeBase: "Base de connaissances, jusqu’à 1 000 documents",
+        extraLanguage: "Langue supplémentaire",
+        creativePack: "Pack créatif de 4 vidéos",
+      },
+      onQuote: "sur devis",
+    },
+    quote: "Demander un devis",
+  },
+  cases: {
+    title: "Ce que cela change",
+    lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
+    objective: "Objectif",
+    solution: "Solution",
+    period: { months: "en {count} mois" },
+    visit: "Voir le site",
+    disclaimer: "Étude de cas donnée en exemple.",
+    items: cases,
+  },
+  closing: {
+    title: "Vingt minutes pour savoir par où commencer",
+    text: "Nous regardons votre site et vos messages avec vous. Vous repartez avec trois actions à faire, avec ou sans nous.",
+    audit: "Réserver l’audit gratuit",
+    contact: "Écrire à l’agence",
+  },
+};

@@ -1,0 +1,14 @@
+import type { Budget } from "#contact/message.ts";
+import type { Currency } from "#src/currencies.ts";
+import type { Localized } from "#src/languages.ts";
+
+/** Bounds of the budgets a visitor can choose, in whole units of the page's budget currency. */
+export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {
+  small: { to: 5_000 },
+  medium: { from: 5_000, to: 15_000 },
+  large: { from: 15_000, to: 50_000 },
+  enterprise: { from: 50_000 },
+};
+
+/** The currency budgets are asked in. */
+export const budgetCurrency: Localized<Currency> = { fr: "EUR", en: "USD", de: "EUR" };

@@ -1,0 +1,25 @@
+/** How long each step of a method takes, once for all languages. */
+export type StepDuration =
+  | { readonly unit: "hours" | "days"; readonly from: number; readonly to: number }
+  | { readonly unit: "ongoing" };
+
+const hours = (count: number): StepDuration => ({ unit: "hours", from: count, to: count });
+const days = (from: number, to = from): StepDuration => ({ unit: "days", from, to });
+const ongoing: StepDuration = { unit: "ongoing" };
+
+/** The agency's method. */
+export const agencyMethod = {
+  diagnostic: hours(48),
+  design: days(3, 5),
+  integration: days(7, 14),
+  launch: days(2),
+  optimisation: ongoing,
+} as const;
+
+/** The method of a design project. */
+export const designMethod = {
+  discovery: days(2, 3),
+  concepts: days(5, 7),
+  refinement: days(3, 5),
+  delivery: days(2, 3),
+} as const;

@@ -1,0 +1,116 @@
+/**
+ * Everything an owner changes to make this site theirs.
+ * The agency, its people and its numbers are made up: every value is reserved for examples.
+ */
+export const site = {
+  brand: "Orvane",
+  /** Public address of the site, without a trailing slash. */
+  url: "https://orvane.example",
+
+  legal: {
+    name: "Orvane SAS",
+    form: "société par actions simplifiée",
+    capital: { amount: 10_000, currency: "EUR" },
+    street: "12 rue de l’Exemple",
+    postalCode: "75011",
+    city: "Paris",
+    country: "FR",
+    registration: "RCS Paris 000 000 000",
+    vat: "FR00000000000",
+    director: "Camille Orsini",
+    supervisor: "Camille Orsini",
+    host: {
+      name: "Hôte Exemple SAS",
+      address: "1 place de l’Hébergement, 75000 Paris",
+      phone: "+33 1 99 00 00 00",
+    },
+    /** Date on which the terms were last changed. */
+    termsUpdated: "2024-01-01",
+    /** Date on which the other legal texts were last changed. */
+    textsUpdated: "2026-11-01",
+  },
+
+  contact: {
+    email: "bonjour@orvane.example",
+    phone: "+33 1 99 00 42 17",
+    whatsapp: "+33 6 39 98 42 17",
+    /** Receives the requests; the environment variable CONTACT_TO overrides it. */
+    requestsTo: "bonjour@orvane.example",
+    /** Sender of the site's mails; the environment variable CONTACT_FROM overrides it. */
+    requestsFrom: "site@orvane.example",
+  },
+
+  booking: {
+    /** The free audit, an external page opened in a new tab. */
+    audit: { minutes: 20, url: "https://calendar.example/orvane/audit-20" },
+    /** The strategic call offered on the contact page. */
+    call: { minutes: 30, url: "https://calendar.example/orvane/call-30" },
+  },
+
+  profiles: {
+    reviews: "https://reviews.example/orvane",
+    social: "https://social.example/orvane",
+  },
+
+  measurement: {
+    analyticsId: "G-XXXXXXXXXX",
+    pixelId: "000000000000000",
+  },
+
+  hours: { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00", timeZone: "Europe/Paris" },
+
+  serviceAreas: ["FR", "CH", "XK", "EU"],
+
+  features: {
+    /** Ask for consent before measurement, pixel and embeds; off only where no law asks for it. */
+    consent: true,
+    /** Send the visitor a short acknowledgement in their language. */
+    acknowledgement: true,
+    /** Validation messages in the page's language instead of English. */
+    localizedValidation: false,
+  },
+
+  /** Where the contact form posts to; a full address when another host takes the call. */
+  contactEndpoint: "/functions/v1/send-contact-email",
+} as const satisfies SiteConfig;
+
+export interface SiteConfig {
+  readonly brand: string;
+  readonly url: string;
+  readonly legal: {
+    readonly name: string;
+    readonly form: string;
+    readonly capital: { readonly amount: number; readonly currency: string };
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+    readonly registration: string;
+    readonly vat: string;
+    readonly director: string;
+    /** Responsible for editorial content under § 18 (2) MStV. */
+    readonly supervisor: string;
+    readonly host: { readonly name: string; readonly address: string; readonly phone: string };
+    readonly termsUpdated: string;
+    readonly textsUpdated: string;
+  };
+  readonly contact: {
+    readonly email: string;
+    readonly phone: string;
+    readonly whatsapp: string;
+    readonly requestsTo: string;
+    readonly requestsFrom: string;
+  };
+  readonly booking: Readonly<Record<"audit" | "call", { readonly minutes: number; readonly url: string }>>;
+  readonly profiles: { readonly reviews: string; readonly social: string };
+  readonly measurement: { readonly analyticsId: string; readonly pixelId: string };
+  readonly hours: {
+    readonly days: readonly string[];
+    readonly opens: string;
+    readonly closes: string;
+    readonly timeZone: string;
+  };
+  readonly serviceAreas: readonly string[];
+  readonly features: Readonly<Record<"consent" | "acknowledgement" | "localizedValidation", boolean>>;
+  readonly contactEndpoint: string;
+}

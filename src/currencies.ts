@@ -1,0 +1,26 @@
+import { type Language, locales } from "#src/languages.ts";
+
+/** The currencies prices are shown in; the first is what a visit starts with. */
+export const currencies = ["EUR", "USD"] as const;
+
+export type Currency = (typeof currencies)[number];
+
+/** One price in every currency, in whole units. */
+export type Money = Readonly<Record<Currency, number>>;
+
+/** Key of the visitor's choice in `sessionStorage`: it lasts for the visit only. */
+export const currencyKey = "currency";
+
+/** An amount in whole units as the language writes it: `1 140 $US`, `€990`, `990 €`. */
+export function formatMoney(amount: number, currency: Currency, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "currency",
+    currency,
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** A number as the language writes it. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}

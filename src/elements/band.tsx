@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "./band.module.css";
+
+interface BandProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** `aside`: title left, content right; `stack`: title above content as wide as the page. */
+  readonly layout?: "aside" | "stack";
+  readonly tone?: "plain" | "tint" | "accent";
+}
+
+/** A band of a page: a hairline, a title and its content on the page's grid. */
+export function Band({ id, title, lead, children, layout = "aside", tone = "plain" }: BandProps) {
+  const heading = `${id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}-title`;
+  return (
+    <section className={`${styles.band} ${styles[tone]} ${styles[layout]}`} id={id} aria-labelledby={heading}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

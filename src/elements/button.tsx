@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#src/elements/icon.tsx";
+import styles from "./button.module.css";
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** `primary` once per view; `secondary` beside it; `quiet` inside text and cards. */
+  readonly variant?: "primary" | "secondary" | "quiet";
+  readonly icon?: IconName;
+  /** Words for screen readers that say the link opens a new tab; makes it do so. */
+  readonly newTab?: string;
+  /** Name under which a click is measured once the visitor agrees. */
+  readonly event?: string;
+  readonly download?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({
+  href,
+  children,
+  variant = "primary",
+  icon,
+  newTab,
+  event,
+  download,
+}: ButtonLinkProps) {
+  const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
+  return (
+    <a
+      className={`${styles.button} ${styles[variant]}`}
+      href={href}
+      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+      data-event={event}
+      download={download}
+    >
+      <span>{children}</span>
+      {newTab ? <span className="visually-hidden"> {newTab}</span> : null}
+      {sign ? <Icon name={sign} /> : null}
+    </a>
+  );
+}
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly type?: "button" | "submit";
+  readonly variant?: "primary" | "secondary";
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+}
+
+/** A button: it does something here. */
+export function Button({ children, type = "button", variant = "primary", disabled, busy }: ButtonProps) {
+  return (
+    <button
+      className={`${styles.button} ${styles[variant]}`}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+    >
+      {children}
+    </button>
+  );
+}

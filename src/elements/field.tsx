@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import styles from "./field.module.css";
+
+interface FieldProps {
+  /** Id of the control inside; hint and error derive theirs from it. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A labelled control with its hint and, once something is wrong, its error below. */
+export function Field({ id, label, hint, error, wide, children }: FieldProps) {
+  return (
+    <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
+      <label htmlFor={id}>{label}</label>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      {children}
+      <p className={styles.error} id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export function controlProps(id: string, error: string | undefined) {
+  return {
+    id,
+    className: styles.control,
+    "aria-describedby": `${id}-hint ${id}-error`,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-required": true as const,
+  };
+}

@@ -1,0 +1,28 @@
+import styles from "./icon.module.css";
+
+/** Interface signs, drawn after Lucide (ISC licence, see THIRD-PARTY-LICENCES.md). */
+const paths = {
+  "arrow-right": "M5 12h14M12 5l7 7-7 7",
+  "arrow-down": "M12 5v14M19 12l-7 7-7-7",
+  "arrow-left": "M19 12H5M12 19l-7-7 7-7",
+  "arrow-up-right": "M7 7h10v10M7 17 17 7",
+  "chevron-down": "m6 9 6 6 6-6",
+  check: "M20 6 9 17l-5-5",
+  close: "M18 6 6 18M6 6l12 12",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  pause: "M8 5v14M16 5v14",
+  play: "m7 4 13 8-13 8z",
+  search: "m21 21-4.3-4.3M11 19a8 8 0 1 0 0-16 8 8 0 0 0 0 16",
+  share: "M12 3v12M8 7l4-4 4 4M5 12v7a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-7",
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** One interface sign, as large as the text around it and silent for screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,208 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type Budget,
+  budgets,
+  type ContactErrors,
+  type ContactField,
+  contactFields,
+  type ProjectType,
+  projectTypes,
+  validateContact,
+} from "#contact/message.ts";
+import { Button } from "#src/elements/button.tsx";
+import { controlProps, Field } from "#src/elements/field.tsx";
+import { CrashGuard } from "#src/islands/crash-guard.tsx";
+import { postContact } from "#src/islands/post-contact.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./contact-form.module.css";
+
+export interface ContactFormWords {
+  readonly labels: Readonly<Record<ContactField, string>>;
+  readonly hints: Readonly<Record<ContactField, string>>;
+  readonly projectTypes: Readonly<Record<ProjectType, string>>;
+  readonly budgets: Readonly<Record<Budget, string>>;
+  readonly choose: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly failureHelp: string;
+  readonly whatsapp: string;
+  readonly privacy: string;
+  readonly crash: string;
+}
+
+interface ContactFormProps {
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  /** Language of the validation messages. */
+  readonly messages: Language;
+  readonly endpoint: string;
+  readonly phone: { readonly text: string; readonly href: string };
+  readonly whatsappHref: string;
+}
+
+type State = "idle" | "submitting" | "success" | "failure";
+
+const textFields = {
+  name: { autoComplete: "name" },
+  // Browsers rewrite international domains in inputs of type email.
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  company: { autoComplete: "organization" },
+  phone: { autoComplete: "tel", type: "tel" },
+} as const;
+
+/** The contact form: plain HTML that posts by itself, checked and sent in place once hydrated. */
+export function ContactForm(props: ContactFormProps) {
+  const { words, phone, whatsappHref } = props;
+  return (
+    <CrashGuard
+      fallback={
+        <p>
+          {words.crash} <a href={whatsappHref}>{words.whatsapp}</a> · <a href={phone.href}>{phone.text}</a>
+        </p>
+      }
+    >
+      <Form {...props} />
+    </CrashGuard>
+  );
+}
+
+function Form({ language, words, messages, endpoint, phone, whatsappHref }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const idempotencyKey = useRef("");
+  const [state, setState] = useState<State>("idle");
+  const [errors, setErrors] = useState<ContactErrors>({});
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get("project");
+    const select = form.current?.elements.namedItem("projectType");
+    if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
+      select.value = wanted;
+    }
+  }, []);
+
+  function showErrors(found: ContactErrors) {
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "submitting") return;
+    const target = event.currentTarget;
+    const values = Object.fromEntries(new FormData(target));
+    const checked = validateContact(values, messages);
+    if (!checked.ok) {
+      setState("idle");
+      showErrors(checked.errors);
+      return;
+    }
+
+    setErrors({});
+    setState("submitting");
+    idempotencyKey.current ||= newKey();
+    const answer = await postContact(endpoint, {
+      ...values,
+      language,
+      idempotencyKey: idempotencyKey.current,
+    });
+    if (answer.success) {
+      idempotencyKey.current = "";
+      target.reset();
+      setState("success");
+      return;
+    }
+    console.error("Contact request not sent:", answer.error);
+    setState("failure");
+    if (answer.errors) showErrors(answer.errors);
+  }
+
+  const control = (field: ContactField) => ({
+    name: field,
+    ...controlProps(`contact-${field}`, errors[field]),
+  });
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    label: words.labels[name],
+    hint: words.hints[name],
+    error: errors[name],
+  });
+
+  return (
+    <form
+      className={styles.form}
+      id="contact-form"
+      ref={form}
+      method="post"
+      action={endpoint}
+      noValidate
+      onSubmit={submit}
+    >
+      {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
+        <Field key={name} {...field(name)}>
+          <input type="text" {...textFields[name]} {...control(name)} />
+        </Field>
+      ))}
+      <Field {...field("projectType")}>
+        <select {...control("projectType")} defaultValue="">
+          <option value="">{words.choose}</option>
+          {projectTypes.map((type) => (
+            <option key={type} value={type}>
+              {words.projectTypes[type]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field("budget")}>
+        <select {...control("budget")} defaultValue="">
+          <option value="">{words.choose}</option>
+          {budgets.map((budget) => (
+            <option key={budget} value={budget}>
+              {words.budgets[budget]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field("message")} wide>
+        <textarea rows={6} {...control("message")} />
+      </Field>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="idempotencyKey" value="" />
+
+      <div
+        className={`${styles.notice} ${state === "success" ? styles.success : styles.failure}`}
+        id="contact-notice"
+        role={state === "success" ? "status" : "alert"}
+        hidden={state !== "success" && state !== "failure"}
+      >
+        {state === "success" ? <p>{words.success}</p> : null}
+        {state === "failure" ? (
+          <>
+            <p>{words.failure}</p>
+            <p>
+              {words.failureHelp} <a href={phone.href}>{phone.text}</a> ·{" "}
+              <a href={whatsappHref} target="_blank" rel="noopener">
+                {words.whatsapp}
+              </a>
+            </p>
+          </>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
+          {state === "submitting" ? words.submitting : words.submit}
+        </Button>
+        <p>{words.privacy}</p>
+      </div>
+    </form>
+  );
+}
+
+/** 128 random bits as text; `crypto.randomUUID` is missing on addresses without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,30 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+interface CrashGuardProps {
+  readonly children: ReactNode;
+  /** What is shown below the heading when the island has crashed. */
+  readonly fallback: ReactNode;
+}
+
+/** Keeps a crash inside its island and says so in place. */
+export class CrashGuard extends Component<CrashGuardProps, { readonly crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <div role="alert">
+        <h2 lang="en">Unexpected Application Error!</h2>
+        {this.props.fallback}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { type ContactErrors, contactFields } from "#contact/message.ts";
+
+/** Longest wait for an answer, in milliseconds; a slow phone network needs most of it. */
+const patience = 30_000;
+
+export type ContactAnswer =
+  | { readonly success: true }
+  | { readonly success: false; readonly error: string; readonly errors?: ContactErrors };
+
+/** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
+export async function postContact(
+  endpoint: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<ContactAnswer> {
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok && isRecord(answer) && answer["success"] === true) return { success: true };
+    const errors = isRecord(answer) ? errorsIn(answer["errors"]) : undefined;
+    return { success: false, error: `status ${response.status}`, ...(errors && { errors }) };
+  } catch (error) {
+    return { success: false, error: String(error) };
+  }
+}
+
+function errorsIn(value: unknown): ContactErrors | undefined {
+  if (!isRecord(value)) return undefined;
+  const errors: ContactErrors = {};
+  for (const field of contactFields) {
+    const message = value[field];
+    if (typeof message === "string") errors[field] = message;
+  }
+  return errors;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,93 @@
+import { site } from "#site.config.ts";
+import { Icon } from "#src/elements/icon.tsx";
+import { Mark } from "#src/elements/mark.tsx";
+import type { Language, Localized } from "#src/languages.ts";
+import { LanguageSwitch } from "#src/layouts/language-switch.tsx";
+import { isBuilt } from "#src/library/built-screens.ts";
+import { type FrameWords, serviceKeys } from "#src/library/frame-words.ts";
+import { pathOf, type ScreenKey } from "#src/routes.ts";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  readonly language: Language;
+  readonly words: FrameWords;
+  /** The screen shown, or null where the page has no address of its own. */
+  readonly screen: ScreenKey | null;
+  readonly paths: Localized<string>;
+}
+
+type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
+
+const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+
+/** The fixed header: logo, top links, services menu, languages; a menu behind a button on small screens. */
+export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
+  const link = (key: ScreenKey, text: string) => (
+    <a href={pathOf(key, language)} aria-current={key === screen ? "page" : undefined}>
+      {text}
+    </a>
+  );
+  const services = serviceKeys.filter((key) => isBuilt(key));
+  const servicesList = services.length > 0 && (
+    <ul className={styles.services}>
+      {services.map((key) => (
+        <li key={key}>{link(key, words.services[key])}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={pathOf("home", language)}>
+          <Mark />
+          <span translate="no">{site.brand}</span>
+          <span className="visually-hidden"> – {words.home}</span>
+        </a>
+
+        <nav className={styles.wide} aria-label={words.mainMenu}>
+          <ul className={styles.top}>
+            {topScreens.filter(isBuilt).map((key) => (
+              <li key={key}>
+                {link(key, words.screens[key])}
+                {key === "services" && servicesList ? (
+                  <details className={styles.dropdown} data-menu>
+                    <summary>
+                      <Icon name="chevron-down" />
+                      <span className="visually-hidden">{words.servicesMenu}</span>
+                    </summary>
+                    {servicesList}
+                  </details>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch language={language} words={words} paths={paths} />
+        </nav>
+
+        <button className={styles.opener} type="button" popoverTarget="menu">
+          <span className={styles.open}>
+            {words.openMenu} <Icon name="menu" />
+          </span>
+          <span className={styles.close}>
+            {words.closeMenu} <Icon name="close" />
+          </span>
+        </button>
+      </div>
+
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainMenu}>
+        <ul className={styles.list}>
+          {topScreens
+            .filter((key) => key !== "portfolio" && isBuilt(key))
+            .map((key) => (
+              <li key={key}>
+                {link(key, words.screens[key])}
+                {key === "services" ? servicesList : null}
+              </li>
+            ))}
+        </ul>
+        <LanguageSwitch language={language} words={words} paths={paths} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { site } from "#site.config.ts";
+
+const digits = (number: string) => number.replace(/\D/g, "");
+
+export const mailLink = `mailto:${site.contact.email}`;
+export const phoneLink = `tel:+${digits(site.contact.phone)}`;
+
+/** A WhatsApp chat with the agency, opened with a greeting the visitor can change. */
+export function whatsappLink(greeting: string): string {
+  return `https://wa.me/${digits(site.contact.whatsapp)}?text=${encodeURIComponent(greeting)}`;
+}

@@ -1,0 +1,21 @@
+/** One section of a text; texts refer to each other by number, so the anchor is the number too. */
+export interface NumberedSection {
+  readonly number: number;
+  readonly id: string;
+  /** The heading and what follows it, as HTML. */
+  readonly title: string;
+  readonly html: string;
+}
+
+/** Cuts a rendered text at its second-level headings and numbers what follows each. */
+export function numberSections(html: string): {
+  opening: string;
+  sections: readonly NumberedSection[];
+} {
+  const [opening = "", ...parts] = html.split(/<h2[^>]*>/);
+  const sections = parts.map((part, position) => {
+    const [title = "", body = ""] = part.split("</h2>");
+    return { number: position + 1, id: `section-${position + 1}`, title, html: body.trim() };
+  });
+  return { opening: opening.trim(), sections };
+}

@@ -1,0 +1,26 @@
+/** What the native menus lack: the page behind the open menu rests, and Esc closes the services list. */
+export function connectMenus(): void {
+  const menu = document.getElementById("menu");
+  const behind = document.querySelectorAll<HTMLElement>("[data-behind-menu]");
+  menu?.addEventListener("toggle", (event) => {
+    const open = event.newState === "open";
+    for (const element of behind) element.inert = open;
+    document.documentElement.toggleAttribute("data-menu-open", open);
+  });
+  // A wide window shows the links themselves.
+  matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
+
+  for (const list of document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")) {
+    list.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !list.open) return;
+      list.open = false;
+      list.querySelector("summary")?.focus();
+    });
+    document.addEventListener("click", (event) => {
+      if (event.target instanceof Node && !list.contains(event.target)) list.open = false;
+    });
+    list.addEventListener("focusout", (event) => {
+      if (event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "#src/elements/button.tsx";
+import styles from "./closing-call.module.css";
+
+interface ClosingCallProps {
+  readonly title: string;
+  readonly text: string;
+  readonly actions: readonly {
+    readonly text: string;
+    readonly href: string;
+    readonly newTab?: string;
+    readonly event?: string;
+  }[];
+}
+
+/** The last band of a page, on the accent: one question, at most two answers. */
+export function ClosingCall({ title, text, actions }: ClosingCallProps) {
+  return (
+    <section className={styles.call} aria-labelledby="closing-title">
+      <div className={styles.inner}>
+        <h2 id="closing-title">{title}</h2>
+        <div className={styles.side}>
+          <p>{text}</p>
+          <div className={styles.actions}>
+            {actions.map(({ text: label, ...link }, position) => (
+              <ButtonLink key={label} {...link} variant={position === 0 ? "primary" : "secondary"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

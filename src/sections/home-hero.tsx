@@ -1,0 +1,72 @@
+import type { home } from "#content/copy/fr/home.ts";
+import { bakeryNight } from "#content/facts/bakery-night.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import styles from "./home-hero.module.css";
+
+interface HomeHeroProps {
+  readonly words: typeof home.hero;
+  readonly night: typeof home.night;
+  readonly newTab: string;
+  readonly auditHref: string;
+  readonly contactHref: string;
+}
+
+const badges = ["area", "commitment", "sla"] as const;
+const stats = ["automation", "setup", "measurable"] as const;
+const events = ["asked", "answered", "quoted", "booked", "opened"] as const;
+
+/** The home page's first view: what, for whom, what to do next, and a night's work as a timetable. */
+export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeHeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="home-title">
+      <div className={styles.claim}>
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>{words.badges[badge]}</li>
+          ))}
+        </ul>
+        <h1 id="home-title">
+          {words.headline.map((line) => (
+            <span className={styles.line} key={line}>
+              {`${line} `}
+            </span>
+          ))}
+        </h1>
+        <p className={styles.subtitle}>{words.subtitle}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={auditHref} newTab={newTab}>
+            {words.audit}
+          </ButtonLink>
+          <ButtonLink href={contactHref} variant="secondary">
+            {words.contact}
+          </ButtonLink>
+          <ButtonLink href="#pricing" variant="quiet" icon="arrow-down">
+            {words.pricing}
+          </ButtonLink>
+        </div>
+      </div>
+
+      <figure className={styles.board}>
+        <figcaption className={styles.caption}>{night.title}</figcaption>
+        <ol>
+          {events.map((event) => (
+            <li key={event}>
+              <time dateTime={bakeryNight[event]}>{bakeryNight[event]}</time>
+              <span>{night.events[event]}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>{night.note}</p>
+      </figure>
+
+      <dl className={styles.stats}>
+        {stats.map((stat) => (
+          <div key={stat}>
+            <dt>{words.stats[stat].label}</dt>
+            <dd>{words.stats[stat].value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

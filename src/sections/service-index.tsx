@@ -1,0 +1,43 @@
+import type { Money } from "#src/currencies.ts";
+import { Icon } from "#src/elements/icon.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Language } from "#src/languages.ts";
+import styles from "./service-index.module.css";
+
+export interface ServiceRow {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly price: Money;
+  /** Words around the price: "from", and "per month" where it is. */
+  readonly from: string;
+  readonly unit?: string | undefined;
+  /** The service's own page, where it exists. */
+  readonly href?: string | undefined;
+}
+
+/** Services as a timetable: name, what it does, what it costs, one line each. */
+export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; language: Language }) {
+  return (
+    <ul className={styles.index}>
+      {rows.map((row) => (
+        <li className={styles.row} key={row.key}>
+          <h3>
+            {row.href ? (
+              <a href={row.href}>
+                {row.title} <Icon name="arrow-right" />
+              </a>
+            ) : (
+              row.title
+            )}
+          </h3>
+          <p>{row.text}</p>
+          <p className={styles.price}>
+            <span>{row.from}</span> <Price amount={row.price} language={language} />
+            {row.unit ? <span className={styles.unit}>{row.unit}</span> : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
