@@ -11,6 +11,7 @@ import {
 } from "#contact/message.ts";
 import { Button } from "#src/elements/button.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
+import { Notice } from "#src/elements/notice.tsx";
 import { CrashGuard } from "#src/islands/crash-guard.tsx";
 import { postContact } from "#src/islands/post-contact.ts";
 import type { Language } from "#src/languages.ts";
@@ -172,10 +173,9 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="idempotencyKey" value="" />
 
-      <div
-        className={`${styles.notice} ${state === "success" ? styles.success : styles.failure}`}
+      <Notice
         id="contact-notice"
-        role={state === "success" ? "status" : "alert"}
+        kind={state === "success" ? "success" : "failure"}
         hidden={state !== "success" && state !== "failure"}
       >
         {state === "success" ? <p>{words.success}</p> : null}
@@ -190,7 +190,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
             </p>
           </>
         ) : null}
-      </div>
+      </Notice>
       <div className={styles.foot}>
         <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
           {state === "submitting" ? words.submitting : words.submit}

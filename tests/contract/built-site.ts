@@ -1,0 +1,40 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** The folder the site is built into. */
+export const siteFolder = new URL("../../build/site/", import.meta.url).pathname;
+
+export interface BuiltPage {
+  /** The address it answers at, such as `/en/services`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: HTMLElement;
+}
+
+/** Every file of the built site, relative to its folder. */
+export async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Every page of the built site but those shown for failures. */
+export async function builtPages(): Promise<BuiltPage[]> {
+  const files = (await builtFiles()).filter(
+    (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(join(siteFolder, file), "utf8");
+      return { path: addressOfFile(file), html, document: parse(html, { comment: true }) };
+    }),
+  );
+}
+
+export function addressOfFile(file: string): string {
+  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+  return path === "/" ? path : path.replace(/\/$/, "");
+}

@@ -1,0 +1,148 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import { isLanguage, languages } from "#src/languages.ts";
+import { addressesOf, routes, type ScreenKey } from "#src/routes.ts";
+import { builtFiles, builtPages } from "#tests/contract/built-site.ts";
+
+/** One initial window of a connection: HTML with its styles, as brotli sends it. */
+const firstWindow = 14_600;
+
+const pages = await builtPages();
+const files = new Set(await builtFiles());
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
+  (key): key is ScreenKey => key !== "case" && key !== "article",
+);
+
+describe("every address of the route table", () => {
+  for (const screen of screens) {
+    for (const { path, language } of addressesOf(screen)) {
+      test(`${path} shows ${screen} in ${language}`, () => {
+        const page = byPath.get(path);
+        expect(page, `no page is built at ${path}`).toBeDefined();
+        expect(page?.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+        const canonical = page?.document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+        expect(canonical).toBe(new URL(routes[screen][language], site.url).href);
+      });
+    }
+  }
+});
+
+describe.each(pages)("$path", ({ path, html, document }) => {
+  test("has one main heading, headings in order, and landmarks", () => {
+    const levels = document
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      .map((heading) => Number(heading.tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [position, level] of levels.entries()) {
+      expect(level - (levels[position - 1] ?? level)).toBeLessThanOrEqual(1);
+    }
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(document.querySelector("footer#footer")).not.toBeNull();
+    expect(document.querySelector('a[href="#main"]')).not.toBeNull();
+  });
+
+  test("names itself: language, title, description, keywords, robots, canonical", () => {
+    expect(isLanguage(document.querySelector("html")?.getAttribute("lang"))).toBe(true);
+    expect(document.querySelector("title")?.text.trim()).not.toBe("");
+    for (const name of ["description", "keywords", "robots", "twitter:card"]) {
+      expect(document.querySelector(`meta[name="${name}"]`)?.getAttribute("content")).toBeTruthy();
+    }
+    expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
+  });
+
+  test("announces its translations, which announce it", () => {
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
+    if (robots?.startsWith("noindex")) return;
+    const alternates = new Map(
+      document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
+    );
+    expect([...alternates.keys()]).toEqual([
+      "fr",
+      "fr-FR",
+      "fr-CH",
+      "en",
+      "de",
+      "de-DE",
+      "de-CH",
+      "x-default",
+    ]);
+    for (const language of languages) {
+      const other = byPath.get(alternates.get(language) ?? "");
+      expect(other?.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+      const back = other?.document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => new URL(link.getAttribute("href") ?? "").pathname);
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+      expect(back).toContain(new URL(canonical).pathname);
+    }
+  });
+
+  test("links only to what exists", () => {
+    for (const link of document.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+      const target = new URL(href, `https://site.example${path}`);
+      const file = decodeURIComponent(target.pathname).slice(1);
+      const page = byPath.get(target.pathname);
+      expect(page !== undefined || files.has(file), `${path} links to ${href}`).toBe(true);
+      if (target.hash && page) {
+        expect(page.document.getElementById(decodeURIComponent(target.hash.slice(1))), href).not.toBeNull();
+      }
+    }
+  });
+
+  test("has no id twice, no inline style, no picture without words or size", () => {
+    const ids = document.querySelectorAll("[id]").map((element) => element.id);
+    expect(ids.filter((id, position) => ids.indexOf(id) !== position)).toEqual([]);
+    expect(document.querySelectorAll("[style]").map((element) => element.outerHTML.slice(0, 200))).toEqual(
+      [],
+    );
+    for (const image of document.querySelectorAll("img")) {
+      expect(image.getAttribute("alt"), image.outerHTML).toBeDefined();
+      expect(Number(image.getAttribute("width"))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
+    }
+  });
+
+  test("asks no third party for anything", () => {
+    const loaded = [
+      ...document.querySelectorAll("script[src], img[src], iframe[src], source[srcset], video[src]"),
+      ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
+    ].map(
+      (element) =>
+        element.getAttribute("src") ?? element.getAttribute("srcset") ?? element.getAttribute("href") ?? "",
+    );
+    expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+
+  test("arrives in one window, article text aside, without fonts in its way", () => {
+    expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toEqual([]);
+    const limit = document.querySelector("main article[data-article]") ? 2 * firstWindow : firstWindow;
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(limit);
+  });
+
+  test("ships React only with an island", () => {
+    const islands = document.querySelectorAll("astro-island");
+    const scripts = document.querySelectorAll("script[src]");
+    if (islands.length === 0) expect(html).not.toMatch(/react|renderer-url/i);
+    for (const script of scripts) expect(script.getAttribute("type")).toBe("module");
+  });
+});
+
+test("titles and descriptions are unique and of a length that is shown whole", () => {
+  const canonical = pages.filter(({ path, document }) => {
+    const href = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+    return new URL(href).pathname === path;
+  });
+  const titles = canonical.map(({ document }) => document.querySelector("title")?.text ?? "");
+  const descriptions = canonical.map(
+    ({ document }) => document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+  );
+  expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([]);
+  expect(descriptions.filter((text, position) => descriptions.indexOf(text) !== position)).toEqual([]);
+  expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
+});

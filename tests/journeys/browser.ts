@@ -1,0 +1,36 @@
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sparticuz, { inflate } from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
+
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings. */
+export async function launchBrowser(): Promise<Browser> {
+  const own = process.env["CHROMIUM_PATH"];
+  if (own) return chromium.launch({ executablePath: own, args: quiet });
+  const executablePath = await sparticuz.executablePath();
+  return chromium.launch({ executablePath, args: quiet, env: await libraries() });
+}
+
+/** The system libraries and fonts that come with the browser, for machines without their own. */
+async function libraries(): Promise<Record<string, string>> {
+  const packaged = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium"));
+  const unpacked = await inflate(join(packaged, "..", "bin", "al2023.tar.br"));
+  const environment: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) environment[name] = value;
+  return {
+    ...environment,
+    LD_LIBRARY_PATH: join(unpacked, "lib"),
+    FONTCONFIG_PATH: join(tmpdir(), "fonts"),
+  };
+}

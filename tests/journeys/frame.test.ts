@@ -1,0 +1,137 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function visit(path: string, width: number, scripts = true): Promise<Page> {
+  context = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  return page;
+}
+
+describe("the menu on small screens", () => {
+  test("opens and closes by keyboard, gives focus back and lets the page behind rest", async () => {
+    const page = await visit("/", 390);
+    const button = page.locator('button[popovertarget="menu"]');
+    await button.focus();
+    await page.keyboard.press("Enter");
+    expect(await page.isVisible("#menu")).toBe(true);
+    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("#menu") !== null)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await page.isVisible("#menu")).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+  });
+
+  test("leaves out the portfolio and works without scripts", async () => {
+    const page = await visit("/", 390, false);
+    await page.click('button[popovertarget="menu"]');
+    expect(await page.locator('#menu a[href="/realisations"]').count()).toBe(0);
+    await page.click('#menu a[href="/services"]');
+    await page.waitForURL(`${site.url}/services`);
+  });
+});
+
+test("the services list opens on wide screens, closes on Esc and gives focus back", async () => {
+  const page = await visit("/en", 1440);
+  const summary = page.locator("details[data-menu] summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  expect(await page.isVisible('details[data-menu] a[href="/en/services/websites"]')).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await page.isVisible('details[data-menu] a[href="/en/services/websites"]')).toBe(false);
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("the third button of the hero scrolls to the prices", async () => {
+  const page = await visit("/", 1440);
+  await page.click('main a[href="#pricing"]');
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById("pricing")?.getBoundingClientRect().top ?? 9999))
+    .toBeLessThan(120);
+});
+
+describe("the currency", () => {
+  const shown = (page: Page) =>
+    page.evaluate(() => {
+      const amounts = [...document.querySelectorAll<HTMLElement>("[data-amount]")];
+      return [
+        ...new Set(amounts.filter((e) => e.getClientRects().length > 0).map((e) => e.dataset["amount"])),
+      ];
+    });
+
+  test("moves every price at once, is said aloud, and lasts for the visit", async () => {
+    const page = await visit("/de", 1440);
+    expect(await shown(page)).toEqual(["EUR"]);
+    await page.click('footer [data-choose-currency="USD"]');
+    expect(await shown(page)).toEqual(["USD"]);
+    expect(await page.getAttribute('footer [data-choose-currency="USD"]', "aria-pressed")).toBe("true");
+    expect(await page.textContent("#currency-announcement")).not.toBe("");
+    await page.goto(`${site.url}/`);
+    expect(await shown(page)).toEqual(["USD"]);
+  });
+
+  test("an unknown stored currency is ignored", async () => {
+    const page = await visit("/", 1440);
+    await page.evaluate(() => sessionStorage.setItem("currency", "CHF"));
+    await page.reload();
+    expect(await shown(page)).toEqual(["EUR"]);
+  });
+
+  test("without scripts both are shown", async () => {
+    const page = await visit("/", 1440, false);
+    expect((await shown(page)).sort()).toEqual(["EUR", "USD"]);
+  });
+});
+
+test("the display font moves nothing when it arrives", async () => {
+  const page = await visit("/about:blank", 390);
+  for (const path of ["/", "/services", "/contact", "/de", "/en"]) {
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.goto(site.url + path);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return sum;
+    });
+    expect(shift, path).toBe(0);
+  }
+});
+
+test("unknown addresses say so in the language of their prefix", async () => {
+  for (const [path, language] of [
+    ["/nothing-here", "fr"],
+    ["/en/nothing-here", "en"],
+    ["/de/nothing-here", "de"],
+  ] as const) {
+    const page = await visit(path, 390);
+    expect(await page.getAttribute("html", "lang")).toBe(language);
+    expect(await page.textContent("h1")).toBe("Oops! Page not found");
+    expect(await page.locator("main a", { hasText: "Return to Home" }).count()).toBe(1);
+    await context.close();
+  }
+});

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface RunningSite {
+  readonly url: string;
+  /** Every mail the agency's mail server has received so far. */
+  readonly mails: readonly Email[];
+  /** Every stored request, oldest first. */
+  requests(): Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** The built server as a process of its own, with a real mail server beside it and an empty database. */
+export async function startSite(): Promise<RunningSite> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
+  const mails: Email[] = [];
+  const mailServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  mailServer.on("error", () => {});
+  const mailPort = await freePort();
+  await new Promise<void>((resolve) => mailServer.listen(mailPort, "127.0.0.1", resolve));
+
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await answered(`${url}/health`, server);
+
+  return {
+    url,
+    mails,
+    requests() {
+      const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
+      try {
+        return database.prepare("select * from request order by created_at").all();
+      } finally {
+        database.close();
+      }
+    },
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answered(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no answer at ${address}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
+    });
+  });
+}

@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { routes } from "#src/routes.ts";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+
+const written = {
+  name: "Zoë Müller-Lefèvre",
+  email: "zoe@bäckerei-example.de",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
+};
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function visit(path: string, options: { scripts?: boolean } = {}): Promise<Page> {
+  context = await browser.newContext({ javaScriptEnabled: options.scripts ?? true });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  return page;
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [field, value] of Object.entries(written)) await page.fill(`#contact-${field}`, value);
+  await page.selectOption("#contact-projectType", "website");
+  await page.selectOption("#contact-budget", "medium");
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.locator("#contact-form").scrollIntoViewIfNeeded();
+  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+}
+
+async function mailed(count: number): Promise<void> {
+  await expect.poll(() => site.mails.length, { timeout: 10_000 }).toBe(count);
+}
+
+describe.each(languages)("in %s", (language) => {
+  test("a visitor walks from home over services to contact and writes to the agency", async () => {
+    const before = site.mails.length;
+    const page = await visit(routes.home[language]);
+    await page.click(`header >> visible=true >> a[href="${routes.services[language]}"]`);
+    await page.waitForURL(site.url + routes.services[language]);
+    await page.click(`main a[href="${routes.contact[language]}"]`);
+    await page.waitForURL(site.url + routes.contact[language]);
+    await hydrated(page);
+    await fill(page);
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+
+    expect(await page.inputValue("#contact-name")).toBe("");
+    const stored = site.requests().at(-1);
+    expect(stored).toMatchObject({ ...written, language });
+    await mailed(before + 2);
+    const [agency, visitor] = ["bonjour@orvane.example", "zoe@"].map((address) =>
+      site.mails.slice(before).find((mail) => mail.to?.some((to) => to.address?.startsWith(address))),
+    );
+    expect(agency?.text).toContain(written.company);
+    expect(agency?.replyTo?.[0]?.name).toBe(written.name);
+    expect(visitor?.text).not.toContain(written.company);
+  });
+
+  test("the same works without scripts, errors in place with values kept", async () => {
+    const page = await visit(routes.contact[language], { scripts: false });
+    await page.fill("#contact-name", "  A ");
+    await page.fill("#contact-message", "<b>kurz</b>");
+    await page.click("#contact-form button[type=submit]");
+    expect(await page.inputValue("#contact-name")).toContain("A");
+    expect(await page.inputValue("#contact-message")).toBe("<b>kurz</b>");
+    expect(await page.textContent("#contact-name-error")).toBe("Name must be at least 2 characters");
+    expect(await page.getAttribute("#contact-name", "aria-invalid")).toBe("true");
+
+    const before = site.requests().length;
+    await fill(page);
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForURL(site.url + routes.thanks[language]);
+    expect(site.requests()).toHaveLength(before + 1);
+    expect(site.requests().at(-1)).toMatchObject({ ...written, language });
+  });
+});
+
+describe("the form", () => {
+  const rules = [
+    ["name", " A ", "Name must be at least 2 characters"],
+    ["email", "nobody", "Invalid email address"],
+    ["email", "", "Invalid email address"],
+    ["company", "B", "String must contain at least 2 character(s)"],
+    ["phone", "1234567", "String must contain at least 8 character(s)"],
+    ["phone", "123456789012345678901", "String must contain at most 20 character(s)"],
+    ["message", "too short", "Message must be at least 10 characters"],
+  ] as const;
+
+  test.each(rules)("refuses %s '%s' and stores nothing", async (field, value, message) => {
+    const before = site.requests().length;
+    const page = await visit(routes.contact.fr);
+    await hydrated(page);
+    await fill(page);
+    await page.fill(`#contact-${field}`, value);
+    await page.click("#contact-form button[type=submit]");
+    expect(await page.textContent(`#contact-${field}-error`)).toBe(message);
+    expect(await page.getAttribute(`#contact-${field}`, "aria-describedby")).toContain(
+      `contact-${field}-error`,
+    );
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(`contact-${field}`);
+    expect(site.requests()).toHaveLength(before);
+  });
+
+  test.each([
+    ["projectType", "Please select a project type"],
+    ["budget", "Please select a budget range"],
+  ])("asks for %s", async (field, message) => {
+    const page = await visit(routes.contact.de);
+    await hydrated(page);
+    await fill(page);
+    await page.selectOption(`#contact-${field}`, "");
+    await page.click("#contact-form button[type=submit]");
+    expect(await page.textContent(`#contact-${field}-error`)).toBe(message);
+  });
+
+  test("keeps what was typed when sending fails, and offers other ways", async () => {
+    const page = await visit(routes.contact.en);
+    await hydrated(page);
+    await fill(page);
+    await page.route("**/send-contact-email", (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: "not stored" } }),
+    );
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
+    expect(await page.inputValue("#contact-message")).toBe(written.message);
+    expect(await page.locator('#contact-notice a[href^="https://wa.me/"]').count()).toBe(1);
+    expect(await page.locator('#contact-notice a[href^="tel:"]').count()).toBe(1);
+    expect(await page.isDisabled("#contact-form button[type=submit]")).toBe(false);
+  });
+
+  test("is disabled while it sends, and a lost answer sent again is one request", async () => {
+    const before = site.requests().length;
+    const page = await visit(routes.contact.en);
+    await hydrated(page);
+    await fill(page);
+    let answers = 0;
+    await page.route("**/send-contact-email", async (route) => {
+      answers += 1;
+      expect(await page.isDisabled("#contact-form button[type=submit]")).toBe(true);
+      const response = await route.fetch();
+      if (answers === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    expect(answers).toBe(2);
+    expect(site.requests()).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+        },
+      },
+      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        test: {
+          name: "journeys",
+          include: ["tests/journeys/**/*.test.ts"],
+          // One browser at a time: two cores serve the site and paint it.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
