@@ -4,6 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 import type { Language } from "#src/languages.ts";
 import { type NumberedSection, numberSections } from "#src/library/numbered-sections.ts";
 import { escapeHtml, fillPlaceholders } from "#src/library/placeholders.ts";
+import { pathOf } from "#src/routes.ts";
 
 /** The legal texts, in the order the site names them; each key is a screen and a folder of `content/legal`. */
 export const legalKeys = ["legal-notice", "terms", "privacy", "refund"] as const;
@@ -30,24 +31,31 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
   const file = `content/legal/${key}/${language}.md`;
   const entry = await getEntry("legal", `${key}/${language}`);
   if (!entry?.rendered) throw new Error(`${file} is missing or empty`);
-  const { title, seo } = entry.data;
+  const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
   const fill = (text: string) => fillPlaceholders(text, { file, language });
-  const html = fillPlaceholders(entry.rendered.html, { file, language, escape: escapeHtml });
+  const html = fillPlaceholders(entry.rendered.html, { file, language, write: escapeHtml });
   return {
     key,
     title: fill(title),
     seo: {
-      title: fill(seo.title),
-      description: fill(seo.description),
-      keywords: fill(seo.keywords),
-      h1: fill(seo.h1),
+      title: fill(seoTitle),
+      description: fill(seoDescription),
+      keywords: fill(seoKeywords),
+      h1: fill(h1),
     },
     updated: key === "terms" ? site.legal.termsUpdated : site.legal.textsUpdated,
     ...numberSections(html),
   };
 }
 
-/** Every legal text in a language. */
-export function legalTexts(language: Language): Promise<LegalText[]> {
-  return Promise.all(legalKeys.map((key) => legalText(key, language)));
+/** Links to the legal texts beside this one. */
+export function otherLegalTexts(key: LegalKey, language: Language) {
+  return Promise.all(
+    legalKeys
+      .filter((other) => other !== key)
+      .map(async (other) => ({
+        title: (await legalText(other, language)).title,
+        href: pathOf(other, language),
+      })),
+  );
 }

@@ -1,7 +1,7 @@
 import type { legal as contract } from "#content/copy/fr/legal.ts";
 
 export const legal: typeof contract = {
-  updated: "Zuletzt geändert",
+  updated: "Zuletzt geändert am",
   contents: "Inhalt",
   others: "Weitere Texte",
 };

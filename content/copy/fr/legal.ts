@@ -1,6 +1,6 @@
 /** Words around the legal texts; the texts themselves stand in `content/legal`. */
 export const legal = {
-  updated: "Dernière modification",
+  updated: "Dernière modification le",
   contents: "Sommaire",
   others: "Autres textes",
 };

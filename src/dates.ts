@@ -1,0 +1,25 @@
+import { type Language, locales } from "#src/languages.ts";
+
+/** A day such as `2024-01-31` as the language writes it, unbroken before the month; French says `1er` for the first. */
+export function formatDate(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
+  return format
+    .formatToParts(new Date(day))
+    .map(({ type, value }) => (language === "fr" && type === "day" && value === "1" ? "1er" : value))
+    .join("")
+    .replace(" ", "\u00a0");
+}
+
+/** A time of day such as `09:00` as the language writes it: `9 h`, `9 am`, `9 Uhr`. */
+export function formatTime(time: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    hour: "numeric",
+    ...(time.endsWith(":00") ? {} : { minute: "2-digit" }),
+    hour12: language === "en",
+    timeZone: "UTC",
+  });
+  return format
+    .format(new Date(`1970-01-01T${time}Z`))
+    .replace(/^0/, "")
+    .replace(" ", "\u00a0");
+}

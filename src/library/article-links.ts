@@ -1,0 +1,33 @@
+import type { Language } from "#src/languages.ts";
+import { isScreenKey, pathOf } from "#src/routes.ts";
+
+interface LinkTargets {
+  /** The text's file, for the error message. */
+  readonly file: string;
+  readonly language: Language;
+  /** Paths of the articles in this language, by folder. */
+  readonly articles: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes the addresses of `route:<screen>` and `article:<folder>` links into a rendered text.
+ * Fails on an unknown target, naming it and the file. Done when a text is read and not by a plugin of the
+ * Markdown processor: Astro keeps what it rendered until the text's own file changes, so a slug changed
+ * elsewhere would leave dead links, and what a plugin throws is logged without failing the build.
+ */
+export function resolveLinks(html: string, { file, language, articles }: LinkTargets): string {
+  return html.replace(/href="(route|article):([^"]*)"/g, (_link, scheme: string, key: string) => {
+    const path = scheme === "article" ? articles.get(key) : screenPath(key, language);
+    if (path === undefined) throw new Error(`${file}: unknown link target ${scheme}:${key}`);
+    return `href="${path}"`;
+  });
+}
+
+/** Folders of the articles a rendered text links to. */
+export function linkedArticles(html: string): readonly string[] {
+  return Array.from(html.matchAll(/href="article:([^"]*)"/g), ([, key = ""]) => key);
+}
+
+function screenPath(key: string, language: Language): string | undefined {
+  return isScreenKey(key) ? pathOf(key, language) : undefined;
+}

@@ -1,0 +1,27 @@
+import { formatDate } from "#src/dates.ts";
+import type { Language } from "#src/languages.ts";
+import type { Article } from "#src/library/articles.ts";
+import { blogWords } from "#src/library/blog-words.ts";
+import type { ArticleRow } from "#src/sections/article-rows.tsx";
+
+/** An article as a list shows it. */
+export function articleRow(article: Article): ArticleRow {
+  const { key, title, excerpt, path, category, date, language, author, minutes } = article;
+  const words = blogWords[language];
+  return {
+    key,
+    title,
+    excerpt,
+    href: path,
+    category: { key: category, label: words.categories[category] },
+    date,
+    dateText: formatDate(date, language),
+    author: words.by.replace("{author}", author),
+    minutes: readingTime(minutes, language),
+  };
+}
+
+/** `6 min de lecture` */
+export function readingTime(minutes: number, language: Language): string {
+  return blogWords[language].minutes.replace("{minutes}", String(minutes));
+}

@@ -1,0 +1,104 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { people } from "#content/facts/team.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import { linkedArticles, resolveLinks } from "#src/library/article-links.ts";
+import { readingMinutes } from "#src/library/reading-time.ts";
+import { neighboursOf, relatedTo } from "#src/library/related-articles.ts";
+import { slugPathOf } from "#src/routes.ts";
+
+type Facts = CollectionEntry<"articleFacts">["data"];
+
+/** One article in one language. */
+export interface Article extends Omit<Facts, "author"> {
+  /** The article's folder: what ties its languages together. */
+  readonly key: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly slug: string;
+  /** Its canonical path. */
+  readonly path: string;
+  /** The author's name. */
+  readonly author: string;
+  readonly minutes: number;
+  /** The text as HTML, its links resolved. */
+  readonly html: string;
+  /** Folders of the articles its text links to. */
+  readonly links: readonly string[];
+}
+
+/** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
+export async function articlesIn(language: Language): Promise<readonly Article[]> {
+  const texts = await getCollection("articles");
+  const facts = await getCollection("articleFacts");
+  for (const { id } of texts) {
+    const folder = folderOf(id);
+    if (!facts.some((entry) => folderOf(entry.id) === folder)) {
+      throw new Error(`content/articles/${folder}/facts.yaml is missing`);
+    }
+  }
+
+  const entries = facts
+    .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
+    .map(({ id, data }) => {
+      const key = folderOf(id);
+      const file = `content/articles/${key}/${language}.md`;
+      const text = texts.find((entry) => entry.id === `${key}/${language}`);
+      if (!text?.rendered) throw new Error(`${file} is missing or empty`);
+      const path = slugPathOf("article", language, text.data.slug);
+      return { key, file, path, facts: data, text: text.data, html: text.rendered.html };
+    });
+  const paths = new Map(entries.map(({ key, path }) => [key, path]));
+
+  return entries.map(({ key, file, path, facts: { author, ...shared }, text, html }) => ({
+    ...shared,
+    ...text,
+    key,
+    language,
+    path,
+    author: people[author].name,
+    minutes: readingMinutes(html),
+    html: resolveLinks(html, { file, language, articles: paths }),
+    links: linkedArticles(html),
+  }));
+}
+
+/** One article in every language. */
+export async function translationsOf(key: string): Promise<Localized<Article>> {
+  const [fr, en, de] = await Promise.all([find(key, "fr"), find(key, "en"), find(key, "de")]);
+  return { fr, en, de };
+}
+
+/** An article with what surrounds it: related ones, and its neighbours in time. */
+export async function articleWithNeighbours(key: string, language: Language) {
+  const all = await articlesIn(language);
+  const article = await find(key, language);
+  return { article, related: relatedTo(article, all, 3), ...neighboursOf(article, all) };
+}
+
+/**
+ * Every address of every article, as `getStaticPaths` returns them: the canonical one, and for the other
+ * languages the default language's pattern with their slug, which answers in place.
+ */
+export async function articlePages() {
+  const all = (await Promise.all(languages.map(articlesIn))).flat();
+  const pages = new Map<string, { key: string; language: Language }>();
+  for (const { key, language, path, slug } of all) {
+    for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
+      const other = pages.get(address);
+      if (other) throw new Error(`articles ${other.key} and ${key} share the address ${address}`);
+      pages.set(address, { key, language });
+    }
+  }
+  return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+}
+
+async function find(key: string, language: Language): Promise<Article> {
+  const article = (await articlesIn(language)).find((candidate) => candidate.key === key);
+  if (!article) throw new Error(`content/articles/${key} is missing`);
+  return article;
+}
+
+function folderOf(id: string): string {
+  return id.slice(0, id.indexOf("/"));
+}

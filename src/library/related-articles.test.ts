@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { neighboursOf, type Relatable, relatedTo } from "#src/library/related-articles.ts";
+
+const article = (key: string, category: string, ...links: string[]): Relatable => ({ key, category, links });
+const keys = (articles: readonly Relatable[]) => articles.map(({ key }) => key);
+
+const newest = article("newest", "cro", "linking");
+const linking = article("linking", "ai", "subject");
+const same = article("same", "seo");
+const subject = article("subject", "seo", "linked");
+const linked = article("linked", "branding");
+const all = [newest, linking, same, subject, linked];
+
+test("linked articles come first, then the same category, then those that link here", () => {
+  expect(keys(relatedTo(subject, all, 3))).toEqual(["linked", "same", "linking"]);
+});
+
+test("the newest fill what is left, and the article itself is never among them", () => {
+  expect(keys(relatedTo(subject, all, 9))).toEqual(["linked", "same", "linking", "newest"]);
+});
+
+test("the previous article is the older one", () => {
+  expect(neighboursOf(same, all)).toEqual({ previous: subject, next: linking });
+});
+
+test("nothing comes after the newest or before the oldest", () => {
+  expect(neighboursOf(newest, all).next).toBeUndefined();
+  expect(neighboursOf(linked, all).previous).toBeUndefined();
+});
