@@ -31,13 +31,13 @@ describe("the menu on small screens", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     expect(await page.isVisible("#menu")).toBe(true);
-    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("#menu") !== null)).toBe(true);
     await page.keyboard.press("Escape");
     expect(await page.isVisible("#menu")).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
   });
 
   test("leaves out the portfolio and works without scripts", async () => {
@@ -118,7 +118,8 @@ test("the display font moves nothing when it arrives", async () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       return sum;
     });
-    expect(shift, path).toBe(0);
+    // Lighthouse shows three digits; fractions of a pixel are not a shift.
+    expect(shift, path).toBeLessThan(0.001);
   }
 });
 
