@@ -23,3 +23,12 @@ export const designMethod = {
   refinement: days(3, 5),
   delivery: days(2, 3),
 } as const;
+
+/** The method of a social media client: four weeks of posts are ready before the first goes out. */
+export const socialMethod = {
+  audit: days(2),
+  strategy: days(2, 3),
+  setup: days(1, 2),
+  production: days(5, 7),
+  publication: ongoing,
+} as const;

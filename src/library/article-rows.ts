@@ -1,5 +1,4 @@
 import { formatDate } from "#src/dates.ts";
-import type { Language } from "#src/languages.ts";
 import type { Article } from "#src/library/articles.ts";
 import { blogWords } from "#src/library/blog-words.ts";
 import type { ArticleRow } from "#src/sections/article-rows.tsx";
@@ -17,11 +16,6 @@ export function articleRow(article: Article): ArticleRow {
     date,
     dateText: formatDate(date, language),
     author: words.by.replace("{author}", author),
-    minutes: readingTime(minutes, language),
+    minutes: words.minutes.replace("{minutes}", String(minutes)),
   };
-}
-
-/** `6 min de lecture` */
-export function readingTime(minutes: number, language: Language): string {
-  return blogWords[language].minutes.replace("{minutes}", String(minutes));
 }

@@ -38,6 +38,11 @@ export async function articlesIn(language: Language): Promise<readonly Article[]
     }
   }
 
+  for (const { id, data } of facts) {
+    const twin = facts.find((entry) => entry.id !== id && entry.data.id === data.id);
+    if (twin) throw new Error(`content/articles: ${id} and ${twin.id} share the id ${data.id}`);
+  }
+
   const entries = facts
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
     .map(({ id, data }) => {

@@ -13,7 +13,7 @@ import { type Language, locales, preferenceKey } from "#src/languages.ts";
 import { conversion, formatRate } from "#src/library/conversion.ts";
 import { totalDays } from "#src/library/method-days.ts";
 import { placeName } from "#src/library/place-names.ts";
-import { pathOf, routes, type ScreenKey } from "#src/routes.ts";
+import { isScreenKey, pathOf } from "#src/routes.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {
@@ -91,7 +91,7 @@ const formats: ReadonlyMap<string, Format> = new Map(
       return typeof phone === "string" ? phone.replace(/[^+\d]/g, "") : undefined;
     },
     /** The path of a screen. */
-    path: (key, language) => (isScreen(key) ? pathOf(key, language) : undefined),
+    path: (key, language) => (isScreenKey(key) ? pathOf(key, language) : undefined),
   }),
 );
 
@@ -142,8 +142,4 @@ function lookUp(key: string): unknown {
           : undefined,
       values,
     );
-}
-
-function isScreen(key: string): key is ScreenKey {
-  return Object.hasOwn(routes, key) && key !== "case" && key !== "article";
 }

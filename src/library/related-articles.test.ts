@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighboursOf, type Relatable, relatedTo } from "#src/library/related-articles.ts";
+import { mostLinked, neighboursOf, type Relatable, relatedTo } from "#src/library/related-articles.ts";
 
 const article = (key: string, category: string, ...links: string[]): Relatable => ({ key, category, links });
 const keys = (articles: readonly Relatable[]) => articles.map(({ key }) => key);
@@ -26,4 +26,10 @@ test("the previous article is the older one", () => {
 test("nothing comes after the newest or before the oldest", () => {
   expect(neighboursOf(newest, all).next).toBeUndefined();
   expect(neighboursOf(linked, all).previous).toBeUndefined();
+});
+
+test("the most linked articles come first, the newest among equals", () => {
+  const hub = article("hub", "seo");
+  const others = [article("a", "seo", "hub"), article("b", "seo", "hub", "a")];
+  expect(keys(mostLinked([...others, hub], 3))).toEqual(["hub", "a", "b"]);
 });

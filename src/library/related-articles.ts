@@ -26,3 +26,9 @@ export function neighboursOf<T extends Relatable>(article: T, all: readonly T[])
   const position = all.findIndex(({ key }) => key === article.key);
   return { previous: all[position + 1], next: position > 0 ? all[position - 1] : undefined };
 }
+
+/** The articles the others link to most, which is where a newcomer should start. */
+export function mostLinked<T extends Relatable>(all: readonly T[], count: number): readonly T[] {
+  const inbound = ({ key }: T) => all.filter(({ links }) => links.includes(key)).length;
+  return all.toSorted((one, other) => inbound(other) - inbound(one)).slice(0, count);
+}

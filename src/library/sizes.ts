@@ -4,7 +4,7 @@ import type { Language } from "#src/languages.ts";
 
 /** A size as the language writes it: `16 px`, `85 × 55 mm`, `1,8 m`. */
 export function formatSize({ sides, unit }: Size, language: Language): string {
-  return `${sides.map((side) => formatNumber(side, language)).join("\u00a0×\u00a0")}\u00a0${unit}`;
+  return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
 }
 
 /** Proportions such as `4:5` or `1,91:1`. */

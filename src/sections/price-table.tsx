@@ -6,6 +6,8 @@ import styles from "./price-table.module.css";
 export interface PriceRow {
   readonly key: string;
   readonly name: string;
+  /** What it holds, in a few words. */
+  readonly detail?: string | undefined;
   readonly amount: Money;
   /** A word after the amount, such as "on quote". */
   readonly note?: string | undefined;
@@ -32,7 +34,10 @@ export function PriceTable({ caption, columns, rows, language }: PriceTableProps
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.name}</th>
+            <th scope="row">
+              {row.name}
+              {row.detail ? <span className={styles.note}>{row.detail}</span> : null}
+            </th>
             <td>
               <Price amount={row.amount} language={language} />
               {row.note ? <span className={styles.note}>{row.note}</span> : null}

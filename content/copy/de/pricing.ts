@@ -1,0 +1,144 @@
+import type { pricing as contract } from "#content/copy/fr/pricing.ts";
+
+export const pricing: typeof contract = {
+  seo: {
+    title: "Preise: Webseiten, KI, Design, Social Media | Orvane",
+    description:
+      "Alle Preise auf einer Seite: Webseite ab {euros:prices.list.websites}, Automatisierung ab {euros:prices.list.automation}, Design ab {euros:prices.list.design}, Social Media ab {euros:prices.list.social} pro Monat.",
+    keywords:
+      "Preise Webagentur, Kosten Webseite, Kosten KI-Automatisierung, Preis Logo, Preis Social-Media-Betreuung",
+    h1: "Alle Preise, vor dem ersten Anruf",
+  },
+  subtitle:
+    "Es sind Richtpreise ohne Steuer. Der Festpreis steht in Ihrem Angebot, innerhalb von {promises.quoteHours} Stunden.",
+  from: "ab",
+  perMonth: "pro Monat",
+  perCampaign: "pro Kampagne",
+  onQuote: "auf Anfrage",
+  offers: {
+    title: "Vier Leistungen, vier Startpreise",
+    note: "Richtpreise ohne Steuer: Sie hängen von Ihrem Projekt ab.",
+    quote: "Angebot anfordern",
+    items: {
+      websites: {
+        title: "Webseiten",
+        second: "Wartung, wenn Sie möchten:",
+        description: "Eine Seite unter Ihrem Namen, eine Firmenseite oder ein Shop.",
+        features: {
+          first: "Texte lektoriert, Fotos zugeschnitten",
+          second: "Technisches SEO inbegriffen",
+          third: "Texte ändern Sie selbst",
+        },
+      },
+      automation: {
+        title: "Automatisierung und KI",
+        second: "Erfolgsbasis",
+        description: "Eine Nachricht kommt, eine Antwort geht raus, ein Termin steht.",
+        features: {
+          first: "WhatsApp, SMS, E-Mail oder Chat",
+          second: "{promises.trialDays} Tage Test",
+          third: "Erfolgsbasis: Sie zahlen je gebuchtem Termin",
+        },
+      },
+      design: {
+        title: "Design",
+        second: "Ganzer Auftritt ab",
+        description: "Ein Plakat, eine Karte, ein Logo: einzeln oder als Paket.",
+        features: {
+          first: "Dateien fertig für die Druckerei",
+          second: "Rechte und Quelldateien gehören Ihnen",
+          third: "Korrekturen inbegriffen",
+        },
+      },
+      social: {
+        title: "Social-Media-Betreuung",
+        second: "Pakete ab",
+        description: "Eine gepflegte Seite und Beiträge, die nach Ihnen klingen.",
+        features: {
+          first: "Ein Kalender, den Sie freigeben",
+          second: "Beiträge und Antworten",
+          third: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
+        },
+      },
+    },
+  },
+  book: {
+    title: "Alles, Zeile für Zeile",
+    contents: "Inhalt der Preisliste",
+    price: "Preis",
+    priceFrom: "Ab",
+    pricePerMonth: "Pro Monat",
+    guide: "Richtwert",
+    more: "Die Leistung im Detail: {service}",
+  },
+  tables: {
+    websites: {
+      caption: "Webseiten nach Art",
+      name: "Art der Webseite",
+      items: {
+        landing: { name: "Verkaufsseite", detail: "Eine Anzeige, ein Angebot, eine Seite" },
+        onePage: { name: "Webseite auf einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
+        showcase: { name: "Firmenseite", detail: "Mehrere Seiten, Formular, Anfahrt" },
+        shop: { name: "Shop oder Buchung", detail: "Katalog oder Kalender, Zahlung im Netz" },
+        maintenance: { name: "Wartung", detail: "Auf Wunsch: Updates, Sicherungen, kleine Änderungen" },
+      },
+    },
+    automation: {
+      caption: "Automatisierung: Zusätze",
+      name: "Zusatz",
+      items: {
+        voicebot: { name: "Voicebot", detail: "Geht für Sie ans Telefon" },
+        knowledgeBase: {
+          name: "Wissensbasis (RAG)",
+          detail: "Bis zu {promises.knowledgeBaseDocuments} Dokumente",
+        },
+        multiNumbers: { name: "Mehrere Nummern", detail: "Eine je Filiale oder Abteilung" },
+        extraLanguage: { name: "Weitere Sprache", detail: "Antworten und Formulare" },
+      },
+    },
+    designPackages: { caption: "Design: Pakete", name: "Paket" },
+    designAddOns: { caption: "Design: Zusätze", name: "Zusatz" },
+    socialPackages: {
+      caption: "Social Media: Pakete",
+      name: "Paket",
+      details: {
+        starter:
+          "{packages.social.starter.platforms} Plattformen, je {packages.social.starter.posts} Beiträge",
+        growth: "{packages.social.growth.platforms} Plattformen, je {packages.social.growth.posts} Beiträge",
+        enterprise:
+          "{packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge",
+      },
+    },
+    socialAddOns: { caption: "Social Media: Zusätze", name: "Zusatz" },
+    campaigns: {
+      caption: "Werbung und CRO",
+      name: "Leistung",
+      items: {
+        adsPack: { name: "Werbepaket", detail: "Ab diesem Preis, ohne Anzeigenbudget" },
+        cro: { name: "CRO", detail: "Messung, A/B-Tests, ein Bericht pro Monat" },
+      },
+    },
+    custom: { caption: "Zusätze nach Maß", name: "Zusatz" },
+  },
+  terms: {
+    title: "Gut zu wissen vor der Unterschrift",
+    items: {
+      quote: { value: "{promises.quoteHours} Std.", label: "bis zum Angebot mit Preis und Datum" },
+      deposit: {
+        value: "{promises.legal.depositPercent} %",
+        label: "Anzahlung können vor Beginn verlangt werden",
+      },
+      notice: {
+        value: "{promises.legal.noticeMonths}",
+        label: "Monat Frist, um ein Abonnement zu kündigen, jederzeit",
+      },
+      trial: { value: "{promises.trialDays}", label: "Tage Test für eine Automati\u00adsierung" },
+    },
+  },
+  closing: {
+    title: "Ein Preis passt? Fragen Sie nach Ihrem.",
+    text: "Drei Sätze zu Ihrem Projekt genügen. Sie bekommen einen Festpreis und ein Datum.",
+    quote: "Angebot anfordern",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+  },
+};

@@ -1,0 +1,17 @@
+import type { serviceLanding as contract } from "#content/copy/fr/service-landing.ts";
+
+export const serviceLanding: typeof contract = {
+  compare: "Pakete vergleichen",
+  quote: "Angebot anfordern",
+  call: "Strategiegespräch buchen ({booking.call.minutes} Min.)",
+  choose: "Dieses Paket wählen",
+  popular: "Beliebt",
+  notIncluded: "Nicht enthalten",
+  ongoing: "laufend",
+  scale: "Tage",
+  perMonth: "pro Monat",
+  perCampaign: "pro Kampagne",
+  pricesNote: "Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
+  addOnColumns: { caption: "Preise der Zusätze", name: "Zusatz", price: "Preis" },
+  sample: "Beispielhafte Kundenstimme",
+};

@@ -1,0 +1,17 @@
+import type { serviceLanding as contract } from "#content/copy/fr/service-landing.ts";
+
+export const serviceLanding: typeof contract = {
+  compare: "Compare the packages",
+  quote: "Request a quote",
+  call: "Book a strategic call ({booking.call.minutes} min)",
+  choose: "Choose this package",
+  popular: "Popular",
+  notIncluded: "Not included",
+  ongoing: "ongoing",
+  scale: "Days",
+  perMonth: "per month",
+  perCampaign: "per campaign",
+  pricesNote: "Indicative prices, excluding tax. Your quote arrives within {promises.quoteHours} hours.",
+  addOnColumns: { caption: "Prices of the add-ons", name: "Add-on", price: "Price" },
+  sample: "Sample testimonial",
+};

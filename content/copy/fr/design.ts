@@ -1,0 +1,248 @@
+import type { IdentityMedium } from "#content/facts/media.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Design et identité visuelle pour PME | Orvane",
+  description:
+    "Logo, couleurs, modèles et guide de marque pour artisans, commerces et PME : trois forfaits à prix affichés, quatre étapes, {methodDays.design.from} à {methodDays.design.to} jours.",
+  keywords: "identité visuelle, création de logo, charte graphique, branding PME, rebranding",
+  h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
+};
+
+interface MediumWords {
+  name: string;
+  description: string;
+  audience: string;
+  strength: string;
+}
+
+const media: Record<IdentityMedium, MediumWords> = {
+  web: {
+    name: "Site et onglet",
+    description: "Icône, en-tête, boutons et couleurs, prêts pour votre développeur.",
+    audience: "Ceux qui vous cherchent",
+    strength: "On vous retrouve parmi vingt onglets.",
+  },
+  print: {
+    name: "Papeterie",
+    description: "Carte, papier à en-tête et facture, en PDF pour l’imprimeur.",
+    audience: "Ceux qui vous paient",
+    strength: "Un devis que l’on garde sur le bureau.",
+  },
+  social: {
+    name: "Réseaux sociaux",
+    description: "Photo de profil, couvertures et modèles de publication.",
+    audience: "Ceux qui vous suivent",
+    strength: "On vous reconnaît avant d’avoir lu le nom.",
+  },
+  vehicle: {
+    name: "Véhicule",
+    description: "Un gabarit à l’échelle pour le poseur d’adhésif.",
+    audience: "Ceux qui vous croisent",
+    strength: "Chaque livraison vous fait connaître.",
+  },
+  shopfront: {
+    name: "Enseigne et vitrine",
+    description: "Un plan coté et les fichiers de découpe pour l’enseigniste.",
+    audience: "Ceux qui passent devant",
+    strength: "On vous lit depuis le trottoir d’en face.",
+  },
+};
+
+export const design = {
+  seo,
+  hero: {
+    badges: {
+      time: "{methodDays.design.from} à {methodDays.design.to} jours",
+      files: "Fichiers et droits à vous",
+      quote: "Devis sous {promises.quoteHours} h",
+    },
+    subtitle:
+      "Un logo, deux couleurs, une typographie, et des modèles que vous remplissez vous-même. Vos clients vous reconnaissent dans la rue, sur leur téléphone et au bas d’une facture.",
+  },
+  specimen: {
+    title: "Le même signe, à cinq tailles",
+    note: "Exemple dessiné pour Alba, une boulangerie fictive.",
+    alternatives: {
+      web: "Un onglet de navigateur avec le signe d’Alba : un demi-soleil posé sur une barre.",
+      print: "Une carte de visite avec le signe, le nom et deux lignes d’adresse.",
+      social: "Une publication où le signe occupe toute l’image.",
+      vehicle: "Une camionnette vue de côté, avec le signe et le nom.",
+      shopfront: "Une devanture de boulangerie, avec le signe et le nom au-dessus de la vitrine.",
+    },
+  },
+  problems: {
+    title: "Ce qui se passe sans règles",
+    items: {
+      colours: {
+        title: "Le vert de la vitrine n’est pas celui du site.",
+        text: "Chaque imprimeur devine. À chaque réimpression, la couleur s’éloigne un peu.",
+      },
+      file: {
+        title: "Le logo est une photo du logo.",
+        text: "Un vieux JPEG, flou dès qu’on l’agrandit. L’enseigniste réclame un fichier que personne n’a.",
+      },
+      posters: {
+        title: "Chaque affiche repart d’une page blanche.",
+        text: "Une soirée de travail par promotion, et la suivante ne ressemble pas à la précédente.",
+      },
+      confusion: {
+        title: "On se souvient du produit, pas de vous.",
+        text: "Vos clients vous recommandent sans retrouver votre nom.",
+      },
+    },
+  },
+  features: {
+    title: "Un jeu de règles court, et des fichiers prêts",
+    lead: "Nous dessinons peu de choses, et nous écrivons comment les utiliser.",
+    items: {
+      logo: {
+        title: "Un logo qui tient partout",
+        text: "Il est dessiné d’abord à {identityMedia.web.sides.0} px. S’il se lit dans un onglet, il se lira sur une camionnette.",
+      },
+      colours: {
+        title: "Des couleurs par écrit",
+        text: "Une référence par usage : écran, impression, peinture, adhésif. Plus personne ne devine.",
+      },
+      typeface: {
+        title: "Une typographie, deux graisses",
+        text: "Avec sa licence pour le web et l’impression, installée sur vos postes.",
+      },
+      templates: {
+        title: "Des modèles à remplir",
+        text: "Carte, facture, affiche, publication : vous changez le texte, la mise en page tient.",
+      },
+    },
+  },
+  platforms: {
+    title: "Cinq supports, une seule enseigne",
+    lead: "Le logo et les couleurs sont prévus pour les cinq. L’habillage du véhicule et l’enseigne se dessinent en option.",
+    columns: {
+      format: "Taille",
+      name: "Support",
+      description: "Ce que nous livrons",
+      audience: "Qui le voit",
+      strength: "Ce que cela change",
+    },
+    items: media,
+  },
+  method: {
+    title: "Quatre étapes, {methodDays.design.from} à {methodDays.design.to} jours",
+    lead: "Vous validez la fin de chaque étape. Rien ne part chez l’imprimeur sans votre accord.",
+    items: {
+      discovery: {
+        title: "Découverte",
+        text: "Une heure chez vous ou en visio, et des photos de tout ce qui porte votre nom.",
+      },
+      concepts: {
+        title: "Pistes",
+        text: "Des pistes montrées en situation : sur votre vitrine, pas sur fond blanc.",
+      },
+      refinement: {
+        title: "Mise au point",
+        text: "Vos remarques, nos corrections, jusqu’à la version que vous signez.",
+      },
+      delivery: {
+        title: "Livraison",
+        text: "Fichiers, modèles et guide. Nous vous montrons comment vous en servir.",
+      },
+    },
+  },
+  packages: {
+    title: "Trois forfaits, ligne par ligne",
+    lead: "Payés une fois. Tous les fichiers et tous les droits sont compris.",
+    rows: {
+      concepts: "Pistes de logo",
+      rounds: "Séries de corrections",
+      guide: "Guide de marque",
+      templates: "Modèles à remplir",
+      social: "Réseaux sociaux",
+      transition: "Passage de l’ancien au nouveau",
+    },
+    items: {
+      express: {
+        name: "Express",
+        description: "Pour ouvrir : un logo propre et de quoi imprimer.",
+        features: {
+          concepts: "{packages.design.express.concepts}",
+          rounds: "{packages.design.express.rounds}",
+          guide: "{packages.design.express.guidePages} pages",
+          templates: "{packages.design.express.templates} : carte, facture",
+          social: "Photo de profil",
+          transition: null,
+        },
+      },
+      complete: {
+        name: "Complet",
+        description: "Pour être reconnu partout où l’on vous croise.",
+        features: {
+          concepts: "{packages.design.complete.concepts}",
+          rounds: "{packages.design.complete.rounds}",
+          guide: "{packages.design.complete.guidePages} pages",
+          templates: "{packages.design.complete.templates}, affiche et menu compris",
+          social: "Profil et publications",
+          transition: null,
+        },
+      },
+      rebranding: {
+        name: "Rebranding",
+        description: "Pour changer sans perdre ceux qui vous connaissent.",
+        features: {
+          concepts: "{packages.design.rebranding.concepts}",
+          rounds: "{packages.design.rebranding.rounds}",
+          guide: "{packages.design.rebranding.guidePages} pages",
+          templates: "{packages.design.rebranding.templates}, repris des vôtres",
+          social: "Profil, publications, annonce",
+          transition: "Inventaire et calendrier",
+        },
+      },
+    },
+  },
+  results: {
+    title: "Ce que vous avez à la fin",
+    items: {
+      time: {
+        value: "{methodDays.design.from}–{methodDays.design.to}",
+        label: "jours, du premier rendez-vous aux fichiers",
+      },
+      smallest: {
+        value: "{identityMedia.web.sides.0} px",
+        label: "la plus petite taille où le logo doit rester lisible",
+      },
+      formats: {
+        value: "{designDelivery.fileFormats}",
+        label: "formats de fichier : SVG, PDF, EPS, PNG, ICO",
+      },
+      rights: { value: "{designDelivery.rightsPercent} %", label: "des droits et des fichiers sont à vous" },
+    },
+  },
+  testimonials: {
+    title: "Deux clients, avec leurs mots",
+    items: {
+      joiner: {
+        text: "L’enseigniste a ouvert le fichier, il a dit « parfait » et il a raccroché. C’était la première fois.",
+        service: "Identité visuelle, Nantes",
+      },
+      florist: {
+        text: "Mes clientes reconnaissent le papier avant de lire mon nom. Et mes affiches, je les fais seule, en dix minutes.",
+        service: "Rebranding, Bâle",
+      },
+    },
+  },
+  addOns: {
+    title: "En option",
+    lead: "À ajouter quand le besoin vient, pas avant.",
+    items: {
+      logoAnimation: "Animation du logo",
+      packaging: "Emballage",
+      signage: "Enseigne extérieure",
+      vehicle: "Véhicule habillé",
+      powerpoint: "Modèle PowerPoint",
+      revisions: "Retouches à vie",
+    },
+  },
+  closing: {
+    title: "Montrez-nous votre vitrine",
+    text: "Une photo de la devanture suffit. Nous vous disons ce que l’on en retient, ce que nous changerions, et à quel prix.",
+  },
+};

@@ -1,0 +1,150 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Tarifs : sites, IA, design, réseaux sociaux | Orvane",
+  description:
+    "Tous nos prix sur une page : site dès {euros:prices.list.websites}, automatisation dès {euros:prices.list.automation}, design dès {euros:prices.list.design}, réseaux sociaux dès {euros:prices.list.social} par mois.",
+  keywords:
+    "tarifs agence web, prix site internet, prix automatisation IA, prix logo, prix gestion réseaux sociaux",
+  h1: "Tous nos prix, avant le premier appel",
+};
+
+export const pricing = {
+  seo,
+  subtitle:
+    "Ils sont indicatifs et hors taxes. Le prix ferme est dans votre devis, sous {promises.quoteHours} h.",
+  from: "dès",
+  perMonth: "par mois",
+  perCampaign: "par campagne",
+  onQuote: "sur devis",
+  offers: {
+    title: "Quatre services, quatre prix d’entrée",
+    note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
+    quote: "Demander un devis",
+    items: {
+      websites: {
+        title: "Sites web",
+        second: "Maintenance en option :",
+        description: "Une page à votre nom, un site vitrine ou une boutique.",
+        features: {
+          first: "Textes relus, photos recadrées",
+          second: "Référencement technique compris",
+          third: "Vous modifiez les textes vous-même",
+        },
+      },
+      automation: {
+        title: "Automatisation et IA",
+        second: "Au résultat",
+        description: "Un message reçu, une réponse envoyée, un rendez-vous pris.",
+        features: {
+          first: "WhatsApp, SMS, e-mail ou chat",
+          second: "{promises.trialDays} jours d’essai",
+          third: "Au résultat : vous payez par rendez-vous pris",
+        },
+      },
+      design: {
+        title: "Design",
+        second: "Identité entière, dès",
+        description: "Une affiche, une carte, un logo : à la pièce ou en forfait.",
+        features: {
+          first: "Fichiers prêts pour l’imprimeur",
+          second: "Droits et sources à vous",
+          third: "Corrections comprises",
+        },
+      },
+      social: {
+        title: "Gestion des réseaux sociaux",
+        second: "Forfaits, dès",
+        description: "Une page tenue à jour, des publications qui vous ressemblent.",
+        features: {
+          first: "Calendrier validé par vous",
+          second: "Publication et réponses",
+          third: "Préavis de {promises.legal.noticeMonths} mois",
+        },
+      },
+    },
+  },
+  book: {
+    title: "Tout, ligne par ligne",
+    contents: "Sommaire des prix",
+    price: "Prix",
+    priceFrom: "À partir de",
+    pricePerMonth: "Par mois",
+    guide: "Repère",
+    more: "Le service en détail : {service}",
+  },
+  tables: {
+    websites: {
+      caption: "Sites web, par type",
+      name: "Type de site",
+      items: {
+        landing: { name: "Page de vente", detail: "Une annonce, une offre, une page" },
+        onePage: { name: "Site d’une page", detail: "Qui, quoi, où, à quel prix" },
+        showcase: { name: "Site vitrine", detail: "Plusieurs pages, formulaire, plan d’accès" },
+        shop: { name: "E-commerce ou réservation", detail: "Catalogue ou agenda, paiement en ligne" },
+        maintenance: {
+          name: "Maintenance",
+          detail: "En option : mises à jour, sauvegardes, petites retouches",
+        },
+      },
+    },
+    automation: {
+      caption: "Automatisation : options",
+      name: "Option",
+      items: {
+        voicebot: { name: "Voicebot", detail: "Décroche à votre place" },
+        knowledgeBase: {
+          name: "Base de connaissances (RAG)",
+          detail: "Jusqu’à {promises.knowledgeBaseDocuments} documents",
+        },
+        multiNumbers: { name: "Plusieurs numéros", detail: "Un par magasin ou par service" },
+        extraLanguage: { name: "Langue supplémentaire", detail: "Réponses et formulaires" },
+      },
+    },
+    designPackages: { caption: "Design : forfaits", name: "Forfait" },
+    designAddOns: { caption: "Design : options", name: "Option" },
+    socialPackages: {
+      caption: "Réseaux sociaux : forfaits",
+      name: "Forfait",
+      details: {
+        starter:
+          "{packages.social.starter.platforms} plateformes, {packages.social.starter.posts} publications chacune",
+        growth:
+          "{packages.social.growth.platforms} plateformes, {packages.social.growth.posts} publications chacune",
+        enterprise:
+          "{packages.social.enterprise.platforms} plateformes, plus la chaîne vidéo, publications illimitées",
+      },
+    },
+    socialAddOns: { caption: "Réseaux sociaux : options", name: "Option" },
+    campaigns: {
+      caption: "Publicité et CRO",
+      name: "Service",
+      items: {
+        adsPack: { name: "Pack publicité", detail: "Dès ce prix, hors budget d’annonces" },
+        cro: { name: "CRO", detail: "Mesure, tests A/B, un rapport par mois" },
+      },
+    },
+    custom: { caption: "Options sur mesure", name: "Option" },
+  },
+  terms: {
+    title: "À savoir avant de signer",
+    items: {
+      quote: { value: "{promises.quoteHours} h", label: "pour recevoir un devis chiffré et daté" },
+      deposit: {
+        value: "{promises.legal.depositPercent} %",
+        label: "d’acompte peuvent être demandés avant le début",
+      },
+      notice: {
+        value: "{promises.legal.noticeMonths}",
+        label: "mois de préavis pour arrêter un abonnement, quand vous voulez",
+      },
+      trial: { value: "{promises.trialDays}", label: "jours d’essai pour une automatisation" },
+    },
+  },
+  closing: {
+    title: "Un prix vous parle ? Demandez le vôtre.",
+    text: "Trois phrases sur votre projet suffisent. Vous recevez un prix ferme et une date.",
+    quote: "Demander un devis",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+  },
+};

@@ -1,0 +1,16 @@
+/** Words the service landing pages share. */
+export const serviceLanding = {
+  compare: "Comparer les forfaits",
+  quote: "Demander un devis",
+  call: "Réserver un appel stratégique ({booking.call.minutes} min)",
+  choose: "Choisir ce forfait",
+  popular: "Populaire",
+  notIncluded: "Non compris",
+  ongoing: "en continu",
+  scale: "Jours",
+  perMonth: "par mois",
+  perCampaign: "par campagne",
+  pricesNote: "Prix indicatifs, hors taxes. Votre devis arrive sous {promises.quoteHours} h.",
+  addOnColumns: { caption: "Prix des options", name: "Option", price: "Prix" },
+  sample: "Témoignage donné en exemple",
+};

@@ -1,0 +1,32 @@
+/** Figures of the automation page's sample business, once for all languages. */
+export const automationExample = {
+  /** When the sample message arrives. */
+  arrives: "22:41",
+  /** A reminder goes out before the appointment, in hours. */
+  reminderHours: 24,
+  /** A thank-you goes out after the appointment, in days. */
+  thanksDays: 2,
+  /** A prospect who is not ready hears again after, in days. */
+  followUpDays: { first: 2, second: 7 },
+  /** When a person finds the requests handed over. */
+  handover: "09:00",
+  /** Points a request earns, and from how many it goes straight to a person. */
+  score: { need: 30, date: 25, budget: 20, area: 10, threshold: 70, most: 100 },
+  /** Free times in the diary. */
+  slots: { taken: "14:00", chosen: "10:30", free: "08:00" },
+  /** Times of day in the three sectors' timetables. */
+  playbooks: {
+    restaurant: { trigger: "19:52", action: "19:53", result: "19:56" },
+    practice: { trigger: "07:58", action: "07:59", result: "08:04" },
+    roofer: { trigger: "10:25", action: "10:26", result: "10:31" },
+  },
+  /** One reply of the multilingual chat in four languages: "Yes, Thursday at 10:30 is free." */
+  replies: {
+    fr: "Oui, jeudi à 10:30 est libre.",
+    en: "Yes, Thursday at 10:30 is free.",
+    de: "Ja, Donnerstag um 10:30 ist frei.",
+    sq: "Po, e enjtja në 10:30 është e lirë.",
+  },
+} as const;
+
+export type PlaybookKey = keyof typeof automationExample.playbooks;

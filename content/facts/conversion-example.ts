@@ -1,0 +1,30 @@
+import type { Money } from "#src/currencies.ts";
+
+interface ConversionExample {
+  /** One entry a week, oldest first. */
+  readonly weeks: readonly { readonly visits: number; readonly requests: number }[];
+  /** The change went live after this many weeks. */
+  readonly changedAfter: number;
+  /** Spent on advertising each week. */
+  readonly weeklySpend: Money;
+}
+
+/** Twelve weeks of a made-up client, drawn on the page about CRO. */
+export const conversionExample: ConversionExample = {
+  weeks: [
+    { visits: 612, requests: 10 },
+    { visits: 598, requests: 9 },
+    { visits: 640, requests: 11 },
+    { visits: 625, requests: 10 },
+    { visits: 603, requests: 13 },
+    { visits: 618, requests: 14 },
+    { visits: 655, requests: 17 },
+    { visits: 631, requests: 17 },
+    { visits: 644, requests: 19 },
+    { visits: 620, requests: 19 },
+    { visits: 668, requests: 22 },
+    { visits: 652, requests: 22 },
+  ],
+  changedAfter: 4,
+  weeklySpend: { EUR: 320, USD: 345 },
+};

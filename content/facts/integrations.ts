@@ -1,0 +1,13 @@
+/** The native integrations, each with the products it connects. */
+export const integrations = {
+  chat: ["WhatsApp"],
+  text: ["Twilio"],
+  ads: ["Meta", "Google Ads"],
+  payment: ["Stripe"],
+  bridges: ["Zapier", "Make"],
+  crm: ["HubSpot", "HighLevel"],
+  diary: ["Calendly", "TidyCal"],
+  reports: ["Looker Studio"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type IntegrationKey = keyof typeof integrations;

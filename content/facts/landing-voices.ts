@@ -1,0 +1,11 @@
+/** Who speaks on the service landing pages: sample people, once for all languages. */
+export const landingVoices = {
+  design: {
+    joiner: { name: "Marc Delattre", company: "Menuiserie Delattre" },
+    florist: { name: "Lina Berger", company: "Fleurs du Quai" },
+  },
+  social: {
+    restaurant: { name: "Sofia Marchetti", company: "Trattoria Da Sofia" },
+    bicycles: { name: "Jonas Keller", company: "Velo Keller" },
+  },
+} as const;

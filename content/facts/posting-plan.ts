@@ -1,0 +1,10 @@
+import type { SocialPlatform } from "#content/facts/media.ts";
+
+/** Weekdays a platform is posted on, the best first; 0 is Monday. A sample plan. */
+export const postingDays = {
+  instagram: [0, 2, 4],
+  facebook: [1, 3, 5],
+  linkedin: [1, 2, 3],
+} as const satisfies Partial<Record<SocialPlatform, readonly number[]>>;
+
+export type PlannedPlatform = keyof typeof postingDays;

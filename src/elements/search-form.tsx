@@ -1,0 +1,40 @@
+import { Button } from "#src/elements/button.tsx";
+import styles from "./search-form.module.css";
+
+interface SearchFormProps {
+  /** Where the query goes without scripts; it carries `q`. */
+  readonly action: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly submit: string;
+  /** Fills the width it is given, for the search page itself. */
+  readonly large?: boolean;
+}
+
+/** One field that searches the site. */
+export function SearchForm({ action, label, hint, submit, large = false }: SearchFormProps) {
+  return (
+    <search className={`${styles.search} ${large ? styles.large : ""}`}>
+      <form action={action} className={styles.form}>
+        <label htmlFor="query">{label}</label>
+        <div className={styles.line}>
+          <input
+            type="search"
+            id="query"
+            name="q"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={hint ? "query-hint" : undefined}
+          />
+          <Button type="submit">{submit}</Button>
+        </div>
+        {hint ? (
+          <p className={styles.hint} id="query-hint">
+            {hint}
+          </p>
+        ) : null}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { promises } from "#content/facts/promises.ts";
+import { filledWords } from "#src/library/filled-words.ts";
+
+const options = { file: "content/copy/en/sample.ts", language: "en" } as const;
+
+test("placeholders are filled however deep they stand, and everything else is kept", () => {
+  const words = {
+    title: "Plain",
+    items: { trial: { text: "{promises.trialDays} days" }, none: null },
+    list: ["{brand}"],
+  };
+  expect(filledWords(words, options)).toEqual({
+    title: "Plain",
+    items: { trial: { text: `${promises.trialDays} days` }, none: null },
+    list: ["Orvane"],
+  });
+});
+
+test("an unknown placeholder fails and names the file", () => {
+  expect(() => filledWords({ items: { text: "{no.such.fact}" } }, options)).toThrow(
+    /sample\.ts.*no\.such\.fact/,
+  );
+});

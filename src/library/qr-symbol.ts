@@ -1,0 +1,33 @@
+import { encodeQR } from "qr";
+
+/** A QR code as one SVG path in a square of `size` units, its quiet zone included. */
+export interface QrSymbol {
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Units of white that readers need around the code: ISO/IEC 18004, 6.3.8. */
+const quietZone = 4;
+
+/** A text as a QR code, as coarse as it can be: on a screen nothing wears it away. */
+export function qrSymbol(text: string): QrSymbol {
+  const rows = encodeQR(text, "raw", { ecc: "low", border: quietZone });
+  const path = rows.map((row, y) =>
+    runsOf(row)
+      .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+      .join(""),
+  );
+  return { size: rows.length, path: path.join("") };
+}
+
+/** Start and length of each run of dark units. */
+function runsOf(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
+  const runs: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!dark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}

@@ -1,0 +1,109 @@
+import { promises } from "#content/facts/promises.ts";
+import { type Localized, languages, localize } from "#src/languages.ts";
+import { articlesIn, translationsOf } from "#src/library/articles.ts";
+import { isBuilt } from "#src/library/built-screens.ts";
+import { frameWords } from "#src/library/frame-words.ts";
+import { screenRecord } from "#src/library/screen-records.ts";
+import { pathsOf, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
+
+/** The groups the site's pages are listed in, in their order. */
+export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
+
+export type SiteGroup = (typeof siteGroups)[number];
+
+/** One page of the site in every language. */
+export interface SitePage {
+  /** The screen's key, or the folder of the case or article. */
+  readonly key: string;
+  readonly group: SiteGroup;
+  readonly paths: Localized<string>;
+  readonly name: Localized<string>;
+  readonly description: Localized<string>;
+}
+
+/** Where a screen is listed; null where it only answers an action. */
+const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
+  home: "services",
+  services: "services",
+  automation: "services",
+  websites: "services",
+  cro: "services",
+  design: "services",
+  social: "services",
+  pricing: "services",
+  portfolio: "portfolio",
+  blog: "blog",
+  agency: "company",
+  about: "company",
+  vision: "company",
+  contact: "company",
+  links: "company",
+  search: "company",
+  sitemap: "company",
+  "legal-notice": "legal",
+  terms: "legal",
+  privacy: "legal",
+  refund: "legal",
+  thanks: null,
+};
+
+/** Pages whose address carries a slug, by the route they belong to. */
+const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
+  case: async () => [],
+  article: async () => {
+    const articles = await Promise.all((await articlesIn("fr")).map(({ key }) => translationsOf(key)));
+    return articles.map((article) => ({
+      key: article.fr.key,
+      group: "blog",
+      paths: localize((language) => article[language].path),
+      name: localize((language) => article[language].title),
+      description: localize((language) => article[language].excerpt),
+    }));
+  },
+};
+
+/** Every page of the site that can be found: the built screens, then cases and articles. */
+export async function sitePages(): Promise<readonly SitePage[]> {
+  const screens = (Object.keys(routes) as (keyof typeof routes)[])
+    .filter((key) => key !== "case" && key !== "article")
+    .filter(isBuilt);
+  const pages = await Promise.all(screens.map(screenPage));
+  return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
+}
+
+/** How many pages search engines may list: each page once per language. Fails below what the site promises. */
+export function indexedPages(pages: readonly SitePage[]): number {
+  const count = pages.length * languages.length;
+  const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
+  if (complete && count < promises.indexedPages) {
+    throw new Error(`the site promises ${promises.indexedPages} indexed pages and has ${count}`);
+  }
+  return count;
+}
+
+async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
+  const group = groupOf[key];
+  if (group === null) return [];
+  const [fr, en, de] = await Promise.all([
+    screenRecord(key, "fr"),
+    screenRecord(key, "en"),
+    screenRecord(key, "de"),
+  ]);
+  return [
+    {
+      key,
+      group,
+      paths: pathsOf(key),
+      name: localize((language) => {
+        const names: Partial<Record<ScreenKey, string>> = {
+          ...frameWords[language].screens,
+          ...frameWords[language].services,
+        };
+        const name = names[key];
+        if (name === undefined) throw new Error(`content/copy/${language}/frame.ts names no screen ${key}`);
+        return name;
+      }),
+      description: { fr: fr.description, en: en.description, de: de.description },
+    },
+  ];
+}

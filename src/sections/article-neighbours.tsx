@@ -1,0 +1,39 @@
+import { Icon } from "#src/elements/icon.tsx";
+import styles from "./article-neighbours.module.css";
+
+interface Neighbour {
+  readonly title: string;
+  readonly href: string;
+}
+
+interface ArticleNeighboursProps {
+  readonly words: { readonly label: string; readonly previous: string; readonly next: string };
+  readonly previous?: Neighbour | undefined;
+  readonly next?: Neighbour | undefined;
+}
+
+/** The articles before and after this one in time. */
+export function ArticleNeighbours({ words, previous, next }: ArticleNeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={words.label} data-pagefind-ignore>
+      <div className={styles.inner}>
+        {previous ? (
+          <a className={styles.previous} href={previous.href} rel="prev">
+            <span>
+              <Icon name="arrow-left" /> {words.previous}
+            </span>
+            <strong>{previous.title}</strong>
+          </a>
+        ) : null}
+        {next ? (
+          <a className={styles.next} href={next.href} rel="next">
+            <span>
+              {words.next} <Icon name="arrow-right" />
+            </span>
+            <strong>{next.title}</strong>
+          </a>
+        ) : null}
+      </div>
+    </nav>
+  );
+}

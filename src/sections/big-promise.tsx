@@ -1,0 +1,24 @@
+import styles from "./big-promise.module.css";
+
+interface BigPromiseProps {
+  readonly value: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One figure as large as the page allows, on the accent, and how it is held. */
+export function BigPromise({ value, title, text }: BigPromiseProps) {
+  return (
+    <section className={styles.promise} aria-labelledby="promise-title">
+      <div className={styles.inner}>
+        <p className={styles.value} aria-hidden="true">
+          {value}
+        </p>
+        <div className={styles.words}>
+          <h2 id="promise-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

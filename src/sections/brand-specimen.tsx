@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import type { IdentityMedium } from "#content/facts/media.ts";
+import styles from "./brand-specimen.module.css";
+
+export interface Specimen {
+  readonly key: IdentityMedium;
+  readonly name: string;
+  readonly size: string;
+  /** What the drawing shows, for those who do not see it. */
+  readonly alternative: string;
+}
+
+interface BrandSpecimenProps {
+  readonly title: string;
+  readonly note: string;
+  readonly specimens: readonly Specimen[];
+}
+
+/** A sample bakery's sign on the media an identity is made for, from the smallest to the largest. */
+export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
+  return (
+    <section className={styles.band} aria-labelledby="specimen-title">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="specimen-title">{title}</h2>
+          <p>{note}</p>
+        </div>
+        <ul className={styles.specimens}>
+          {specimens.map((specimen) => (
+            <li key={specimen.key}>
+              <svg
+                className={styles.drawing}
+                viewBox="0 0 200 150"
+                role="img"
+                aria-label={specimen.alternative}
+              >
+                {drawings[specimen.key]}
+              </svg>
+              <p className={styles.size}>{specimen.size}</p>
+              <p>{specimen.name}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The bakery's sign, 20 units wide: half a sun above the counter. */
+function Sign({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
+  return (
+    <path
+      className={styles.solid}
+      d="M1 12a9 9 0 0 1 18 0zM0 14.5h20V18H0z"
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    />
+  );
+}
+
+function Name({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+  return (
+    <text className={styles.name} x={x} y={y} fontSize={size}>
+      Alba
+    </text>
+  );
+}
+
+const drawings: Readonly<Record<IdentityMedium, ReactNode>> = {
+  web: (
+    <>
+      <path d="M10 149V62h180v87M10 84h180M22 84V66q0-4 4-4M22 70q0-8 8-8h60q8 0 8 8v14" />
+      <Sign x={32} y={66} scale={0.7} />
+      <path d="M54 74h32M26 97h110" />
+    </>
+  ),
+  print: (
+    <>
+      <path d="M30 58h140v91H30z" />
+      <Sign x={44} y={70} scale={1.5} />
+      <Name x={43} y={122} size={20} />
+      <path d="M44 134h40M112 134h44" />
+    </>
+  ),
+  social: (
+    <>
+      <path className={styles.solid} d="M56 39h88v110H56z" />
+      <g className={styles.inverted}>
+        <Sign x={70} y={62} scale={3} />
+      </g>
+    </>
+  ),
+  vehicle: (
+    <>
+      <path d="M38 134H14V62q0-6 6-6h112v78H74M132 70h24q5 0 8 4l20 28q4 3 4 8v24h-14M138 134h-6M142 80h12l14 20h-26z" />
+      <circle cx="56" cy="134" r="15" />
+      <circle cx="156" cy="134" r="15" />
+      <Sign x={27} y={66} scale={2} />
+      <Name x={74} y={102} size={25} />
+    </>
+  ),
+  shopfront: (
+    <>
+      <path d="M8 149V12h184v137M8 62h184M22 149V82h92v54H22M130 149V82h46v67M152 114v10" />
+      <Sign x={42} y={20} scale={1.8} />
+      <Name x={88} y={52} size={36} />
+      <path d="M22 96h92" />
+    </>
+  ),
+};

@@ -1,0 +1,92 @@
+import type { cro } from "#content/copy/fr/cro.ts";
+import { conversionExample } from "#content/facts/conversion-example.ts";
+import { formatNumber } from "#src/currencies.ts";
+import { Price } from "#src/elements/price.tsx";
+import type { Language } from "#src/languages.ts";
+import { conversion, formatRate, rateOf } from "#src/library/conversion.ts";
+import { ConversionChart } from "#src/sections/conversion-chart.tsx";
+import styles from "./conversion-board.module.css";
+
+interface ConversionBoardProps {
+  readonly words: typeof cro.dashboard;
+  readonly language: Language;
+}
+
+const { weeks, changedAfter } = conversionExample;
+const { before, after } = conversion;
+const rows = weeks.map((week, position) => ({ number: position + 1, ...week }));
+
+/** A sample dashboard: three figures before and after, the curve between them, and its numbers as a table. */
+export function ConversionBoard({ words, language }: ConversionBoardProps) {
+  const metrics = [
+    {
+      key: "rate",
+      label: words.metrics.rate,
+      now: formatRate(after.rate, language),
+      earlier: formatRate(before.rate, language),
+    },
+    {
+      key: "requests",
+      label: words.metrics.requests,
+      now: formatNumber(after.requestsPerWeek, language),
+      earlier: formatNumber(before.requestsPerWeek, language),
+    },
+    {
+      key: "cost",
+      label: words.metrics.cost,
+      now: <Price amount={after.costPerRequest} language={language} />,
+      earlier: <Price amount={before.costPerRequest} language={language} />,
+    },
+  ];
+  return (
+    <div className={styles.board}>
+      <dl className={styles.metrics}>
+        {metrics.map(({ key, label, now, earlier }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{now}</strong>{" "}
+              <span>
+                {words.before} {earlier}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className={styles.figure}>
+        <figcaption>{words.chart.title}</figcaption>
+        <ConversionChart
+          rates={weeks.map(rateOf)}
+          changedAfter={changedAfter}
+          words={words.chart}
+          language={language}
+        />
+        <details>
+          <summary>{words.table.summary}</summary>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{words.table.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.table.week}</th>
+                <th scope="col">{words.table.visits}</th>
+                <th scope="col">{words.table.requests}</th>
+                <th scope="col">{words.table.rate}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((week) => (
+                <tr key={week.number}>
+                  <th scope="row">{week.number}</th>
+                  <td>{formatNumber(week.visits, language)}</td>
+                  <td>{formatNumber(week.requests, language)}</td>
+                  <td>{formatRate(rateOf(week), language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        <p className={styles.note}>{words.note}</p>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import type { cro } from "#content/copy/fr/cro.ts";
+import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
+import styles from "./event-table.module.css";
+
+/** The events tracked on every site: name, when it fires, and what the owner learns from it. */
+export function EventTable({ words }: { words: typeof cro.events }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.event}</th>
+          <th scope="col">{words.tells}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {trackedEvents.map((event) => (
+          <tr key={event}>
+            <th scope="row">
+              <div>
+                <code translate="no">{breakable(event)}</code>
+                <span>{words.items[event].when}</span>
+              </div>
+            </th>
+            <td>{words.items[event].tells}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A name that may break after its underscores. */
+function breakable(event: TrackedEvent) {
+  return event.split("_").map((part, position) => (
+    <Fragment key={part}>
+      {position > 0 ? (
+        <>
+          _<wbr />
+        </>
+      ) : null}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,19 @@
+import styles from "./feature-cards.module.css";
+
+interface FeatureCardsProps {
+  readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+}
+
+/** What the agency does about it: short cards side by side. */
+export function FeatureCards({ items }: FeatureCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {Object.entries(items).map(([key, item]) => (
+        <li className={styles.card} key={key}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

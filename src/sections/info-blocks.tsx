@@ -1,0 +1,26 @@
+import styles from "./info-blocks.module.css";
+
+interface InfoBlocksProps {
+  readonly blocks: readonly {
+    readonly key: string;
+    /** A figure or a short name, shown large. */
+    readonly value: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+/** Facts side by side, each led by a figure or a name in large type. */
+export function InfoBlocks({ blocks }: InfoBlocksProps) {
+  return (
+    <ul className={styles.blocks}>
+      {blocks.map(({ key, value, title, text }) => (
+        <li className={styles.block} key={key}>
+          <h3>{title}</h3>
+          <p className={styles.value}>{value}</p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

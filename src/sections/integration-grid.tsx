@@ -1,0 +1,30 @@
+import type { services } from "#content/copy/fr/services.ts";
+import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
+import { BrandSign } from "#src/elements/brand-sign.tsx";
+import styles from "./integration-grid.module.css";
+
+const keys = Object.keys(integrations) as IntegrationKey[];
+
+/** What the agency connects natively: eight fields, the products of each under their own marks. */
+export function IntegrationGrid({ words }: { words: typeof services.integrations }) {
+  return (
+    <>
+      <ul className={styles.grid}>
+        {keys.map((key) => (
+          <li className={styles.cell} key={key}>
+            <h3>{words.items[key].title}</h3>
+            <p>{words.items[key].text}</p>
+            <ul className={styles.brands} translate="no">
+              {integrations[key].map((name) => (
+                <li key={name}>
+                  <BrandSign name={name} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./method-line.module.css";
+
+interface MethodLineProps {
+  readonly steps: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly question: string;
+    readonly text: string;
+  }[];
+}
+
+/** A method as a line with stops: each step is named and led by the question it answers. */
+export function MethodLine({ steps }: MethodLineProps) {
+  return (
+    <ol className={styles.line}>
+      {steps.map(({ key, name, question, text }) => (
+        <li className={styles.stop} key={key}>
+          <p className={styles.name}>{name}</p>
+          <h3>{question}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

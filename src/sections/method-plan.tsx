@@ -1,0 +1,62 @@
+import styles from "./method-plan.module.css";
+
+export interface PlanStep {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  /** How long the step takes, in words. */
+  readonly duration: string;
+  /** When it starts at the latest, and its shortest and longest length, in days; no length means it goes on. */
+  readonly start: number;
+  readonly days?: { readonly from: number; readonly to: number } | undefined;
+}
+
+interface MethodPlanProps {
+  readonly steps: readonly PlanStep[];
+  /** Days the plan shows. */
+  readonly span: number;
+  /** What the scale counts: "Days". */
+  readonly scale: string;
+}
+
+const tick = 5;
+
+/** A method as a plan: steps one below the other, each drawn on the same scale of days. */
+export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
+  const ticks = Array.from({ length: Math.ceil(span / tick) }, (_, position) => position * tick);
+  const share = (days: number) => `${(100 * days) / span}%`;
+  return (
+    <div className={styles.plan}>
+      <div className={styles.scale} aria-hidden="true">
+        <span>{scale}</span>
+        <svg height="16" aria-hidden="true">
+          {ticks.map((day) => (
+            <text key={day} x={share(day)} y="12">
+              {day}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ol>
+        {steps.map((step) => {
+          const rest = span - step.start;
+          const { from, to } = step.days ?? { from: rest, to: rest };
+          return (
+            <li className={styles.step} key={step.key}>
+              <h3>{step.name}</h3>
+              <p className={styles.duration}>{step.duration}</p>
+              <svg className={styles.bar} aria-hidden="true">
+                {ticks.map((day) => (
+                  <line className={styles.tick} key={day} x1={share(day)} x2={share(day)} y2="100%" />
+                ))}
+                <rect className={styles.most} x={share(step.start)} width={share(to)} height="100%" />
+                <rect className={styles.least} x={share(step.start)} width={share(from)} height="100%" />
+              </svg>
+              <p className={styles.text}>{step.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

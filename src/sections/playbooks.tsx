@@ -1,0 +1,29 @@
+import type { automation } from "#content/copy/fr/automation.ts";
+import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
+import styles from "./playbooks.module.css";
+
+const times = automationExample.playbooks;
+const keys = Object.keys(times) as PlaybookKey[];
+const stages = ["trigger", "action", "result"] as const;
+
+/** An automation in three sectors, each as a timetable of three lines. */
+export function Playbooks({ words }: { words: typeof automation.playbooks }) {
+  return (
+    <ul className={styles.playbooks}>
+      {keys.map((key) => (
+        <li className={styles.playbook} key={key}>
+          <h3>{words.items[key].title}</h3>
+          <ol>
+            {stages.map((stage) => (
+              <li key={stage}>
+                <time dateTime={times[key][stage]}>{times[key][stage]}</time>
+                <p className={styles.stage}>{words[stage]}</p>
+                <p>{words.items[key][stage]}</p>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}

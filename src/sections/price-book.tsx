@@ -1,0 +1,56 @@
+import type { Language } from "#src/languages.ts";
+import { type PriceRow, PriceTable } from "#src/sections/price-table.tsx";
+import styles from "./price-book.module.css";
+
+export interface PriceChapter {
+  /** Also the table's anchor. */
+  readonly key: string;
+  readonly caption: string;
+  readonly columns: { readonly name: string; readonly price: string };
+  readonly rows: readonly PriceRow[];
+  /** The service's own page, where it exists. */
+  readonly more?: { readonly text: string; readonly href: string } | undefined;
+}
+
+interface PriceBookProps {
+  readonly title: string;
+  /** Names the list of links to the tables. */
+  readonly contents: string;
+  readonly chapters: readonly PriceChapter[];
+  readonly language: Language;
+}
+
+/** Every price in tables, with a list of the tables that stays in view beside them. */
+export function PriceBook({ title, contents, chapters, language }: PriceBookProps) {
+  return (
+    <section className={styles.book} aria-labelledby="book-title">
+      <div className={styles.inner}>
+        <div className={styles.side}>
+          <h2 id="book-title">{title}</h2>
+          <nav aria-label={contents}>
+            <ul>
+              {chapters.map((chapter) => (
+                <li key={chapter.key}>
+                  <a href={`#${chapter.key}`}>{chapter.caption}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.chapters}>
+          {chapters.map((chapter) => (
+            <div className={styles.chapter} id={chapter.key} key={chapter.key}>
+              <PriceTable
+                caption={chapter.caption}
+                columns={chapter.columns}
+                rows={chapter.rows}
+                language={language}
+              />
+              {chapter.more ? <a href={chapter.more.href}>{chapter.more.text}</a> : null}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

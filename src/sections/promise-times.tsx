@@ -1,0 +1,28 @@
+import styles from "./promise-times.module.css";
+
+interface PromiseTimesProps {
+  readonly rows: readonly {
+    readonly key: string;
+    /** How long it takes at most, in words. */
+    readonly time: string;
+    readonly name: string;
+    readonly text: string;
+  }[];
+}
+
+/** Promised times in the largest figures of the page, each with what arrives by then. */
+export function PromiseTimes({ rows }: PromiseTimesProps) {
+  return (
+    <dl className={styles.times}>
+      {rows.map(({ key, time, name, text }) => (
+        <div className={styles.row} key={key}>
+          <dt>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>{text}</span>
+          </dt>
+          <dd>{time}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

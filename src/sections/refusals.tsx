@@ -1,0 +1,30 @@
+import styles from "./refusals.module.css";
+
+interface RefusalsProps {
+  readonly caption: string;
+  readonly columns: { readonly refused: string; readonly instead: string };
+  readonly rows: readonly { readonly key: string; readonly refused: string; readonly instead: string }[];
+}
+
+/** What the agency refuses, struck out, beside what it does instead. */
+export function Refusals({ caption, columns, rows }: RefusalsProps) {
+  return (
+    <table className={styles.refusals}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.refused}</th>
+          <th scope="col">{columns.instead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, refused, instead }) => (
+          <tr key={key}>
+            <th scope="row">{refused}</th>
+            <td>{instead}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from "./testimonial-pair.module.css";
+
+export interface Voice {
+  readonly key: string;
+  readonly text: string;
+  readonly name: string;
+  readonly company: string;
+  readonly service: string;
+}
+
+interface TestimonialPairProps {
+  readonly voices: readonly Voice[];
+  /** Says that the voices are samples. */
+  readonly sample: string;
+}
+
+/** Two clients quoted side by side, marked as samples. */
+export function TestimonialPair({ voices, sample }: TestimonialPairProps) {
+  return (
+    <div className={styles.pair}>
+      {voices.map((voice) => (
+        <figure className={styles.voice} key={voice.key}>
+          <blockquote>
+            <p>{voice.text}</p>
+          </blockquote>
+          <figcaption>
+            <strong>{voice.name}</strong>, {voice.company}
+            <span>{voice.service}</span>
+            <span>{sample}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from "./value-columns.module.css";
+
+interface ValueColumnsProps {
+  readonly values: readonly { readonly key: string; readonly name: string; readonly text: string }[];
+}
+
+/** Values side by side, each under its bar. */
+export function ValueColumns({ values }: ValueColumnsProps) {
+  return (
+    <ul className={styles.values}>
+      {values.map(({ key, name, text }) => (
+        <li className={styles.value} key={key}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

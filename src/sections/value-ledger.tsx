@@ -1,0 +1,47 @@
+import styles from "./value-ledger.module.css";
+
+interface ValueLedgerProps {
+  readonly caption: string;
+  readonly columns: { readonly name: string; readonly gain: string; readonly cost: string };
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly gain: string;
+    readonly cost: string;
+  }[];
+}
+
+/** Values as an account: what each gives the client, what it takes from the agency. */
+export function ValueLedger({ caption, columns, rows }: ValueLedgerProps) {
+  return (
+    <table className={styles.ledger}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.gain}</th>
+          <th scope="col">{columns.cost}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, gain, cost }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>
+              <span className={styles.label} aria-hidden="true">
+                {columns.gain}
+              </span>
+              {gain}
+            </td>
+            <td>
+              <span className={styles.label} aria-hidden="true">
+                {columns.cost}
+              </span>
+              {cost}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
