@@ -4,12 +4,36 @@ export const services: typeof contract = {
   seo: {
     title: "Leistungen: Web, KI, CRO und Design für KMU | Orvane",
     description:
-      "Webseiten, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von 24 Stunden.",
+      "Webseiten, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von {promises.quoteHours} Stunden.",
     keywords: "Leistungen Webagentur, Webseite, KI-Automatisierung, CRO, Tracking, Design, Social Media",
     h1: "Was wir machen, und was es Ihnen bringt",
   },
   subtitle:
     "Eine Webseite, die anzieht. Automatisierung, die antwortet. Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder alle fünf.",
+  machines: {
+    title: "Zwei Geldmaschinen",
+    lead: "Die eine bringt Besucher, die andere macht Kunden daraus. Jeden Monat lesen Sie, was hineinging und was herauskam.",
+    from: "ab",
+    perMonth: "pro Monat",
+    labels: { input: "Rein", work: "Läuft", output: "Raus" },
+    items: {
+      ads: {
+        title: "Werbepaket",
+        input: "Ihr Werbebudget, direkt an Google und Meta bezahlt.",
+        work: "Anzeigen, Bilder, Zielseite. Die Gebote prüfen wir jede Woche.",
+        output: "Anrufe und Anfragen, mit dem Preis jeder einzelnen.",
+        action: "Angebot anfordern",
+      },
+      cro: {
+        title: "CRO",
+        input: "Die Besucher, die Sie schon haben.",
+        work: "Messung, Heatmaps, A/B-Tests. Immer nur eine Änderung auf einmal.",
+        output: "Mehr Anfragen bei gleichem Budget, mit Zahlen belegt.",
+        action: "CRO im Detail ansehen",
+      },
+    },
+    note: "Ohne Steuer. Beide enden mit {promises.legal.noticeMonths} Monat Frist.",
+  },
   cards: {
     title: "Drei Wege zum Anfang",
     lead: "Die meisten beginnen mit einer Webseite oder einer Automatisierung. Gemessen wird immer.",
@@ -23,13 +47,13 @@ export const services: typeof contract = {
         features: {
           first: "Firmenseite, Shop oder Buchung, Verkaufsseite",
           second: "Technisches SEO inbegriffen",
-          third: "Verkaufsseiten in unter 2 s geladen",
+          third: "Verkaufsseiten in unter {promises.landingSeconds} s geladen",
         },
       },
       automation: {
         title: "KI-Automatisierung",
         description:
-          "Ihre Nachrichten werden in weniger als 30 Sekunden beantwortet, in der Sprache der Kundschaft.",
+          "Ihre Nachrichten werden in weniger als {promises.responseSeconds} Sekunden beantwortet, in der Sprache der Kundschaft.",
         features: {
           first: "WhatsApp, SMS, E-Mail und mehrsprachiger Chat",
           second: "Anfragen bewertet und richtig zugeteilt",
@@ -47,10 +71,34 @@ export const services: typeof contract = {
       },
     },
   },
+  further: {
+    title: "Und damit man Sie wiedererkennt",
+    items: {
+      design: "Logo, Farben, Ladenschild, Fahrzeug, Briefpapier: ein einziger Auftritt.",
+      social:
+        "Beiträge geschrieben, Bilder gemacht, Kommentare in unter {promises.social.commentHours} Std. beantwortet.",
+    },
+  },
+  integrations: {
+    title: "Verbunden mit dem, was Sie schon nutzen",
+    lead: "Acht fertige Anbindungen. Am Freitagabend wird nichts mehr abgetippt.",
+    link: "Die acht Anbindungen",
+    items: {
+      chat: { title: "Nachrichten", text: "Der Assistent antwortet, Ihre Nummer bleibt." },
+      text: { title: "SMS", text: "Terminerinnerungen, Antwort auf verpasste Anrufe." },
+      ads: { title: "Werbung", text: "Anfragen aus Anzeigen landen bei denen der Webseite." },
+      payment: { title: "Bezahlung", text: "Anzahlungen und Bestellungen, dem Kunden zugeordnet." },
+      bridges: { title: "Brücken", text: "Für das Programm, das nur Sie haben." },
+      crm: { title: "CRM", text: "Jede Anfrage kommt mit Punkten und Vorgeschichte an." },
+      diary: { title: "Kalender", text: "Der Assistent liest freie Zeiten und bucht den Termin." },
+      reports: { title: "Dashboard", text: "Ihre Zahlen auf einer Seite, jeden Morgen aktuell." },
+    },
+    note: "Namen und Marken gehören ihren Inhabern.",
+  },
   closing: {
-    title: "Sagen Sie, wo es hakt. Das Angebot kommt innerhalb von 24 Stunden.",
+    title: "Sagen Sie, wo es hakt. Das Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
     text: "Kein Fragebogen: Drei Sätze genügen. Wir antworten mit einem Preis und einem Datum.",
     quote: "Angebot anfordern",
-    audit: "Gratis-Audit buchen (20 Min.)",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },
 };

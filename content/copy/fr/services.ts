@@ -1,18 +1,60 @@
+import type { IntegrationKey } from "#content/facts/integrations.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
   title: "Services web, IA, CRO et design pour PME | Orvane",
   description:
-    "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous 24 heures.",
+    "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous {promises.quoteHours} heures.",
   keywords:
     "services agence web, création de site, automatisation IA, CRO, tracking, design, réseaux sociaux",
   h1: "Ce que nous faisons, et ce que cela vous rapporte",
+};
+
+interface IntegrationWords {
+  /** What it is for; the products' names are facts. */
+  title: string;
+  text: string;
+}
+
+const integrations: Record<IntegrationKey, IntegrationWords> = {
+  chat: { title: "Messagerie", text: "L’assistant répond, vous gardez votre numéro." },
+  text: { title: "SMS", text: "Rappels de rendez-vous, réponse aux appels manqués." },
+  ads: { title: "Publicité", text: "Les demandes des annonces rejoignent celles du site." },
+  payment: { title: "Paiement", text: "Acomptes et commandes, rattachés au bon client." },
+  bridges: { title: "Passerelles", text: "Pour le logiciel maison que vous êtes seul à avoir." },
+  crm: { title: "CRM", text: "Chaque prospect y entre avec sa note et son histoire." },
+  diary: { title: "Agenda", text: "L’assistant lit vos créneaux et prend le rendez-vous." },
+  reports: { title: "Tableau de bord", text: "Vos chiffres sur une page, à jour chaque matin." },
 };
 
 export const services = {
   seo,
   subtitle:
     "Un site qui attire, des automatisations qui répondent, des chiffres qui disent ce qui marche. Vous prenez un service ou les cinq.",
+  machines: {
+    title: "Deux machines à cash",
+    lead: "L’une fait venir des visiteurs, l’autre en fait des clients. Chaque mois, vous lisez ce qui est entré et ce qui est sorti.",
+    from: "dès",
+    perMonth: "par mois",
+    labels: { input: "Entre", work: "Tourne", output: "Sort" },
+    items: {
+      ads: {
+        title: "Pack publicité",
+        input: "Votre budget d’annonces, payé directement à Google et à Meta.",
+        work: "Annonces, visuels, page d’arrivée. Les enchères sont revues chaque semaine.",
+        output: "Des appels et des demandes, avec le coût de chacun.",
+        action: "Demander un devis",
+      },
+      cro: {
+        title: "CRO",
+        input: "Les visiteurs que vous avez déjà.",
+        work: "Mesure, cartes de chaleur, tests A/B. Une chose change à la fois.",
+        output: "Plus de demandes pour le même budget, chiffres à l’appui.",
+        action: "Voir le CRO en détail",
+      },
+    },
+    note: "Hors taxes. Chacune s’arrête avec {promises.legal.noticeMonths} mois de préavis.",
+  },
   cards: {
     title: "Trois façons de commencer",
     lead: "La plupart de nos clients commencent par un site ou par une automatisation. La mesure vient avec.",
@@ -26,13 +68,13 @@ export const services = {
         features: {
           first: "Vitrine, e-commerce ou réservation, page de vente",
           second: "Référencement technique compris",
-          third: "Page de vente chargée en moins de 2 s",
+          third: "Page de vente chargée en moins de {promises.landingSeconds} s",
         },
       },
       automation: {
         title: "Automatisation IA",
         description:
-          "Vos messages reçoivent une réponse en moins de 30 s, dans la langue du client, jour et nuit.",
+          "Vos messages reçoivent une réponse en moins de {promises.responseSeconds} s, dans la langue du client, jour et nuit.",
         features: {
           first: "WhatsApp, SMS, e-mail et chat multilingue",
           second: "Prospects notés et confiés à la bonne personne",
@@ -50,10 +92,25 @@ export const services = {
       },
     },
   },
+  further: {
+    title: "Et pour que l’on vous reconnaisse",
+    items: {
+      design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
+      social:
+        "Publications écrites, images faites, commentaires traités en moins de {promises.social.commentHours} h.",
+    },
+  },
+  integrations: {
+    title: "Branché sur ce que vous utilisez déjà",
+    lead: "Huit connexions natives. Plus rien à recopier le vendredi soir.",
+    link: "Voir les huit connexions",
+    items: integrations,
+    note: "Noms et marques appartiennent à leurs propriétaires.",
+  },
   closing: {
-    title: "Dites-nous ce qui coince. Le devis arrive sous 24 h.",
-    text: "Pas de dossier à remplir : trois phrases suffisent. Nous vous répondons avec un prix et une date.",
+    title: "Dites-nous ce qui coince. Le devis arrive sous {promises.quoteHours} h.",
+    text: "Pas de dossier à remplir : trois phrases suffisent. Nous vous répondons avec un prix et une date.",
     quote: "Demander un devis",
-    audit: "Réserver l’audit gratuit (20 min)",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },
 };

@@ -1,0 +1,161 @@
+import type { automation as contract } from "#content/copy/fr/automation.ts";
+
+export const automation: typeof contract = {
+  seo: {
+    title: "KI-Automatisierung: WhatsApp, SMS, E-Mail | Orvane",
+    description:
+      "Ein Assistent, der in weniger als {promises.responseSeconds} s antwortet, Anfragen sortiert und Termine bucht: WhatsApp, SMS, E-Mail. {promises.trialDays} Tage zur Probe.",
+    keywords:
+      "KI-Automatisierung, WhatsApp-Chatbot KMU, SMS-Erinnerung, Lead-Bewertung, automatische Terminbuchung, Voicebot",
+    h1: "{automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.",
+  },
+  badges: { service: "KI-Automatisierung", commitment: "Ohne Bindung" },
+  subtitle:
+    "Ein Assistent antwortet auf WhatsApp, per SMS, per E-Mail und auf Ihrer Webseite. Er stellt die richtigen Fragen, bewertet die Anfrage und bucht den Termin. Das letzte Wort haben Sie.",
+  trial: "{promises.trialDays} Tage testen",
+  audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+  figures: {
+    title: "Unsere Zielwerte",
+    note: "Ziele: Jede Einrichtung wird darauf eingestellt und daran gemessen.",
+    items: {
+      response: { value: "< {promises.responseSeconds} s", label: "bis zur ersten Antwort" },
+      appointments: {
+        value: "{promises.appointmentRate.from}–{promises.appointmentRate.to} %",
+        label: "der Gespräche enden mit einem Termin",
+      },
+      always: { value: "24/7", label: "auch an Sonn- und Feiertagen" },
+      setup: {
+        value: "{promises.setup.from}–{promises.setup.to} Tage",
+        label: "vom Auftrag bis zum Start",
+      },
+    },
+  },
+  flow: {
+    title: "Von der Nachricht zum Termin",
+    lead: "Jede Anfrage nimmt dieselbe Linie. An der Weiche entscheidet die Punktzahl.",
+    caption: "Ein Beispiel. Ihren Ablauf legen wir vor dem Start mit Ihnen fest.",
+    steps: {
+      message: { title: "Anfrage trifft ein", detail: "WhatsApp, SMS, E-Mail oder Chat" },
+      answer: { title: "Antwort in unter {promises.responseSeconds} s", detail: "in der Sprache des Kunden" },
+      score: { title: "Vier Fragen, eine Punktzahl", detail: "Bedarf, Datum, Budget, Ort" },
+      booked: {
+        condition: "Ab {automationExample.score.threshold} Punkten",
+        title: "Termin gebucht",
+        detail: "in Ihrem Kalender",
+      },
+      reminded: { title: "Erinnerung per SMS", detail: "{automationExample.reminderHours} Std. vorher" },
+      followed: {
+        condition: "Weniger Punkte",
+        title: "Nachfrage per E-Mail",
+        detail:
+          "nach {automationExample.followUpDays.first} und nach {automationExample.followUpDays.second} Tagen",
+      },
+      rescored: { title: "Antwort? Neue Punkte", detail: "sonst schließt der Vorgang" },
+      handed: {
+        condition: "Heikler Fall",
+        title: "Übergabe an Menschen",
+        detail: "mit Zusammenfassung des Chats",
+      },
+      called: { title: "Sie rufen zurück", detail: "Aufgabe für {automationExample.handover} Uhr" },
+    },
+  },
+  features: {
+    title: "Was er Ihnen abnimmt",
+    chat: {
+      title: "Mehrsprachiger Chat",
+      text: "Kunden schreiben in ihrer Sprache und bekommen Antwort in ihrer Sprache. Sie lesen alles in Ihrer.",
+      sample: "Eine Antwort, vier Sprachen",
+    },
+    workflows: {
+      title: "Abläufe mit WhatsApp, SMS, E-Mail",
+      text: "Jede Nachricht geht zur richtigen Zeit raus, auf dem Kanal, den der Kunde gewählt hat. Sobald er antwortet, ist Schluss.",
+      sample: "Rund um einen Termin",
+      rows: {
+        confirmation: { lead: "sofort", text: "WhatsApp: die Bestätigung" },
+        reminder: {
+          lead: "{automationExample.reminderHours} Std. vorher",
+          text: "SMS: die Erinnerung, mit Wegbeschreibung",
+        },
+        thanks: {
+          lead: "{automationExample.thanksDays} Tage danach",
+          text: "E-Mail: Dank, Rechnung, nächster Schritt",
+        },
+      },
+    },
+    scoring: {
+      title: "Anfragen bewerten und zuteilen",
+      text: "Jede Anfrage bekommt bis zu {automationExample.score.most} Punkte. Ab {automationExample.score.threshold} geht sie sofort an die richtige Person.",
+      sample: "Eine Anfrage für ein Dach",
+      rows: {
+        need: "Klarer Bedarf, Foto dabei",
+        date: "Arbeiten noch in diesem Monat",
+        budget: "Budget genannt",
+        area: "In Ihrem Einzugsgebiet",
+      },
+      total: "geht an den Bauleiter",
+    },
+    booking: {
+      title: "Termine, die sich selbst buchen",
+      text: "Der Assistent liest Ihren Kalender, bietet zwei freie Zeiten an und sperrt die gewählte.",
+      sample: "Was er von Ihrem Kalender sieht",
+      rows: {
+        taken: "Dienstag: belegt",
+        chosen: "Donnerstag: gewählt, also gesperrt",
+        free: "Freitag: angeboten, noch frei",
+      },
+    },
+  },
+  playbooks: {
+    title: "Drei Berufe, drei Momente",
+    lead: "Beispiele, auf die Minute. Ihre schreiben wir mit Ihnen.",
+    trigger: "Was passiert",
+    action: "Was rausgeht",
+    result: "Was bleibt",
+    items: {
+      restaurant: {
+        title: "Restaurant",
+        trigger: "Das Telefon klingelt mitten im Service. Niemand hebt ab.",
+        action: "Eine SMS geht raus: zwei freie Tische, Antwort mit einer Ziffer.",
+        result: "Ein Tisch für sechs am Samstag, eine Allergie ist notiert.",
+      },
+      practice: {
+        title: "Arztpraxis",
+        trigger: "Eine Patientin sagt ihren Termin am Vormittag ab.",
+        action: "Die Warteliste bekommt eine SMS, ohne ein Wort zur Gesundheit.",
+        result: "Der Termin ist wieder vergeben. Der Empfang hatte nichts zu tun.",
+      },
+      roofer: {
+        title: "Dachdecker",
+        trigger: "Ein Foto von einem Leck kommt auf WhatsApp. Sie stehen auf dem Dach.",
+        action: "Der Assistent fragt nach Adresse, Fläche und Dringlichkeit.",
+        result: "Besichtigung am Donnerstag. Foto und Adresse stehen im Kalender.",
+      },
+    },
+  },
+  options: {
+    title: "Vier Zusätze, pro Monat",
+    lead: "Keiner ist Pflicht. Sie buchen dazu oder ab, mit {promises.legal.noticeMonths} Monat Frist.",
+    caption: "Zusätze zur Automatisierung",
+    name: "Zusatz",
+    price: "Pro Monat, ohne Steuer",
+    items: {
+      voicebot: { name: "Voicebot", detail: "Hebt ab, gibt Auskunft, bucht Termine oder stellt durch." },
+      knowledgeBase: {
+        name: "Wissensbasis",
+        detail: "Ihre Preise, Datenblätter und AGB: bis zu {promises.knowledgeBaseDocuments} Dokumente.",
+      },
+      multiNumbers: {
+        name: "Mehrere Nummern",
+        detail: "Eine pro Filiale oder Gewerk, ein gemeinsames Postfach.",
+      },
+      extraLanguage: {
+        name: "Weitere Sprache",
+        detail: "Albanisch, Italienisch, Portugiesisch: Fragen Sie uns.",
+      },
+    },
+  },
+  closing: {
+    title: "{promises.trialDays} Tage testen, mit Ihren echten Nachrichten",
+    text: "Wir schließen den Assistenten an einen Kanal an. Nach {promises.trialDays} Tagen lesen Sie die Gespräche nach und entscheiden.",
+  },
+};

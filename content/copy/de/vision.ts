@@ -1,0 +1,71 @@
+import type { vision as contract } from "#content/copy/fr/vision.ts";
+
+export const vision: typeof contract = {
+  seo: {
+    title: "Vision: Feierabend für kleine Betriebe | Orvane",
+    description:
+      "Wohin wir wollen: Ein kleiner Betrieb antwortet so gut wie ein großer, ohne Nachtschicht. Unsere Werte, was sie uns kosten, und wie wir vorgehen.",
+    keywords: "Vision Agentur, Werte, Methode, Audit, Strategie, kleine Betriebe",
+    h1: "Kleinen Betrieben den Feierabend zurückgeben",
+  },
+  subtitle:
+    "Morgens bedienen, nachmittags liefern, abends E-Mails beantworten. Diese dritte Schicht wollen wir abschaffen.",
+  statement: {
+    title: "Unsere Vision",
+    text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht.",
+  },
+  values: {
+    title: "Vier Werte, und was sie uns kosten",
+    lead: "Wir füllen beide Spalten aus. Einen Wert erkennt man an der zweiten.",
+    columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Worauf wir verzichten" },
+    items: {
+      clarity: {
+        gain: "Sie kennen den Preis, bevor Sie uns anrufen.",
+        cost: "Unsere Konkurrenz kennt ihn auch.",
+      },
+      proof: {
+        gain: "Sie sehen das Ergebnis, Monat für Monat.",
+        cost: "Wir beenden, was nicht wirkt, auch wenn die Idee von uns war.",
+      },
+      independence: {
+        gain: "Sie können gehen und verlieren nichts.",
+        cost: "Abonnements, die enden, wann Sie es wollen.",
+      },
+      restraint: {
+        gain: "Eine Seite, die schnell da ist und selten ausfällt.",
+        cost: "Ein paar Posten weniger auf der Rechnung.",
+      },
+    },
+  },
+  method: {
+    title: "Von einer Frage zur nächsten",
+    steps: {
+      audit: {
+        name: "Audit",
+        question: "Wohin gehen Ihre Stunden und Ihre Kunden?",
+        text: "Wir lesen Ihre Nachrichten, zählen nach und rufen einige Ihrer Kunden an.",
+      },
+      strategy: {
+        name: "Strategie",
+        question: "Was bringt am schnellsten etwas?",
+        text: "Eine Seite: drei Maßnahmen, der Reihe nach, jede mit ihrem Preis.",
+      },
+      implementation: {
+        name: "Umsetzung",
+        question: "Wer macht was, und bis wann?",
+        text: "Wir bauen. Jede Woche probieren Sie das Ergebnis auf Ihrem Telefon aus.",
+      },
+      optimisation: {
+        name: "Optimierung",
+        question: "Was behalten wir?",
+        text: "Wir ändern eines nach dem anderen und behalten, was messbar wirkt.",
+      },
+    },
+  },
+  team: {
+    title: "Wer dafür einsteht",
+    subtitle: "Menschen, die man beim Vornamen nennt, in vier Städten.",
+    more: "Das Manifest lesen",
+    contact: "Dem Team schreiben",
+  },
+};

@@ -1,0 +1,111 @@
+import type { about as contract } from "#content/copy/fr/about.ts";
+
+export const about: typeof contract = {
+  seo: {
+    title: "Manifesto: an agency that shows its working | Orvane",
+    description:
+      "What we believe, who works in Paris, Pristina, Montreal and Geneva, and how long each step takes, from the first diagnosis to the day you go live.",
+    keywords: "agency manifesto, international team, working method, values, free audit",
+    h1: "An agency that shows its working",
+  },
+  subtitle:
+    "You hand your shopfront and your diary to people you have never met. Here is what you can hold us to.",
+  manifesto: {
+    title: "Six sentences, and what each one changes for you",
+    points: {
+      time: {
+        claim: "Your time is worth more than our design.",
+        proof: "A lovely page that makes no phone ring is no use. We start with whatever eats your hours.",
+      },
+      price: {
+        claim: "You read a price before the call, not after.",
+        proof: "Our prices are on this site. The quote uses the same lines and adds a date.",
+      },
+      figures: {
+        claim: "A figure beats a promise.",
+        proof:
+          "We write down where you start, then where you end up. If nothing moves, you see it when we do.",
+      },
+      ownership: {
+        claim: "What you pay for is in your name.",
+        proof: "Domain, accounts and data: from day one, not at the end of the contract.",
+      },
+      people: {
+        claim: "AI answers, a person decides.",
+        proof: "The assistant says it is one. When a question is beyond it, it hands over to you or to us.",
+      },
+      leaving: {
+        claim: "Leaving must be easy.",
+        proof: "{promises.legal.noticeMonths} month’s notice on a subscription, a full export, no penalty.",
+      },
+    },
+  },
+  team: {
+    title: "Four cities, one team",
+    lead: "When Paris closes it is noon in Montreal: your project keeps moving.",
+    localTime: "Local time",
+    timeZone: "Time zone",
+    offsets: "UTC{winter}, in summer UTC{summer}",
+    specialties: "Specialties",
+    places: {
+      paris: { city: "Paris", specialties: "Websites, SEO, project management" },
+      pristina: { city: "Pristina", specialties: "Development, AI automation, integrations" },
+      montreal: { city: "Montreal", specialties: "CRO, tracking, advertising" },
+      geneva: { city: "Geneva", specialties: "Design, branding, social media" },
+    },
+  },
+  method: {
+    title: "Five steps, each with its length",
+    lead: "A full project, AI integration included, takes {methodDays.agency.from} to {methodDays.agency.to} days. A single page or a first automation is quicker: {promises.setup.from}–{promises.setup.to} days.",
+    scale: "Days",
+    ongoing: "ongoing",
+    steps: {
+      diagnostic: {
+        name: "Diagnostic",
+        text: "We read your site, your messages and your figures, then say where to start.",
+      },
+      design: {
+        name: "Design",
+        text: "Wording, layouts, the customer’s path. You approve it before we build it.",
+      },
+      integration: {
+        name: "AI integration",
+        text: "We connect diary, CRM and WhatsApp, then test with the questions you really get.",
+      },
+      launch: {
+        name: "Launch",
+        text: "Last checks, measuring in place, a walk through it with you. Then we open.",
+      },
+      optimisation: {
+        name: "Optimisation",
+        text: "Every month: one figure, one test, one decision.",
+      },
+    },
+  },
+  values: {
+    title: "What we hold dear",
+    items: {
+      clarity: {
+        name: "Clarity",
+        text: "A price, a date, words you use yourself. If you have to read it twice, we rewrite it.",
+      },
+      proof: {
+        name: "Proof",
+        text: "Measure before, measure after. The rest is opinion, ours included.",
+      },
+      independence: {
+        name: "Independence",
+        text: "We show you how to do without us for everything simple.",
+      },
+      restraint: {
+        name: "Restraint",
+        text: "Fewer pages, fewer tools, fewer scripts. What is not there cannot break.",
+      },
+    },
+  },
+  closing: {
+    title: "Check all of this in {booking.audit.minutes} minutes",
+    text: "You ask the questions, we look at your site with you. The audit is free and commits you to nothing.",
+    audit: "Book a {booking.audit.minutes}-minute audit",
+  },
+};

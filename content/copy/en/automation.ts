@@ -1,0 +1,158 @@
+import type { automation as contract } from "#content/copy/fr/automation.ts";
+
+export const automation: typeof contract = {
+  seo: {
+    title: "AI automation: WhatsApp, text, e-mail | Orvane",
+    description:
+      "An assistant that answers within {promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and e-mail. Try it for {promises.trialDays} days.",
+    keywords:
+      "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
+    h1: "It’s {automationExample.arrives}. Your customer already has an answer.",
+  },
+  badges: { service: "AI automation", commitment: "No commitment" },
+  subtitle:
+    "An assistant answers on WhatsApp, by text, by e-mail and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
+  trial: "Try it for {promises.trialDays} days",
+  audit: "Book the free audit ({booking.audit.minutes} min)",
+  figures: {
+    title: "What we aim for",
+    note: "Targets: every installation is tuned, then measured, to reach them.",
+    items: {
+      response: { value: "< {promises.responseSeconds} s", label: "to a first answer" },
+      appointments: {
+        value: "{promises.appointmentRate.from}–{promises.appointmentRate.to}%",
+        label: "of conversations end in an appointment",
+      },
+      always: { value: "24/7", label: "Sundays and bank holidays included" },
+      setup: {
+        value: "{promises.setup.from}–{promises.setup.to} days",
+        label: "from order to live",
+      },
+    },
+  },
+  flow: {
+    title: "From message to appointment",
+    lead: "Every enquiry takes the same line. At the junction, the score decides.",
+    caption: "A sample route, agreed with you before it goes live.",
+    steps: {
+      message: { title: "An enquiry arrives", detail: "WhatsApp, text, e-mail or chat" },
+      answer: { title: "Answer within {promises.responseSeconds} s", detail: "in the customer’s language" },
+      score: { title: "Four questions, one score", detail: "need, date, budget, place" },
+      booked: {
+        condition: "Score: {automationExample.score.threshold} or more",
+        title: "Appointment booked",
+        detail: "in your diary",
+      },
+      reminded: { title: "Reminder by text", detail: "{automationExample.reminderHours} hours before" },
+      followed: {
+        condition: "Lower score",
+        title: "Follow-up by e-mail",
+        detail:
+          "after {automationExample.followUpDays.first} days, then {automationExample.followUpDays.second}",
+      },
+      rescored: { title: "Reply? New score", detail: "if not, the file is closed" },
+      handed: {
+        condition: "Delicate case",
+        title: "Passed to a person",
+        detail: "with a summary of the chat",
+      },
+      called: { title: "You call back", detail: "task opened for {automationExample.handover}" },
+    },
+  },
+  features: {
+    title: "What it does for you",
+    chat: {
+      title: "Multilingual chat",
+      text: "Customers write in their language and are answered in it. You read everything in yours.",
+      sample: "One reply, four languages",
+    },
+    workflows: {
+      title: "WhatsApp, text and e-mail workflows",
+      text: "Each message goes out at the right moment, on the channel the customer chose, and the series stops as soon as they reply.",
+      sample: "Around an appointment",
+      rows: {
+        confirmation: { lead: "at once", text: "WhatsApp: the confirmation" },
+        reminder: {
+          lead: "{automationExample.reminderHours} h before",
+          text: "Text: the reminder, with a map",
+        },
+        thanks: {
+          lead: "{automationExample.thanksDays} days after",
+          text: "E-mail: thanks, the invoice, what comes next",
+        },
+      },
+    },
+    scoring: {
+      title: "Lead scoring and routing",
+      text: "Every enquiry gets a score out of {automationExample.score.most}. From {automationExample.score.threshold} up, it goes straight to the right person.",
+      sample: "An enquiry about a roof",
+      rows: {
+        need: "Clear need, photo attached",
+        date: "Work due this month",
+        budget: "Budget given",
+        area: "Within your area",
+      },
+      total: "passed to the site manager",
+    },
+    booking: {
+      title: "Automatic appointments",
+      text: "The assistant reads your diary, offers two free slots and blocks the one that is chosen.",
+      sample: "What it sees of your diary",
+      rows: {
+        taken: "Tuesday: busy",
+        chosen: "Thursday: chosen, so blocked",
+        free: "Friday: offered, still free",
+      },
+    },
+  },
+  playbooks: {
+    title: "Three trades, three moments",
+    lead: "Examples, to the minute. Yours are written with you.",
+    trigger: "What happens",
+    action: "What goes out",
+    result: "What you find",
+    items: {
+      restaurant: {
+        title: "Restaurant",
+        trigger: "The phone rings in the middle of service. Nobody picks up.",
+        action: "A text goes out: two free tables, reply with one digit.",
+        result: "A table for six on Saturday, one allergy noted.",
+      },
+      practice: {
+        title: "Medical practice",
+        trigger: "A patient cancels her appointment for the morning.",
+        action: "The waiting list gets a text, with not a word about health in it.",
+        result: "The slot is taken again. Reception did not lift a finger.",
+      },
+      roofer: {
+        title: "Roofer",
+        trigger: "A photo of a leak arrives on WhatsApp. You are on a roof.",
+        action: "The assistant asks for the address, the area and how urgent it is.",
+        result: "Visit set for Thursday. Photo and address are in the diary.",
+      },
+    },
+  },
+  options: {
+    title: "Four options, by the month",
+    lead: "None is required. Add one, drop one, with {promises.legal.noticeMonths} month’s notice.",
+    caption: "Automation options",
+    name: "Option",
+    price: "Per month, excluding tax",
+    items: {
+      voicebot: {
+        name: "Voicebot",
+        detail: "Picks up, informs, books an appointment or puts the call through.",
+      },
+      knowledgeBase: {
+        name: "Knowledge base",
+        detail: "Your prices, data sheets and terms: up to {promises.knowledgeBaseDocuments} documents.",
+      },
+      multiNumbers: { name: "Several numbers", detail: "One per shop or trade, one single inbox." },
+      extraLanguage: { name: "Extra language", detail: "Albanian, Italian, Portuguese: just ask." },
+    },
+  },
+  closing: {
+    title: "Try it for {promises.trialDays} days, on your real messages",
+    text: "We connect the assistant to one channel. After {promises.trialDays} days you read the conversations and decide.",
+  },
+};

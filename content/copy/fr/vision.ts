@@ -1,0 +1,76 @@
+import type { about } from "#content/copy/fr/about.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Vision : rendre leurs soirées aux PME | Orvane",
+  description:
+    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et notre façon de faire.",
+  keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
+  h1: "Rendre aux petites entreprises leurs soirées",
+};
+
+const values: Record<keyof typeof about.values.items, { gain: string; cost: string }> = {
+  clarity: {
+    gain: "Vous connaissez le prix avant de nous appeler.",
+    cost: "Nos concurrents le connaissent aussi.",
+  },
+  proof: {
+    gain: "Vous voyez le résultat mois après mois.",
+    cost: "Nous arrêtons ce qui ne marche pas, même quand l’idée était de nous.",
+  },
+  independence: {
+    gain: "Vous pouvez nous quitter sans rien perdre.",
+    cost: "Des abonnements qui s’arrêtent quand vous le décidez.",
+  },
+  restraint: {
+    gain: "Un site qui s’ouvre vite et tombe rarement en panne.",
+    cost: "Des lignes en moins sur la facture.",
+  },
+};
+
+export const vision = {
+  seo,
+  subtitle:
+    "Le matin, on sert. L’après-midi, on livre. Le soir, on répond aux e-mails. C’est cette troisième journée que nous voulons supprimer.",
+  statement: {
+    title: "Notre vision",
+    text: "Nous voulons qu’un boulanger, une menuisière ou un cabinet de trois personnes réponde aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller.",
+  },
+  values: {
+    title: "Quatre valeurs, et ce qu’elles nous coûtent",
+    lead: "Nous écrivons les deux colonnes. Une valeur se reconnaît à la seconde.",
+    columns: { name: "Valeur", gain: "Ce que vous y gagnez", cost: "Ce que nous y laissons" },
+    items: values,
+  },
+  method: {
+    title: "D’une question à la suivante",
+    steps: {
+      audit: {
+        name: "Audit",
+        question: "Où partent vos heures et vos clients ?",
+        text: "Nous lisons vos messages, nous comptons, nous appelons quelques-uns de vos clients.",
+      },
+      strategy: {
+        name: "Stratégie",
+        question: "Qu’est-ce qui rapporte le plus vite ?",
+        text: "Une page : trois actions, dans l’ordre, chacune avec son prix.",
+      },
+      implementation: {
+        name: "Mise en œuvre",
+        question: "Qui fait quoi, et pour quand ?",
+        text: "Nous construisons. Chaque semaine, vous essayez le résultat sur votre téléphone.",
+      },
+      optimisation: {
+        name: "Optimisation",
+        question: "Qu’est-ce qu’on garde ?",
+        text: "Nous changeons une chose à la fois et gardons celle dont l’effet se mesure.",
+      },
+    },
+  },
+  team: {
+    title: "Ceux qui s’y engagent",
+    subtitle: "Des gens que l’on appelle par leur prénom, dans quatre villes.",
+    more: "Lire le manifeste",
+    contact: "Écrire à l’équipe",
+  },
+};

@@ -1,0 +1,24 @@
+import { isLanguage, locales } from "#src/languages.ts";
+
+/** Fills every `time[data-time-zone]` with the time there now, and keeps it right to the minute. */
+export function showLocalTimes(): void {
+  const { lang } = document.documentElement;
+  const clocks = [...document.querySelectorAll<HTMLTimeElement>("time[data-time-zone]")].map((element) => ({
+    element,
+    format: new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
+      timeZone: element.dataset["timeZone"],
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }),
+  }));
+  const show = () => {
+    const now = new Date();
+    for (const { element, format } of clocks) {
+      element.textContent = format.format(now);
+      element.dateTime = element.textContent;
+    }
+    setTimeout(show, 60_000 - (now.getTime() % 60_000));
+  };
+  if (clocks.length > 0) show();
+}
