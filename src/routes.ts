@@ -99,6 +99,11 @@ export type SlugRouteKey = "case" | "article";
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 
+/** Whether a word names a screen with one fixed address per language. */
+export function isScreenKey(key: string): key is ScreenKey {
+  return Object.hasOwn(routes, key) && key !== "case" && key !== "article";
+}
+
 /** The canonical path of a screen in a language. */
 export function pathOf(screen: ScreenKey, language: Language): string {
   return routes[screen][language];

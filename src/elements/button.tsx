@@ -47,14 +47,24 @@ interface ButtonProps {
   readonly variant?: "primary" | "secondary";
   readonly disabled?: boolean;
   readonly busy?: boolean;
+  /** What a form is told of the button it was sent with. */
+  readonly value?: string;
 }
 
 /** A button: it does something here. */
-export function Button({ children, type = "button", variant = "primary", disabled, busy }: ButtonProps) {
+export function Button({
+  children,
+  type = "button",
+  variant = "primary",
+  disabled,
+  busy,
+  value,
+}: ButtonProps) {
   return (
     <button
       className={`${styles.button} ${styles[variant]}`}
       type={type}
+      value={value}
       disabled={disabled}
       aria-busy={busy || undefined}
     >

@@ -1,6 +1,12 @@
 import { site } from "#site.config.ts";
+import { colourOf } from "#src/head/colours.ts";
+import { appleIcon, favicons } from "#src/head/icons.ts";
+import { markdownPath } from "#src/head/markdown-version.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
+import { cardPath, cardSize, cardType } from "#src/head/social-card.ts";
+import { manifestPath } from "#src/head/web-manifest.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 
 /** A page as its head sees it. */
 export interface Page {
@@ -10,6 +16,28 @@ export interface Page {
   readonly seo: SeoRecord;
   /** Pages that only answer an action are not indexed. */
   readonly indexed: boolean;
+  /** Set where the page is an article of the blog. */
+  readonly article?: ArticleFacts | undefined;
+  /** What a feed reader can subscribe to. */
+  readonly feeds?: readonly FeedLink[];
+  /** Whether the page has a Markdown version beside it. */
+  readonly markdown?: boolean;
+}
+
+/** A feed as a page announces it. */
+export interface FeedLink {
+  readonly type: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** What a social network shows of an article beside its title. */
+export interface ArticleFacts {
+  /** Day of publication, `2024-01-31`. */
+  readonly published: string;
+  readonly author: string;
+  readonly section: string;
+  readonly minutes: number;
 }
 
 /** The head of a page as data: markup is made of it in the layout, promises about it are tested. */
@@ -17,10 +45,20 @@ export interface PageHead {
   readonly title: string;
   readonly canonical: string | null;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** Icons, manifest, feeds and the Markdown version. */
+  readonly links: readonly HeadLink[];
   readonly metas: readonly ({ readonly content: string } & (
-    | { readonly name: string }
+    | { readonly name: string; readonly media?: string }
     | { readonly property: string }
   ))[];
+}
+
+export interface HeadLink {
+  readonly rel: string;
+  readonly href: string;
+  readonly type?: string;
+  readonly sizes?: string;
+  readonly title?: string;
 }
 
 /** Language and regional variants announced for each language. */
@@ -37,17 +75,23 @@ export function addressOf(path: string): string {
   return new URL(path, site.url).href;
 }
 
-export function headOf({ language, paths, seo, indexed }: Page): PageHead {
+export function headOf(page: Page): PageHead {
+  const { language, paths, seo, indexed, article } = page;
   const canonical = paths ? addressOf(paths[language]) : null;
+  // A page nobody is meant to share shows the home page's card.
+  const shared = indexed && paths !== null;
+  const card = addressOf(cardPath(shared ? paths[language] : pathOf("home", language)));
+  const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,
     canonical,
     alternates: paths && indexed ? alternatesOf(paths) : [],
+    links: linksOf(page),
     metas: [
       { name: "description", content: seo.description },
       { name: "keywords", content: seo.keywords },
-      { name: "robots", content: indexed ? "index, follow" : "noindex, follow" },
-      { property: "og:type", content: "website" },
+      { name: "robots", content: indexed ? "index, follow, max-image-preview:large" : "noindex, follow" },
+      { property: "og:type", content: article ? "article" : "website" },
       { property: "og:site_name", content: site.brand },
       { property: "og:title", content: seo.title },
       { property: "og:description", content: seo.description },
@@ -56,11 +100,42 @@ export function headOf({ language, paths, seo, indexed }: Page): PageHead {
         .filter((other) => other !== language)
         .map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
+      { property: "og:image", content: card },
+      { property: "og:image:type", content: cardType },
+      { property: "og:image:width", content: String(cardSize.width) },
+      { property: "og:image:height", content: String(cardSize.height) },
+      { property: "og:image:alt", content: cardWords },
+      ...(article
+        ? [
+            { property: "article:published_time", content: article.published },
+            { property: "article:author", content: article.author },
+            { property: "article:section", content: article.section },
+          ]
+        : []),
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: seo.title },
       { name: "twitter:description", content: seo.description },
+      { name: "twitter:image", content: card },
+      { name: "twitter:image:alt", content: cardWords },
+      ...(["light", "dark"] as const).map((scheme) => ({
+        name: "theme-color",
+        media: `(prefers-color-scheme: ${scheme})`,
+        content: colourOf("paper", scheme),
+      })),
     ],
   };
+}
+
+function linksOf({ language, paths, feeds = [], markdown = false }: Page): readonly HeadLink[] {
+  return [
+    ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
+    { rel: "apple-touch-icon", href: appleIcon.path },
+    { rel: "manifest", href: manifestPath(language) },
+    ...feeds.map(({ type, title, path }) => ({ rel: "alternate", type, title, href: path })),
+    ...(markdown && paths
+      ? [{ rel: "alternate", type: "text/markdown", href: markdownPath(paths[language]) }]
+      : []),
+  ];
 }
 
 function alternatesOf(paths: Localized<string>) {

@@ -4,6 +4,7 @@ import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layouts/language-switch.tsx";
 import { isBuilt } from "#src/library/built-screens.ts";
+import { consentWords } from "#src/library/consent.ts";
 import { mailLink, phoneLink, whatsappLink } from "#src/library/contact-links.ts";
 import { type FrameWords, serviceKeys } from "#src/library/frame-words.ts";
 import { pathOf } from "#src/routes.ts";
@@ -27,6 +28,10 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
     { href: pathOf("services", language), text: words.screens.services },
     ...serviceKeys.filter(isBuilt).map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
   ];
+  // A script opens the choice in place; without it nothing was chosen, and the page says why.
+  const consent = site.features.consent
+    ? [{ href: pathOf("privacy", language), text: consentWords[language].reopen, consent: true }]
+    : [];
 
   return (
     <footer className={styles.footer} id="footer" data-behind-menu>
@@ -45,7 +50,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
         </div>
         <LinkColumn title={words.footer.services} links={services} />
         <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
-        <LinkColumn title={words.footer.legal} links={screens(legalScreens)} />
+        <LinkColumn title={words.footer.legal} links={[...screens(legalScreens), ...consent]} />
         <div>
           <h2>{words.footer.contact}</h2>
           <ul>
@@ -75,15 +80,24 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { href: string; text: string }[] }) {
+interface FooterLink {
+  readonly href: string;
+  readonly text: string;
+  /** Opens the visitor's choice about measurement. */
+  readonly consent?: boolean;
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
+        {links.map(({ href, text, consent }) => (
+          <li key={text}>
+            <a href={href} data-consent={consent}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

@@ -23,7 +23,12 @@ const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pric
 /** The fixed header: logo, top links, services menu, languages; a menu behind a button on small screens. */
 export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
   const link = (key: ScreenKey, text: string) => (
-    <a href={pathOf(key, language)} aria-current={key === screen ? "page" : undefined}>
+    <a
+      href={pathOf(key, language)}
+      aria-current={
+        key === screen ? (paths[language] === pathOf(key, language) ? "page" : "true") : undefined
+      }
+    >
       {text}
     </a>
   );

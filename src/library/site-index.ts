@@ -3,8 +3,9 @@ import { type Localized, languages, localize } from "#src/languages.ts";
 import { articlesIn, translationsOf } from "#src/library/articles.ts";
 import { isBuilt } from "#src/library/built-screens.ts";
 import { frameWords } from "#src/library/frame-words.ts";
+import { legalKeys, legalText } from "#src/library/legal-texts.ts";
 import { screenRecord } from "#src/library/screen-records.ts";
-import { pathsOf, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
+import { pathsOf, type RouteKey, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
 
 /** The groups the site's pages are listed in, in their order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
@@ -15,10 +16,15 @@ export type SiteGroup = (typeof siteGroups)[number];
 export interface SitePage {
   /** The screen's key, or the folder of the case or article. */
   readonly key: string;
+  readonly route: RouteKey;
   readonly group: SiteGroup;
   readonly paths: Localized<string>;
   readonly name: Localized<string>;
   readonly description: Localized<string>;
+  /** The main heading. */
+  readonly title: Localized<string>;
+  /** Day of the last change, where the content knows it. */
+  readonly updated?: string;
 }
 
 /** Where a screen is listed; null where it only answers an action. */
@@ -54,10 +60,13 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
     const articles = await Promise.all((await articlesIn("fr")).map(({ key }) => translationsOf(key)));
     return articles.map((article) => ({
       key: article.fr.key,
+      route: "article",
       group: "blog",
       paths: localize((language) => article[language].path),
       name: localize((language) => article[language].title),
       description: localize((language) => article[language].excerpt),
+      title: localize((language) => article[language].title),
+      updated: article.fr.date,
     }));
   },
 };
@@ -84,6 +93,7 @@ export function indexedPages(pages: readonly SitePage[]): number {
 async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
   const group = groupOf[key];
   if (group === null) return [];
+  const legal = legalKeys.find((name) => name === key);
   const [fr, en, de] = await Promise.all([
     screenRecord(key, "fr"),
     screenRecord(key, "en"),
@@ -92,6 +102,7 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
   return [
     {
       key,
+      route: key,
       group,
       paths: pathsOf(key),
       name: localize((language) => {
@@ -104,6 +115,8 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
         return name;
       }),
       description: { fr: fr.description, en: en.description, de: de.description },
+      title: { fr: fr.h1, en: en.h1, de: de.h1 },
+      ...(legal ? { updated: (await legalText(legal, "fr")).updated } : {}),
     },
   ];
 }

@@ -96,6 +96,6 @@ export const agency: typeof contract = {
     title: "Eine Frage genügt für den Anfang",
     text: "Sagen Sie in drei Sätzen, wo es hakt. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot innerhalb von {promises.quoteHours} Stunden.",
     contact: "An die Agentur schreiben",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },
 };

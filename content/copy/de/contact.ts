@@ -4,12 +4,12 @@ export const contact: typeof contract = {
   seo: {
     title: "Kontakt: Erzählen Sie von Ihrem Projekt | Orvane",
     description:
-      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von 24 Arbeitsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von 30 Minuten.",
+      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von {promises.answerHours} Arbeitsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von {booking.call.minutes} Minuten.",
     keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
   subtitle:
-    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von 24 Arbeitsstunden.",
+    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von {promises.answerHours} Arbeitsstunden.",
   form: {
     title: "Das Formular",
     labels: {
@@ -57,10 +57,10 @@ export const contact: typeof contract = {
     button: "Über WhatsApp schreiben",
   },
   booking: {
-    title: "Strategiegespräch von {minutes} Minuten",
+    title: "Strategiegespräch von {booking.call.minutes} Minuten",
     text: "Wählen Sie einen Termin. Wir rufen an, Sie fragen, wir halten die nächsten Schritte fest.",
     button: "Termin wählen",
-    hours: "Montag bis Freitag, 9–18 Uhr, Pariser Zeit.",
+    hours: "Montag bis Freitag, {time:hours.opens} – {time:hours.closes}, Pariser Zeit.",
   },
   direct: { title: "Oder direkt", phone: "Telefon", email: "E-Mail" },
 };

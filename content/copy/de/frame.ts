@@ -48,7 +48,7 @@ export const frame: typeof contract = {
     agency: "Agentur",
     contact: "Kontakt",
     legal: "Rechtliches",
-    hours: "Mo–Fr, 9–18 Uhr",
+    hours: "Mo–Fr, {time:hours.opens} – {time:hours.closes}",
     areas: "Frankreich, Schweiz, Kosovo, Europa",
     whatsapp: "Über WhatsApp schreiben",
     sample: "Orvane ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.",

@@ -4,23 +4,27 @@ export const home: typeof contract = {
   seo: {
     title: "Webagentur und KI-Automatisierung für KMU | Orvane",
     description:
-      "Webseiten, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In 3 bis 7 Tagen online, ohne Vertragsbindung.",
+      "Webseiten, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In {promises.setup.from} bis {promises.setup.to} Tagen online, ohne Vertragsbindung.",
     keywords:
       "Webagentur KMU, KI-Automatisierung, Webseite erstellen, Conversion-Optimierung, Corporate Design, Social Media",
     h1: "Mehr Zeit. Mehr Kunden.",
   },
   hero: {
-    badges: { area: "Weltweiter Service", commitment: "Ohne Bindung", sla: "SLA 24–72 Std." },
+    badges: {
+      area: "Weltweiter Service",
+      commitment: "Ohne Bindung",
+      sla: "SLA {promises.sla.from}–{promises.sla.to} Std.",
+    },
     headline: ["Mehr Zeit.", "Mehr Kunden."],
     subtitle:
       "Wir bauen Ihre Webseite, automatisieren Ihre Antworten und messen, was es einbringt. Für Handwerk, Läden und kleine Betriebe.",
-    audit: "Gratis-Audit buchen (20 Min.)",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
     contact: "Angebot anfordern",
     pricing: "Preise ansehen",
     stats: {
       automation: { value: "24/7", label: "gehen Ihre Antworten raus, auch nachts" },
-      setup: { value: "3–7 Tage", label: "vom Auftrag bis zum Start" },
-      measurable: { value: "100 %", label: "unserer Arbeit lassen sich messen" },
+      setup: { value: "{promises.setup.from}–{promises.setup.to} Tage", label: "vom Auftrag bis zum Start" },
+      measurable: { value: "{promises.measurable} %", label: "unserer Arbeit lassen sich messen" },
     },
   },
   night: {
@@ -44,13 +48,14 @@ export const home: typeof contract = {
       automation: "WhatsApp, SMS und E-Mails, die antworten, vorsortieren und Termine vereinbaren.",
       cro: "Wissen, woher Ihre Kunden kommen, und mit demselben Budget mehr davon gewinnen.",
       design: "Logo, Farben und Vorlagen, die man wiedererkennt, vom Ladenschild bis zur Rechnung.",
-      social: "Regelmäßige Beiträge und Antworten in weniger als 2 Stunden, ohne Ihre Abende.",
+      social:
+        "Regelmäßige Beiträge und Antworten in weniger als {promises.social.commentHours} Stunden, ohne Ihre Abende.",
     },
     all: "Leistungen vergleichen",
   },
   pricing: {
     title: "Preise, die man versteht",
-    lead: "Alle Preise sind Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von 24 Stunden.",
+    lead: "Alle Preise sind Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
     custom: {
       caption: "Leistungen nach Maß",
       name: "Leistung",
@@ -70,9 +75,9 @@ export const home: typeof contract = {
       price: "Richtwert",
       items: {
         voicebot: "Voicebot, der für Sie ans Telefon geht",
-        knowledgeBase: "Wissensbasis mit bis zu 1.000 Dokumenten",
+        knowledgeBase: "Wissensbasis mit bis zu {promises.knowledgeBaseDocuments} Dokumenten",
         extraLanguage: "Weitere Sprache",
-        creativePack: "Kreativpaket mit 4 Videos",
+        creativePack: "Kreativpaket mit {promises.creativeVideos} Videos",
       },
       onQuote: "auf Anfrage",
     },

@@ -4,7 +4,7 @@ export const thanks: typeof contract = {
   seo: {
     title: "Danke, Ihre Nachricht ist angekommen | Orvane",
     description:
-      "Ihre Nachricht ist bei Orvane gespeichert. Ein Mensch liest sie und antwortet innerhalb von 24 Arbeitsstunden.",
+      "Ihre Nachricht ist bei Orvane gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Arbeitsstunden.",
     keywords: "Nachricht gesendet",
     h1: "Danke. Ihre Nachricht ist bei uns.",
   },

@@ -4,11 +4,12 @@ export const contact: typeof contract = {
   seo: {
     title: "Contact: tell us about your project | Orvane",
     description:
-      "Write to us in two minutes: an answer within 24 business hours and a free quote. Or book a 30-minute strategic call, or message us on WhatsApp.",
+      "Write to us in two minutes: an answer within {promises.answerHours} business hours and a free quote. Or book a {booking.call.minutes}-minute strategic call, or message us on WhatsApp.",
     keywords: "contact web agency, website quote, automation quote, strategic call, WhatsApp",
     h1: "Tell us what takes too much of your time",
   },
-  subtitle: "Write the way you talk. A person reads it and a person answers, within 24 business hours.",
+  subtitle:
+    "Write the way you talk. A person reads it and a person answers, within {promises.answerHours} business hours.",
   form: {
     title: "The form",
     labels: {
@@ -56,10 +57,10 @@ export const contact: typeof contract = {
     button: "Write on WhatsApp",
   },
   booking: {
-    title: "Strategic call of {minutes} minutes",
+    title: "Strategic call of {booking.call.minutes} minutes",
     text: "Pick a time. We call, you ask your questions, we note what comes next.",
     button: "Pick a time",
-    hours: "Monday to Friday, 9 am – 6 pm, Paris time.",
+    hours: "Monday to Friday, {time:hours.opens} – {time:hours.closes}, Paris time.",
   },
   direct: { title: "Or directly", phone: "Phone", email: "E-mail" },
 };

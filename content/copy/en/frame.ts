@@ -45,7 +45,7 @@ export const frame: typeof contract = {
     agency: "Agency",
     contact: "Contact",
     legal: "Legal",
-    hours: "Mon–Fri, 9 am – 6 pm",
+    hours: "Mon–Fri, {time:hours.opens} – {time:hours.closes}",
     areas: "France, Switzerland, Kosovo, Europe",
     whatsapp: "Write on WhatsApp",
     sample: "Orvane is a made-up agency: people, clients and figures are samples.",

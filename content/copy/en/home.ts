@@ -4,23 +4,27 @@ export const home: typeof contract = {
   seo: {
     title: "Websites and AI automation for small firms | Orvane",
     description:
-      "Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in 3 to 7 days, with no commitment.",
+      "Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in {promises.setup.from} to {promises.setup.to} days, with no commitment.",
     keywords:
       "web agency for small business, AI automation, website design, conversion optimisation, branding, social media",
     h1: "Save time. Win customers.",
   },
   hero: {
-    badges: { area: "Worldwide service", commitment: "No commitment", sla: "24–72 h SLA" },
+    badges: {
+      area: "Worldwide service",
+      commitment: "No commitment",
+      sla: "{promises.sla.from}–{promises.sla.to} h SLA",
+    },
     headline: ["Save time.", "Win customers."],
     subtitle:
       "We build your website, automate your replies and measure what it earns. For craftspeople, shops and small firms.",
-    audit: "Book the free audit (20 min)",
+    audit: "Book the free audit ({booking.audit.minutes} min)",
     contact: "Request a quote",
     pricing: "See the prices",
     stats: {
       automation: { value: "24/7", label: "your replies go out, even at midnight" },
-      setup: { value: "3–7 days", label: "from order to live" },
-      measurable: { value: "100%", label: "of what we do can be measured" },
+      setup: { value: "{promises.setup.from}–{promises.setup.to} days", label: "from order to live" },
+      measurable: { value: "{promises.measurable}%", label: "of what we do can be measured" },
     },
   },
   night: {
@@ -44,13 +48,14 @@ export const home: typeof contract = {
       automation: "WhatsApp, texts and e-mails that answer, qualify and book appointments for you.",
       cro: "Know where your customers come from, then win more of them with the same budget.",
       design: "A logo, colours and templates people recognise, from the shopfront to the invoice.",
-      social: "Regular posts and replies within 2 hours, without giving up your evenings.",
+      social:
+        "Regular posts and replies within {promises.social.commentHours} hours, without giving up your evenings.",
     },
     all: "Compare the services",
   },
   pricing: {
     title: "Prices you can read",
-    lead: "All prices are indicative and exclude tax. Your quote arrives within 24 hours.",
+    lead: "All prices are indicative and exclude tax. Your quote arrives within {promises.quoteHours} hours.",
     custom: {
       caption: "Custom services",
       name: "Service",
@@ -70,9 +75,9 @@ export const home: typeof contract = {
       price: "Guide price",
       items: {
         voicebot: "Voicebot that picks up for you",
-        knowledgeBase: "Knowledge base, up to 1,000 documents",
+        knowledgeBase: "Knowledge base, up to {promises.knowledgeBaseDocuments} documents",
         extraLanguage: "Extra language",
-        creativePack: "Creative pack of 4 videos",
+        creativePack: "Creative pack of {promises.creativeVideos} videos",
       },
       onQuote: "on quote",
     },

@@ -98,6 +98,6 @@ export const agency = {
     title: "Une question suffit pour commencer",
     text: "Dites en trois phrases ce qui coince. Réponse sous {promises.answerHours} heures ouvrées, devis sous {promises.quoteHours} heures.",
     contact: "Écrire à l’agence",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },
 };

@@ -2,9 +2,9 @@ import type { ContactField, ProjectType } from "#contact/message.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Contact : parlez-nous de votre projet | Orvane",
+  title: "Contact : parlez-nous de votre projet | Orvane",
   description:
-    "Écrivez-nous en deux minutes : réponse sous 24 heures ouvrées, devis gratuit. Ou réservez un appel stratégique de 30 minutes, ou écrivez sur WhatsApp.",
+    "Écrivez-nous en deux minutes : réponse sous {promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de {booking.call.minutes} minutes, ou écrivez sur WhatsApp.",
   keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
   h1: "Dites-nous ce qui vous prend trop de temps",
 };
@@ -41,7 +41,8 @@ const projectTypes: Record<ProjectType, string> = {
 
 export const contact = {
   seo,
-  subtitle: "Écrivez comme vous parlez. Une personne lit, une personne répond, sous 24 heures ouvrées.",
+  subtitle:
+    "Écrivez comme vous parlez. Une personne lit, une personne répond, sous {promises.answerHours} heures ouvrées.",
   form: {
     title: "Le formulaire",
     labels,
@@ -51,9 +52,9 @@ export const contact = {
     choose: "Choisir…",
     submit: "Envoyer le message",
     submitting: "Envoi en cours…",
-    success: "Message envoyé ! Nous vous répondrons sous 24h.",
+    success: "Message envoyé ! Nous vous répondrons sous 24h.",
     failure: "Erreur lors de l’envoi. Contactez-nous via WhatsApp.",
-    failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
+    failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
     whatsapp: "Ouvrir WhatsApp",
     privacy: "Vos données servent à vous répondre, à rien d’autre.",
     crash: "Le formulaire s’est arrêté. Écrivez-nous directement, ou rechargez la page.",
@@ -61,14 +62,14 @@ export const contact = {
   whatsapp: {
     title: "WhatsApp",
     text: "Pour une question courte, ou une photo de ce qui ne va pas.",
-    greeting: "Bonjour Orvane, je vous écris depuis votre site. Voici ma question : ",
+    greeting: "Bonjour Orvane, je vous écris depuis votre site. Voici ma question : ",
     button: "Écrire sur WhatsApp",
   },
   booking: {
-    title: "Appel stratégique de {minutes} minutes",
+    title: "Appel stratégique de {booking.call.minutes} minutes",
     text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
     button: "Choisir un créneau",
-    hours: "Du lundi au vendredi, 9 h – 18 h, heure de Paris.",
+    hours: "Du lundi au vendredi, {time:hours.opens} – {time:hours.closes}, heure de Paris.",
   },
   direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
 };

@@ -1,7 +1,7 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const notFound: SeoRecord = {
-  title: "404 : page introuvable | Orvane",
+  title: "404 : page introuvable | Orvane",
   description: "Cette adresse ne mène nulle part sur le site d’Orvane. Voici par où repartir.",
   keywords: "404",
   h1: "Oops! Page not found",
@@ -23,7 +23,7 @@ export const failures = {
   },
   crash: {
     seo: crash,
-    line: "La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous.",
+    line: "La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous.",
     home: "Retour à l’accueil",
     whatsapp: "Écrire sur WhatsApp",
   },

@@ -47,9 +47,9 @@ export const frame = {
     agency: "Agence",
     contact: "Contact",
     legal: "Informations légales",
-    hours: "Lun–ven, 9 h – 18 h",
+    hours: "Lun–ven, {time:hours.opens} – {time:hours.closes}",
     areas: "France, Suisse, Kosovo, Europe",
     whatsapp: "Écrire sur WhatsApp",
-    sample: "Orvane est une agence fictive : personnes, clients et chiffres sont des exemples.",
+    sample: "Orvane est une agence fictive : personnes, clients et chiffres sont des exemples.",
   },
 };

@@ -4,7 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Agence web et automatisation IA pour PME | Orvane",
   description:
-    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en 3 à 7 jours, sans engagement.",
+    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en {promises.setup.from} à {promises.setup.to} jours, sans engagement.",
   keywords:
     "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
   h1: "Gagnez du temps. Gagnez des clients.",
@@ -53,23 +53,30 @@ interface HomeCaseWords {
 export const home = {
   seo,
   hero: {
-    badges: { area: "Service dans le monde entier", commitment: "Sans engagement", sla: "SLA 24–72 h" },
+    badges: {
+      area: "Service dans le monde entier",
+      commitment: "Sans engagement",
+      sla: "SLA {promises.sla.from}–{promises.sla.to} h",
+    },
     headline: ["Gagnez du temps.", "Gagnez des clients."],
     subtitle:
       "Nous construisons votre site, automatisons vos réponses et mesurons ce que cela rapporte. Pour les artisans, les commerces et les PME.",
-    audit: "Réserver l’audit gratuit (20 min)",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
     contact: "Demander un devis",
     pricing: "Voir les prix",
     stats: {
-      automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
-      setup: { value: "3–7 jours", label: "de la commande à la mise en ligne" },
-      measurable: { value: "100 %", label: "de ce que nous faisons se mesure" },
+      automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
+      setup: {
+        value: "{promises.setup.from}–{promises.setup.to} jours",
+        label: "de la commande à la mise en ligne",
+      },
+      measurable: { value: "{promises.measurable} %", label: "de ce que nous faisons se mesure" },
     },
   },
   night: {
     title: "Une nuit à la boulangerie",
     events: {
-      asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
+      asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
       answered: "L’assistant répond, 18 secondes plus tard.",
       quoted: "Il donne un prix et deux dates possibles.",
       booked: "Le rendez-vous est dans votre agenda.",
@@ -87,13 +94,14 @@ export const home = {
       automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
       cro: "Savoir d’où viennent vos clients, puis en convaincre davantage avec le même budget.",
       design: "Un logo, des couleurs et des modèles que l’on reconnaît, de l’enseigne à la facture.",
-      social: "Des publications régulières et des réponses en moins de 2 h, sans y passer vos soirées.",
+      social:
+        "Des publications régulières et des réponses en moins de {promises.social.commentHours} h, sans y passer vos soirées.",
     },
     all: "Comparer les services",
   },
   pricing: {
     title: "Des prix que l’on peut lire",
-    lead: "Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous 24 h.",
+    lead: "Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous {promises.quoteHours} h.",
     custom: {
       caption: "Services sur mesure",
       name: "Service",
@@ -113,9 +121,9 @@ export const home = {
       price: "Repère",
       items: {
         voicebot: "Voicebot qui décroche à votre place",
-        knowledgeBase: "Base de connaissances, jusqu’à 1 000 documents",
+        knowledgeBase: "Base de connaissances, jusqu’à {promises.knowledgeBaseDocuments} documents",
         extraLanguage: "Langue supplémentaire",
-        creativePack: "Pack créatif de 4 vidéos",
+        creativePack: "Pack créatif de {promises.creativeVideos} vidéos",
       },
       onQuote: "sur devis",
     },

@@ -1,0 +1,28 @@
+import type { article as contract } from "#content/copy/fr/article.ts";
+
+export const article: typeof contract = {
+  trade: "Agentur für digitales Marketing",
+  keywords: "Ratgeber, kleine Betriebe, Handwerk, Läden",
+  back: "Zurück",
+  facts: { category: "Thema", date: "Erschienen am", minutes: "Lesezeit", author: "Text" },
+  minutes: "{minutes}\u00a0Min.",
+  share: {
+    button: "Teilen",
+    copied: "Die Adresse des Artikels ist kopiert.",
+    failed: "Das Kopieren hat nicht geklappt. Die Adresse steht oben im Browser.",
+  },
+  contents: "Inhalt",
+  call: {
+    title: "Brauchen Sie Unterstützung bei Ihrer digitalen Strategie?",
+    text: "Das Audit dauert {minutes}\u00a0Minuten und kostet nichts. Danach haben Sie eine Liste, was zu verbessern ist, der Reihe nach.",
+    booking: "Kostenlosen Termin vereinbaren",
+    contact: "Nachricht schreiben",
+  },
+  aside: "Wie es weitergeht",
+  related: "Als Nächstes lesen",
+  neighbours: {
+    label: "Vorheriger und nächster Artikel",
+    previous: "Vorheriger Artikel",
+    next: "Nächster Artikel",
+  },
+};

@@ -1,0 +1,28 @@
+import type { consent as contract } from "#content/copy/fr/consent.ts";
+
+export const consent: typeof contract = {
+  title: "Messung, Werbung, Kalender: Sie entscheiden",
+  text: "Diese Seite läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt {legalLimits.consentMonths} Monate.",
+  policy: "Was wir mit Daten machen",
+  refuse: "Alles ablehnen",
+  accept: "Alles annehmen",
+  choose: "Einzeln wählen",
+  save: "Auswahl speichern",
+  closeRefusing: "Schließen und alles ablehnen",
+  closeKeeping: "Schließen und nichts ändern",
+  categories: {
+    measurement: {
+      title: "Messung",
+      text: "Google Analytics von Google Ireland: angesehene Seiten, Klicks auf die Telefonnummer, gesendete Formulare.",
+    },
+    marketing: {
+      title: "Werbung",
+      text: "Der Pixel von Meta Platforms Ireland: welche Anzeige Sie hergeführt hat.",
+    },
+    embeds: {
+      title: "Kalender",
+      text: "{host:booking.call.url} öffnet sich auf der Kontaktseite ohne weiteren Klick.",
+    },
+  },
+  reopen: "Messung und Cookies: Ihre Wahl",
+};

@@ -1,0 +1,24 @@
+import type { links as contract } from "#content/copy/fr/links.ts";
+
+export const links: typeof contract = {
+  seo: {
+    title: "Visitenkarte und direkter Kontakt | Orvane",
+    description:
+      "E-Mail, Telefon und Kontaktkarte von Orvane auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Seite braucht.",
+    keywords: "Visitenkarte, Kontakt, vCard, Telefon, Bewertung, Social Media",
+    h1: "Damit Sie uns schnell finden",
+  },
+  email: "E-Mail",
+  phone: "Telefon",
+  buttons: {
+    website: "Zur Webseite",
+    save: "Zu den Kontakten hinzufügen",
+    review: "Bewertung schreiben",
+    follow: "Uns folgen",
+  },
+  saveNote: "iPhone, Android, Outlook",
+  code: {
+    caption: "Scannen, und die Karte ist im Telefon.",
+    alternative: "QR-Code: Kontaktkarte von {legal.director}, {brand}",
+  },
+};

@@ -1,0 +1,44 @@
+import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
+
+export const sitemap: typeof contract = {
+  seo: {
+    title: "Seitenübersicht: alle Seiten | Orvane",
+    description:
+      "Alle Seiten von Orvane in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.",
+    keywords: "Seitenübersicht, Sitemap, Leistungen, Arbeiten, Ratgeber, Impressum",
+    h1: "Die ganze Webseite auf einer Seite",
+  },
+  subtitle: "Jede Zeile führt zu einer Seite und sagt, was dort steht.",
+  badges: { pages: "{count} indexierte Seiten", languages: "{count} Sprachen" },
+  contents: "Gruppen von Seiten",
+  groups: {
+    services: "Start und Leistungen",
+    portfolio: "Arbeiten",
+    blog: "Ratgeber",
+    company: "Agentur und Kontakt",
+    legal: "Rechtliches",
+  },
+  facts: {
+    title: "Für Suchmaschinen",
+    items: {
+      languages: {
+        title: "Mehrsprachig",
+        text: "{count} Seiten insgesamt: Jede gibt es auf Französisch, Englisch und Deutsch, und jede verweist auf die anderen beiden.",
+      },
+      speed: {
+        title: "Schnell",
+        text: "Die Ladezeit, die wir anstreben, mit einem durchschnittlichen Telefon und Netz.",
+      },
+      analytics: {
+        title: "Gemessen, wenn Sie zustimmen",
+        text: "Google Analytics 4 zählt die Besuche derer, die zustimmen, und sonst niemanden.",
+      },
+    },
+  },
+  closing: {
+    title: "Nicht gefunden?",
+    text: "Fragen Sie. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, auf WhatsApp oft schneller.",
+    contact: "An die Agentur schreiben",
+    whatsapp: "Über WhatsApp schreiben",
+  },
+};

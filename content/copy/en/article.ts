@@ -1,0 +1,28 @@
+import type { article as contract } from "#content/copy/fr/article.ts";
+
+export const article: typeof contract = {
+  trade: "Digital Marketing Agency",
+  keywords: "practical guide, small business, craftspeople, shops",
+  back: "Back",
+  facts: { category: "Topic", date: "Published", minutes: "Reading time", author: "Author" },
+  minutes: "{minutes}\u00a0min",
+  share: {
+    button: "Share",
+    copied: "The article’s address has been copied.",
+    failed: "Copying did not work. You will find the address in the browser’s bar.",
+  },
+  contents: "Contents",
+  call: {
+    title: "Need a hand with your digital strategy?",
+    text: "The audit takes {minutes}\u00a0minutes and costs nothing. You leave with a list of what to fix, in order.",
+    booking: "Book a free appointment",
+    contact: "Write a message",
+  },
+  aside: "What to do next",
+  related: "Read next",
+  neighbours: {
+    label: "Previous and next article",
+    previous: "Previous article",
+    next: "Next article",
+  },
+};

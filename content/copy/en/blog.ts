@@ -1,0 +1,36 @@
+import type { blog as contract } from "#content/copy/fr/blog.ts";
+
+export const blog: typeof contract = {
+  seo: {
+    title: "Tips & News for small businesses | Orvane",
+    description:
+      "Search, automation, branding, e-mail, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
+    keywords: "marketing tips small business, local SEO guide, automation, branding, e-mail marketing",
+    h1: "Tips & News",
+  },
+  subtitle:
+    "Practical guides for craftspeople, shops and small firms. Steps, timings, a full worked example: enough to do the job yourself.",
+  categories: {
+    seo: "SEO",
+    automation: "Automation",
+    branding: "Branding",
+    "social-media": "Social Media",
+    "email-marketing": "Email Marketing",
+    analytics: "Analytics",
+    "ai-tools": "AI & Tools",
+    cro: "CRO",
+    "whatsapp-marketing": "WhatsApp Marketing",
+  },
+  filter: { legend: "Choose a topic", all: "All" },
+  listTitle: "Articles",
+  minutes: "{minutes}\u00a0min read",
+  by: "By {author}",
+  more: "Read more",
+  search: { label: "Search the site", submit: "Search" },
+  feeds: {
+    title: "Get new articles",
+    text: "Add one of these feeds to your reader: no sign-up, no e-mail address to hand over.",
+    rss: "RSS feed",
+    json: "JSON feed",
+  },
+};

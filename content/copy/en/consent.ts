@@ -1,0 +1,28 @@
+import type { consent as contract } from "#content/copy/fr/consent.ts";
+
+export const consent: typeof contract = {
+  title: "Measurement, advertising, calendar: you decide",
+  text: "This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens in the page. Your choice lasts {legalLimits.consentMonths} months.",
+  policy: "What we do with data",
+  refuse: "Refuse all",
+  accept: "Accept all",
+  choose: "Choose one by one",
+  save: "Save this choice",
+  closeRefusing: "Close and refuse all",
+  closeKeeping: "Close and change nothing",
+  categories: {
+    measurement: {
+      title: "Measurement",
+      text: "Google Analytics, by Google Ireland: pages viewed, clicks to call, forms sent.",
+    },
+    marketing: {
+      title: "Advertising",
+      text: "The pixel of Meta Platforms Ireland: which ad brought you here.",
+    },
+    embeds: {
+      title: "Calendar",
+      text: "{host:booking.call.url} opens in the contact page without another click.",
+    },
+  },
+  reopen: "Measurement and cookies: your choice",
+};

@@ -1,0 +1,44 @@
+import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
+
+export const sitemap: typeof contract = {
+  seo: {
+    title: "Sitemap: every page of the site | Orvane",
+    description:
+      "Every page of Orvane in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.",
+    keywords: "sitemap, pages, services, work, tips, legal notice",
+    h1: "The whole site, on one page",
+  },
+  subtitle: "Each line leads to a page and says what you will find there.",
+  badges: { pages: "{count} indexed pages", languages: "{count} languages" },
+  contents: "Groups of pages",
+  groups: {
+    services: "Home and services",
+    portfolio: "Work",
+    blog: "Tips",
+    company: "Company and contact",
+    legal: "Legal",
+  },
+  facts: {
+    title: "For search engines",
+    items: {
+      languages: {
+        title: "Multilingual",
+        text: "{count} pages in all: each exists in French, English and German and points to the other two.",
+      },
+      speed: {
+        title: "Fast",
+        text: "The loading time we aim for, on an average phone and an average network.",
+      },
+      analytics: {
+        title: "Measured, if you agree",
+        text: "Google Analytics 4 counts the visits of those who accept it, and of nobody else.",
+      },
+    },
+  },
+  closing: {
+    title: "Can’t find it?",
+    text: "Ask. A reply within {promises.answerHours} business hours, often sooner on WhatsApp.",
+    contact: "Write to the agency",
+    whatsapp: "Write on WhatsApp",
+  },
+};

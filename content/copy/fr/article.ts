@@ -1,0 +1,29 @@
+/** Words around an article; the articles themselves stand in `content/articles`. */
+export const article = {
+  /** What follows the brand in the browser's title. */
+  trade: "Agence Marketing Digital",
+  keywords: "guide pratique, PME, artisans, commerces",
+  back: "Retour",
+  facts: { category: "Rubrique", date: "Publié le", minutes: "Lecture", author: "Auteur" },
+  minutes: "{minutes}\u00a0min",
+  share: {
+    button: "Partager",
+    copied: "L’adresse de l’article est copiée.",
+    failed: "La copie n’a pas marché. L’adresse se trouve dans la barre du navigateur.",
+  },
+  contents: "Sommaire",
+  call: {
+    title: "Besoin d’accompagnement pour votre stratégie digitale\u202f?",
+    text: "L’audit dure {minutes}\u00a0minutes et ne coûte rien. Vous repartez avec la liste de ce qu’il faut corriger, dans l’ordre.",
+    booking: "Prendre rendez-vous gratuitement",
+    contact: "Écrire un message",
+  },
+  /** Names the region after the text: the call and the related articles. */
+  aside: "Pour aller plus loin",
+  related: "À lire ensuite",
+  neighbours: {
+    label: "Article précédent et suivant",
+    previous: "Article précédent",
+    next: "Article suivant",
+  },
+};

@@ -1,0 +1,28 @@
+/** What the visitor is asked before anything of a third party is loaded. */
+export const consent = {
+  title: "Mesure, publicité, agenda : c’est vous qui décidez",
+  text: "Ce site marche sans. Avec votre accord, Google compte les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut {legalLimits.consentMonths} mois.",
+  policy: "Ce que nous faisons des données",
+  refuse: "Tout refuser",
+  accept: "Tout accepter",
+  choose: "Choisir un par un",
+  save: "Enregistrer ce choix",
+  closeRefusing: "Fermer et tout refuser",
+  closeKeeping: "Fermer sans rien changer",
+  categories: {
+    measurement: {
+      title: "Mesure d’audience",
+      text: "Google Analytics, de Google Ireland : pages vues, clics pour appeler, formulaires envoyés.",
+    },
+    marketing: {
+      title: "Publicité",
+      text: "Le pixel de Meta Platforms Ireland : quelle annonce vous a amené ici.",
+    },
+    embeds: {
+      title: "Agenda",
+      text: "{host:booking.call.url} s’ouvre dans la page Contact sans clic de plus.",
+    },
+  },
+  /** The link in the footer. */
+  reopen: "Mesure et cookies : votre choix",
+};

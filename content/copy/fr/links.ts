@@ -1,0 +1,26 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Carte de visite et contact direct | Orvane",
+  description:
+    "L’e-mail, le téléphone et la carte de contact d’Orvane sur un seul écran : à enregistrer dans votre répertoire, à scanner ou à passer à un confrère.",
+  keywords: "carte de visite, contact, vCard, téléphone, avis, réseaux sociaux",
+  h1: "Gardez-nous sous la main",
+};
+
+export const links = {
+  seo,
+  email: "E-mail",
+  phone: "Téléphone",
+  buttons: {
+    website: "Voir le site",
+    save: "Ajouter aux contacts",
+    review: "Laisser un avis",
+    follow: "Nous suivre",
+  },
+  saveNote: "iPhone, Android, Outlook",
+  code: {
+    caption: "Scannez, et la carte est dans votre téléphone.",
+    alternative: "Code QR : carte de contact de {legal.director}, {brand}",
+  },
+};

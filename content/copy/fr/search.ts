@@ -1,0 +1,27 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Recherche\u202f: services, tarifs, conseils | Orvane",
+  description:
+    "Cherchez un service, un prix, une réalisation ou un conseil sur tout le site d’Orvane. Les accents sont facultatifs et les résultats arrivent pendant la frappe.",
+  keywords: "recherche, services, tarifs, réalisations, conseils, articles",
+  h1: "Recherche",
+};
+
+export const search = {
+  seo,
+  label: "Que cherchez-vous\u202f?",
+  hint: "Un mot suffit, avec ou sans accents.",
+  submit: "Chercher",
+  /** One message per state; those with a count are chosen by the language's plural rules. */
+  states: {
+    loading: "Recherche en cours…",
+    one: "{count} résultat pour «\u202f{query}\u202f»",
+    other: "{count} résultats pour «\u202f{query}\u202f»",
+    none: "Aucun résultat pour «\u202f{query}\u202f». Essayez un mot plus court ou plus courant.",
+    failed: "La recherche ne répond pas. Les liens ci-dessous mènent partout.",
+  },
+  more: "Afficher d’autres résultats",
+  suggestions: { title: "Pour commencer", screens: "Pages", articles: "Articles" },
+  noScript: "La recherche a besoin de JavaScript. Toutes les pages sont listées ici\u202f:",
+};

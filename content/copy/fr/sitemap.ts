@@ -1,0 +1,49 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SiteGroup } from "#src/library/site-index.ts";
+
+const seo: SeoRecord = {
+  title: "Plan du site : toutes les pages | Orvane",
+  description:
+    "Toutes les pages d’Orvane en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.",
+  keywords: "plan du site, pages, services, réalisations, conseils, mentions légales",
+  h1: "Tout le site, sur une page",
+};
+
+const groups: Record<SiteGroup, string> = {
+  services: "Accueil et services",
+  portfolio: "Réalisations",
+  blog: "Conseils",
+  company: "Agence et contact",
+  legal: "Informations légales",
+};
+
+export const sitemap = {
+  seo,
+  subtitle: "Chaque ligne mène à une page et dit ce que l’on y trouve.",
+  badges: { pages: "{count} pages indexées", languages: "{count} langues" },
+  contents: "Groupes de pages",
+  groups,
+  facts: {
+    title: "Pour les moteurs de recherche",
+    items: {
+      languages: {
+        title: "Multilingue",
+        text: "{count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.",
+      },
+      speed: {
+        title: "Rapide",
+        text: "Le temps de chargement que nous visons, sur un téléphone et un réseau moyens.",
+      },
+      analytics: {
+        title: "Mesuré, avec votre accord",
+        text: "Google Analytics 4 compte les visites de ceux qui l’acceptent, et de personne d’autre.",
+      },
+    },
+  },
+  closing: {
+    title: "Vous ne trouvez pas ?",
+    text: "Posez la question. Réponse sous {promises.answerHours} heures ouvrées, souvent plus vite sur WhatsApp.",
+    contact: "Écrire à l’agence",
+    whatsapp: "Écrire sur WhatsApp",
+  },
+};

@@ -1,0 +1,35 @@
+import { type Feed, feedTitle, standAlone } from "#src/feeds/feed.ts";
+import { addressOf } from "#src/head/page-head.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { articlesIn } from "#src/library/articles.ts";
+import { blogWords } from "#src/library/blog-words.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** The blog of a language as a feed. */
+export async function articlesFeed(language: Language): Promise<Feed> {
+  const words = blogWords[language];
+  const articles = await articlesIn(language);
+  return {
+    language,
+    title: feedTitle(words.seo.h1),
+    description: words.seo.description,
+    home: addressOf(pathOf("blog", language)),
+    items: articles.map(({ path, title, excerpt, html, date, author, category }) => ({
+      url: addressOf(path),
+      title,
+      summary: excerpt,
+      html: standAlone(html),
+      date,
+      author,
+      category: words.categories[category],
+    })),
+  };
+}
+
+/** What `getStaticPaths` of a feed returns; its page stands in `[...language]`. */
+export function feedPages() {
+  return languages.map((language) => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import { agencyContact, type Contact, cardPath, contactCard, initialsOf } from "#src/feeds/contact-card.ts";
+
+const contact: Contact = {
+  name: "Zoë Anne Muster",
+  company: "Bäcker; Söhne, Co \\ AG",
+  email: "zoe@example.org",
+  phone: "+33 1 99 00 00 01",
+  mobile: "+33 6 99 00 00 01",
+  url: "https://example.org/?a=1,2;3",
+  address: { street: "1 rue\nde l’Exemple", postalCode: "75000", city: "Paris", country: "France" },
+};
+
+const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
+
+test("a card opens, names its version and closes, each line ended by CRLF", () => {
+  const card = contactCard(contact);
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("the last of a person's names is the family name", () => {
+  expect(unfold(contactCard(contact))).toContain("N;CHARSET=UTF-8:Muster;Zoë Anne;;;");
+  expect(unfold(contactCard({ ...contact, name: "Cher" }))).toContain("N:Cher;;;;");
+});
+
+test("semicolons, commas, backslashes and line breaks of a text are escaped, an address is left alone", () => {
+  const lines = unfold(contactCard(contact));
+  expect(lines).toContain("ORG;CHARSET=UTF-8:Bäcker\\; Söhne\\, Co \\\\ AG");
+  expect(lines).toContain("ADR;TYPE=WORK;CHARSET=UTF-8:;;1 rue\\nde l’Exemple;Paris;;75000;France");
+  expect(lines).toContain("URL:https://example.org/?a=1,2;3");
+});
+
+test("no line is longer than 75 octets, and no character is cut", () => {
+  const company = "é".repeat(200);
+  const card = contactCard({ ...contact, company });
+  for (const line of card.split("\r\n"))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(unfold(card)).toContain(`ORG;CHARSET=UTF-8:${company}`);
+});
+
+test("only lines that hold more than ASCII name their character set", () => {
+  const lines = unfold(contactCard({ ...contact, name: "Ann Lee", company: "Lee" }));
+  expect(lines).toContain("FN:Ann Lee");
+  expect(lines).toContain("ORG:Lee");
+});
+
+test("the agency's card holds what the identity file says, and is named after the brand", () => {
+  const lines = unfold(contactCard(agencyContact));
+  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${site.contact.phone}`);
+  expect(lines).toContain(`URL:${site.url}`);
+  expect(cardPath).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
+});
+
+test("initials are the first letters of the names", () => {
+  expect(initialsOf("Camille Orsini")).toBe("CO");
+  expect(initialsOf("Jean-Luc Picard")).toBe("JLP");
+});

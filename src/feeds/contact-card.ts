@@ -1,0 +1,123 @@
+import { site } from "#site.config.ts";
+import { defaultLanguage } from "#src/languages.ts";
+import { placeName } from "#src/library/place-names.ts";
+
+/** The person and the company a contact card stands for. */
+export interface Contact {
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Reachable by chat; another number than `phone`. */
+  readonly mobile: string;
+  readonly url: string;
+  readonly address?: {
+    readonly street: string;
+    readonly postalCode: string;
+    readonly city: string;
+    readonly country: string;
+  };
+}
+
+const { legal, contact } = site;
+
+/** The agency's contact, under the name of the person who answers for it. */
+export const agencyContact: Contact = {
+  name: legal.director,
+  company: site.brand,
+  email: contact.email,
+  phone: contact.phone,
+  mobile: contact.whatsapp,
+  url: site.url,
+  address: {
+    street: legal.street,
+    postalCode: legal.postalCode,
+    city: legal.city,
+    country: placeName(legal.country, defaultLanguage),
+  },
+};
+
+/** Name of the contact card's file, without its ending: `contact-orvane`. */
+export const cardName = `contact-${site.brand
+  .normalize("NFD")
+  .replace(/\p{Mark}/gu, "")
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, "-")
+  .replace(/^-|-$/g, "")}`;
+
+/** Where the contact card is downloaded. */
+export const cardPath = `/${cardName}.vcf`;
+
+/** First letters of a person's names: `CO`. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/)
+    .map((part) => part.charAt(0))
+    .join("")
+    .toUpperCase();
+}
+
+/**
+ * A contact as a vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook all import.
+ * Outlook reads a line as Latin letters of its own unless the line names its character set,
+ * so lines that need it do; the others pass over the parameter.
+ */
+export function contactCard({ name, company, email, phone, mobile, url, address }: Contact): string {
+  const cut = name.lastIndexOf(" ");
+  const family = name.slice(cut + 1);
+  const given = cut < 0 ? "" : name.slice(0, cut);
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    line("N", [family, given, "", "", ""]),
+    line("FN", [name]),
+    line("ORG", [company]),
+    line("EMAIL;TYPE=INTERNET,WORK", [email]),
+    line("TEL;TYPE=WORK,VOICE", [phone]),
+    line("TEL;TYPE=CELL,VOICE", [mobile]),
+    ...(address
+      ? [
+          line("ADR;TYPE=WORK", [
+            "",
+            "",
+            address.street,
+            address.city,
+            "",
+            address.postalCode,
+            address.country,
+          ]),
+        ]
+      : []),
+    // An address is no text: nothing is escaped in it.
+    `URL:${url}`,
+    "END:VCARD",
+  ];
+  return lines.map((content) => `${fold(content)}\r\n`).join("");
+}
+
+function line(name: string, values: readonly string[]): string {
+  const value = values.map(escapeText).join(";");
+  const charset = /\P{ASCII}/u.test(value) ? ";CHARSET=UTF-8" : "";
+  return `${name}${charset}:${value}`;
+}
+
+function escapeText(value: string): string {
+  return value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+}
+
+/** Breaks a line every 75 octets, never inside a character; what follows starts with a space. */
+function fold(content: string): string {
+  const encoder = new TextEncoder();
+  let folded = "";
+  let octets = 0;
+  for (const character of content) {
+    const length = encoder.encode(character).length;
+    if (octets + length > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}

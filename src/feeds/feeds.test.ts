@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import { type Feed, feedPath, standAlone } from "#src/feeds/feed.ts";
+import { jsonFeed } from "#src/feeds/json-feed.ts";
+import { rss } from "#src/feeds/rss.ts";
+
+const feed: Feed = {
+  language: "en",
+  title: "Sample",
+  description: "Tips & News",
+  home: `${site.url}/en/blog`,
+  items: [
+    {
+      url: `${site.url}/en/blog/seven`,
+      title: "Cakes < 40 & more",
+      summary: "A “short” summary",
+      html: '<p>Costs &lt; 40 €</p><a href="https://example.org/">x</a>',
+      date: "2024-03-05",
+      author: "Camille Orsini",
+      category: "AI & Tools",
+    },
+  ],
+};
+
+test("the default language's feeds stand at the root, the others under their prefix", () => {
+  expect(feedPath("rss.xml", "fr")).toBe("/rss.xml");
+  expect(feedPath("feed.json", "de")).toBe("/de/feed.json");
+});
+
+test("a text that leaves the site carries full addresses and no inline styles", () => {
+  const html =
+    '<a href="/contact">a</a><a href="https://example.org/x">b</a><td style="text-align: right">1</td>';
+  expect(standAlone(html)).toBe(
+    `<a href="${site.url}/contact">a</a><a href="https://example.org/x">b</a><td>1</td>`,
+  );
+});
+
+test("RSS escapes words and text, dates them as RFC 822 and names its own address", () => {
+  const xml = rss(feed);
+  expect(xml).toContain("<title>Cakes &lt; 40 &amp; more</title>");
+  expect(xml).toContain("<content:encoded>&lt;p&gt;Costs &amp;lt; 40 €&lt;/p&gt;");
+  expect(xml).toContain("<pubDate>Tue, 05 Mar 2024 00:00:00 GMT</pubDate>");
+  expect(xml).toContain(`<atom:link href="${site.url}/en/rss.xml" rel="self"`);
+  expect(xml).toContain("<language>en-gb</language>");
+});
+
+test("an RSS feed without articles is still a feed", () => {
+  expect(rss({ ...feed, items: [] })).toContain("</channel>");
+});
+
+test("JSON Feed has what version 1.1 requires, and the whole text", () => {
+  const json: unknown = JSON.parse(jsonFeed(feed));
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: `${site.url}/en/feed.json`,
+    language: "en-GB",
+    items: [
+      {
+        id: `${site.url}/en/blog/seven`,
+        content_html: feed.items[0]?.html,
+        date_published: "2024-03-05T00:00:00.000Z",
+        authors: [{ name: "Camille Orsini" }],
+      },
+    ],
+  });
+});

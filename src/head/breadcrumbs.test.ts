@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { parentOf, screenName, trailOf } from "#src/head/breadcrumbs.ts";
+import { languages } from "#src/languages.ts";
+import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
+
+test("a page's parent is the screen its address continues, by any of that screen's addresses", () => {
+  expect(parentOf("websites")).toBe("services");
+  expect(parentOf("article")).toBe("blog");
+  expect(parentOf("case")).toBe("portfolio");
+  expect(parentOf("contact")).toBe("home");
+  expect(parentOf("home")).toBeNull();
+});
+
+test("every page but home has a parent", () => {
+  for (const route of Object.keys(routes) as RouteKey[]) {
+    if (route !== "home") expect(parentOf(route), route).not.toBeNull();
+  }
+});
+
+test("every screen that is a parent has a name in every language", () => {
+  const parents = new Set((Object.keys(routes) as RouteKey[]).map(parentOf).filter((key) => key !== null));
+  for (const parent of parents) {
+    for (const language of languages) expect(screenName(parent, language), parent).toBeTruthy();
+  }
+});
+
+test("a trail leads from home to the page, in its language", () => {
+  const trail = trailOf({
+    route: "article",
+    language: "de",
+    path: "/de/blog/sieben",
+    title: "Sieben Zahlen",
+  });
+  expect(trail.map(({ path }) => path)).toEqual([
+    pathOf("home", "de"),
+    pathOf("blog", "de"),
+    "/de/blog/sieben",
+  ]);
+  expect(trail.at(-1)?.name).toBe("Sieben Zahlen");
+});
+
+test("home has no trail, its own name being the site's", () => {
+  expect(trailOf({ route: "home", language: "en", path: "/en", title: "x" })).toEqual([]);
+  expect(isScreenKey("home")).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { parentOf } from "#src/head/breadcrumbs.ts";
+import type { DescribedPage } from "#src/head/structured-data.ts";
+import type { Language } from "#src/languages.ts";
+import { serviceKeys } from "#src/library/frame-words.ts";
+import { legalKeys, legalText } from "#src/library/legal-texts.ts";
+import { type Service, serviceOf } from "#src/library/services.ts";
+import { sitePages } from "#src/library/site-index.ts";
+import type { RouteKey } from "#src/routes.ts";
+
+type Known = Pick<DescribedPage, "route" | "language" | "path" | "seo" | "article" | "work">;
+
+/** Adds to what a page knows of itself what the content knows of it: the services it sells, the pages it lists. */
+export async function describedPage(page: Known): Promise<DescribedPage> {
+  const { route, language } = page;
+  const legal = legalKeys.find((key) => key === route);
+  return {
+    ...page,
+    services: servicesOn(route, language),
+    listed: await listedOn(route, language),
+    updated: legal && (await legalText(legal, language)).updated,
+  };
+}
+
+function servicesOn(route: RouteKey, language: Language): readonly Service[] {
+  return serviceKeys
+    .filter((key) => key === route || route === "pricing")
+    .map((key) => serviceOf(key, language));
+}
+
+const lists: ReadonlySet<RouteKey> = new Set(["services", "portfolio", "blog"]);
+
+async function listedOn(route: RouteKey, language: Language) {
+  if (!lists.has(route)) return [];
+  return (await sitePages())
+    .filter((page) => parentOf(page.route) === route)
+    .map(({ name, paths }) => ({ name: name[language], path: paths[language] }));
+}

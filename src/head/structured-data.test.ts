@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { prices } from "#content/facts/prices.ts";
+import { people } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { headOf } from "#src/head/page-head.ts";
+import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
+import { languages } from "#src/languages.ts";
+import { serviceKeys } from "#src/library/frame-words.ts";
+import { serviceOf } from "#src/library/services.ts";
+import { pathOf } from "#src/routes.ts";
+
+const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
+const article = {
+  published: "2024-03-05",
+  author: people.camille.name,
+  section: "SEO",
+  minutes: 6,
+};
+const posting: DescribedPage = { route: "article", language: "de", path: "/de/blog/sieben", seo, article };
+
+type Node = Record<string, unknown>;
+const nodesOf = (page: DescribedPage) => pageGraph(page)["@graph"] as unknown as Node[];
+const nodeOf = (page: DescribedPage, type: string) =>
+  nodesOf(page).find((node) => node["@type"] === type) ?? {};
+
+test("structured data cannot end the script it stands in", () => {
+  const h1 = "</script><script>alert(1)</script>";
+  const text = jsonLd(pageGraph({ ...posting, seo: { ...seo, h1 } }));
+  expect(text).not.toContain("<");
+  expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(h1));
+});
+
+test("an article names its address, its author and how long it takes", () => {
+  expect(nodeOf(posting, "BlogPosting")).toMatchObject({
+    headline: "d",
+    url: `${site.url}/de/blog/sieben`,
+    datePublished: "2024-03-05",
+    timeRequired: "PT6M",
+  });
+  expect(nodeOf(posting, "Person")).toMatchObject({ name: people.camille.name });
+});
+
+test("an article by nobody of the team fails, by name", () => {
+  expect(() => pageGraph({ ...posting, article: { ...article, author: "Nobody" } })).toThrow("Nobody");
+});
+
+test("the site is searched at each language's own search page, and is one site in all", () => {
+  const found = languages.map((language) =>
+    nodeOf({ route: "home", language, path: pathOf("home", language), seo }, "WebSite"),
+  );
+  expect(new Set(found.map((node) => node["@id"])).size).toBe(1);
+  expect(JSON.stringify(found[2])).toContain(`${pathOf("search", "de")}?q={search_term_string}`);
+});
+
+test("the agency is open on the days and at the hours of the identity file", () => {
+  const agency = nodeOf({ route: "home", language: "fr", path: "/", seo }, "ProfessionalService");
+  const { openingHoursSpecification: hours } = agency as { openingHoursSpecification: Node };
+  expect(hours).toMatchObject({ opens: site.hours.opens, closes: site.hours.closes });
+  expect(hours["dayOfWeek"]).toHaveLength(site.hours.days.length);
+  expect(Object.keys(agency)).not.toContain("aggregateRating");
+});
+
+describe.each(serviceKeys)("the service %s", (key) => {
+  test.each(languages)("has every price in both currencies, with a name in %s", (language) => {
+    const service = serviceOf(key, language);
+    const path = pathOf(key, language);
+    const node = nodeOf({ route: key, language, path, seo, services: [service] }, "Service");
+    const offers = (node as { offers: { name: string; priceSpecification: Node[] }[] }).offers;
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) {
+      expect(offer.name).toBeTruthy();
+      expect(offer.priceSpecification.map(({ priceCurrency }) => priceCurrency)).toEqual(["EUR", "USD"]);
+    }
+  });
+});
+
+test("a service's offers cost what the facts say", () => {
+  const { offers } = serviceOf("design", "en");
+  expect(offers.map(({ price }) => price)).toEqual(Object.values(prices.designPackages));
+});
+
+test("an article's head says that it is one, and shows its card", () => {
+  const { metas } = headOf({
+    language: "fr",
+    paths: { fr: "/blog/a", en: "/en/blog/b", de: "/de/blog/c" },
+    seo,
+    indexed: true,
+    article,
+  });
+  expect(metas).toContainEqual({ property: "og:type", content: "article" });
+  expect(metas).toContainEqual({ property: "article:published_time", content: "2024-03-05" });
+  expect(metas).toContainEqual({ property: "article:section", content: "SEO" });
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/a.jpg` });
+});
+
+test("a page that is not indexed announces no translations and shows the home page's card", () => {
+  const paths = { fr: "/merci", en: "/en/thank-you", de: "/de/danke" };
+  const { alternates, metas } = headOf({ language: "en", paths, seo, indexed: false });
+  expect(alternates).toEqual([]);
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/en.jpg` });
+});

@@ -1,0 +1,430 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ContactPoint,
+  CreativeWork,
+  DayOfWeek,
+  Graph,
+  ImageObject,
+  ItemList,
+  OfferCatalog,
+  Offer as OfferNode,
+  OpeningHoursSpecification,
+  Person,
+  ProfessionalService,
+  SearchAction,
+  Service as ServiceNode,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import { prices } from "#content/facts/prices.ts";
+import { people } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { type Currency, currencies, formatMoney, type Money } from "#src/currencies.ts";
+import { trailOf } from "#src/head/breadcrumbs.ts";
+import { manifestIcons } from "#src/head/icons.ts";
+import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+import { cardPath, cardSize, cardType } from "#src/head/social-card.ts";
+import { type Language, languages, locales } from "#src/languages.ts";
+import { blogWords } from "#src/library/blog-words.ts";
+import { frameWords } from "#src/library/frame-words.ts";
+import { placeName } from "#src/library/place-names.ts";
+import type { Offer, Service } from "#src/library/services.ts";
+import { pathOf, type RouteKey } from "#src/routes.ts";
+
+/** A page as its structured data sees it. */
+export interface DescribedPage {
+  readonly route: RouteKey;
+  readonly language: Language;
+  /** Its canonical path. */
+  readonly path: string;
+  readonly seo: SeoRecord;
+  /** Day of its last change, where its content knows it. */
+  readonly updated?: string | undefined;
+  /** The services it sells, with their prices. */
+  readonly services?: readonly Service[];
+  /** The pages it lists. */
+  readonly listed?: readonly { readonly name: string; readonly path: string }[];
+  readonly article?: ArticleFacts | undefined;
+  readonly work?: WorkFacts | undefined;
+}
+
+/** What a case tells beside its title and description. */
+export interface WorkFacts {
+  readonly client: string;
+  readonly year: number;
+  readonly keywords: readonly string[];
+}
+
+type Reference = { readonly "@id": string };
+
+/** Identifiers are the same on every page and in every language; a page's own ones start with its address. */
+const ids = {
+  organization: `${site.url}/#organization`,
+  logo: `${site.url}/#logo`,
+  webSite: `${site.url}/#website`,
+  service: (key: string) => `${site.url}/#service-${key}`,
+  person: (key: string) => `${site.url}/#person-${key}`,
+  blog: (language: Language) => `${addressOf(pathOf("blog", language))}#blog`,
+  page: (path: string) => `${addressOf(path)}#page`,
+  trail: (path: string) => `${addressOf(path)}#trail`,
+  card: (path: string) => `${addressOf(path)}#card`,
+  article: (path: string) => `${addressOf(path)}#article`,
+  work: (path: string) => `${addressOf(path)}#case`,
+  list: (path: string) => `${addressOf(path)}#list`,
+};
+
+const refer = (id: string): Reference => ({ "@id": id });
+
+/** Schema.org data as text that cannot end the script element it stands in. */
+export function jsonLd(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+/** Everything a page says to machines, as one graph: every identifier it names stands in it. */
+export function pageGraph(page: DescribedPage): Graph {
+  const { route, language, article, work, services = [], listed = [] } = page;
+  const inBlog = article !== undefined || route === "blog";
+  const nodes: (Thing | undefined)[] = [
+    organization(language),
+    logo(),
+    webSite(language),
+    webPage(page),
+    card(page),
+    breadcrumbs(page),
+    ...services.map((service) => serviceNode(service, language)),
+    route === "pricing" && services.length > 0 ? offerCatalog(page) : undefined,
+    listed.length > 0 ? itemList(page) : undefined,
+    inBlog ? blog(language) : undefined,
+    ...(article ? [blogPosting(page, article), author(article)] : []),
+    work ? creativeWork(page, work) : undefined,
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
+}
+
+const days: Readonly<Record<string, DayOfWeek>> = {
+  Mo: "https://schema.org/Monday",
+  Tu: "https://schema.org/Tuesday",
+  We: "https://schema.org/Wednesday",
+  Th: "https://schema.org/Thursday",
+  Fr: "https://schema.org/Friday",
+  Sa: "https://schema.org/Saturday",
+  Su: "https://schema.org/Sunday",
+};
+
+function organization(language: Language): ProfessionalService {
+  const { legal, contact, profiles } = site;
+  const openingHours: OpeningHoursSpecification = {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: site.hours.days.flatMap((day) => days[day] ?? []),
+    opens: site.hours.opens,
+    closes: site.hours.closes,
+  };
+  const reachable = { "@type": "ContactPoint", availableLanguage: [...languages] } as const;
+  const contactPoints: ContactPoint[] = [
+    {
+      ...reachable,
+      contactType: "customer service",
+      telephone: contact.phone,
+      email: contact.email,
+      url: addressOf(pathOf("contact", language)),
+      hoursAvailable: openingHours,
+    },
+    { ...reachable, contactType: "sales", name: "WhatsApp", telephone: contact.whatsapp },
+  ];
+  return {
+    "@type": "ProfessionalService",
+    "@id": ids.organization,
+    name: site.brand,
+    legalName: legal.name,
+    description: frameWords[language].footer.line,
+    url: addressOf(pathOf("home", "fr")),
+    logo: refer(ids.logo),
+    image: refer(ids.logo),
+    email: contact.email,
+    telephone: contact.phone,
+    vatID: legal.vat,
+    priceRange: priceRange(language),
+    currenciesAccepted: currencies.join(", "),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: legal.street,
+      postalCode: legal.postalCode,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+    areaServed: areasServed(language),
+    knowsLanguage: [...languages],
+    openingHoursSpecification: openingHours,
+    contactPoint: contactPoints,
+    sameAs: [profiles.social, profiles.reviews],
+  };
+}
+
+function areasServed(language: Language) {
+  return site.serviceAreas.map((code) =>
+    code === "EU"
+      ? ({ "@type": "Continent", name: placeName(code, language) } as const)
+      : ({ "@type": "Country", name: placeName(code, language), identifier: code } as const),
+  );
+}
+
+/** The lowest and the highest of all prices, so that neither is typed. */
+function priceRange(language: Language): string {
+  const amounts = eurosIn(prices);
+  const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
+  return ends.map((amount) => formatMoney(amount, "EUR", language)).join(" – ");
+}
+
+function eurosIn(value: unknown): number[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("EUR" in value) return typeof value.EUR === "number" ? [value.EUR] : [];
+  return Object.values(value).flatMap(eurosIn);
+}
+
+function logo(): ImageObject {
+  const { path, size } = manifestIcons.large;
+  const address = addressOf(path);
+  return {
+    "@type": "ImageObject",
+    "@id": ids.logo,
+    url: address,
+    contentUrl: address,
+    width: `${size}`,
+    height: `${size}`,
+    caption: site.brand,
+  };
+}
+
+function webSite(language: Language): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${addressOf(pathOf("search", language))}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": ids.webSite,
+    name: site.brand,
+    url: addressOf(pathOf("home", "fr")),
+    inLanguage: languages.map((other) => locales[other]),
+    publisher: refer(ids.organization),
+    potentialAction: search,
+  };
+}
+
+type PageType = "AboutPage" | "CollectionPage" | "ContactPage" | "ItemPage" | "SearchResultsPage";
+
+const pageTypes: Partial<Record<RouteKey, PageType>> = {
+  services: "CollectionPage",
+  portfolio: "CollectionPage",
+  blog: "CollectionPage",
+  sitemap: "CollectionPage",
+  agency: "AboutPage",
+  about: "AboutPage",
+  vision: "AboutPage",
+  contact: "ContactPage",
+  links: "ContactPage",
+  search: "SearchResultsPage",
+  article: "ItemPage",
+  case: "ItemPage",
+};
+
+function webPage(page: DescribedPage): WebPage {
+  const { route, language, path, seo, article } = page;
+  const subjects = subjectsOf(page).map(refer);
+  const updated = page.updated ?? article?.published;
+  return {
+    "@type": pageTypes[route] ?? "WebPage",
+    "@id": ids.page(path),
+    url: addressOf(path),
+    name: seo.title,
+    headline: seo.h1,
+    description: seo.description,
+    inLanguage: locales[language],
+    isPartOf: refer(ids.webSite),
+    primaryImageOfPage: refer(ids.card(path)),
+    ...(route === "home" ? {} : { breadcrumb: refer(ids.trail(path)) }),
+    ...(updated ? { dateModified: updated } : {}),
+    ...(subjects.length > 0 ? { mainEntity: subjects.length === 1 ? subjects[0] : subjects } : {}),
+  };
+}
+
+/** What a page is about, by identifier. */
+function subjectsOf({ route, path, article, work, services = [], listed = [] }: DescribedPage): string[] {
+  if (article) return [ids.article(path)];
+  if (work) return [ids.work(path)];
+  if (listed.length > 0 || route === "pricing") return [ids.list(path)];
+  if (services.length > 0) return services.map(({ key }) => ids.service(key));
+  const ownPages: readonly RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
+  return ownPages.includes(route) ? [ids.organization] : [];
+}
+
+function card({ path, seo, language }: DescribedPage): ImageObject {
+  const address = addressOf(cardPath(path));
+  return {
+    "@type": "ImageObject",
+    "@id": ids.card(path),
+    url: address,
+    contentUrl: address,
+    width: `${cardSize.width}`,
+    height: `${cardSize.height}`,
+    encodingFormat: cardType,
+    caption: seo.h1,
+    inLanguage: locales[language],
+  };
+}
+
+function breadcrumbs({ route, language, path, seo }: DescribedPage): BreadcrumbList | undefined {
+  const trail = trailOf({ route, language, path, title: seo.h1 });
+  if (trail.length === 0) return undefined;
+  return {
+    "@type": "BreadcrumbList",
+    "@id": ids.trail(path),
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: addressOf(crumb.path),
+    })),
+  };
+}
+
+function serviceNode({ key, name, description, path, offers }: Service, language: Language): ServiceNode {
+  const url = addressOf(path);
+  return {
+    "@type": "Service",
+    "@id": ids.service(key),
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider: refer(ids.organization),
+    areaServed: areasServed(language),
+    offers: offers.map((offer) => offerNode(offer, url)),
+  };
+}
+
+/** The euros stand at the offer itself, where every reader looks; both currencies in its specifications. */
+function offerNode({ name, price, from, monthly }: Offer, url: string): OfferNode {
+  const specification = (currency: Currency, { [currency]: amount }: Money) =>
+    ({
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      ...(from ? { minPrice: amount } : {}),
+      priceCurrency: currency,
+      valueAddedTaxIncluded: false,
+      ...(monthly ? { unitCode: "MON" } : {}),
+    }) as const;
+  return {
+    "@type": "Offer",
+    name,
+    url,
+    price: price.EUR,
+    priceCurrency: "EUR",
+    priceSpecification: currencies.map((currency) => specification(currency, price)),
+    offeredBy: refer(ids.organization),
+  };
+}
+
+function offerCatalog({ path, seo, services = [] }: DescribedPage): OfferCatalog {
+  return {
+    "@type": "OfferCatalog",
+    "@id": ids.list(path),
+    name: seo.h1,
+    url: addressOf(path),
+    numberOfItems: services.length,
+    itemListElement: services.map(({ key }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: refer(ids.service(key)),
+    })),
+  };
+}
+
+function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": ids.list(path),
+    name: seo.h1,
+    numberOfItems: listed.length,
+    itemListElement: listed.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: addressOf(item.path),
+    })),
+  };
+}
+
+function blog(language: Language): Thing {
+  return {
+    "@type": "Blog",
+    "@id": ids.blog(language),
+    name: `${site.brand} – ${blogWords[language].seo.h1}`,
+    url: addressOf(pathOf("blog", language)),
+    inLanguage: locales[language],
+    publisher: refer(ids.organization),
+  };
+}
+
+function blogPosting({ language, path, seo, updated }: DescribedPage, article: ArticleFacts): BlogPosting {
+  const { published, section, minutes } = article;
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.article(path),
+    headline: seo.h1,
+    description: seo.description,
+    url: addressOf(path),
+    mainEntityOfPage: refer(ids.page(path)),
+    image: refer(ids.card(path)),
+    datePublished: published,
+    dateModified: updated ?? published,
+    articleSection: section,
+    inLanguage: locales[language],
+    timeRequired: `PT${minutes}M`,
+    author: refer(authorId(article)),
+    publisher: refer(ids.organization),
+    isPartOf: refer(ids.blog(language)),
+  };
+}
+
+function authorId({ author: name }: ArticleFacts): string {
+  const [key] = Object.entries(people).find(([, person]) => person.name === name) ?? [];
+  if (key === undefined) throw new Error(`content/facts/team.ts has nobody called ${name}`);
+  return ids.person(key);
+}
+
+function author(article: ArticleFacts): Person {
+  return {
+    "@type": "Person",
+    "@id": authorId(article),
+    name: article.author,
+    worksFor: refer(ids.organization),
+  };
+}
+
+function creativeWork({ language, path, seo }: DescribedPage, work: WorkFacts): CreativeWork {
+  return {
+    "@type": "CreativeWork",
+    "@id": ids.work(path),
+    name: seo.h1,
+    headline: seo.h1,
+    description: seo.description,
+    url: addressOf(path),
+    mainEntityOfPage: refer(ids.page(path)),
+    image: refer(ids.card(path)),
+    dateCreated: String(work.year),
+    keywords: work.keywords.join(", "),
+    inLanguage: locales[language],
+    about: { "@type": "Organization", name: work.client },
+    author: refer(ids.organization),
+    creator: refer(ids.organization),
+  };
+}

@@ -1,0 +1,10 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { articlesFeed, feedPages } from "#src/feeds/articles-feed.ts";
+import { rss } from "#src/feeds/rss.ts";
+
+export const getStaticPaths = feedPages;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(rss(await articlesFeed(props.language)), {
+    headers: { "content-type": "application/rss+xml; charset=utf-8" },
+  });

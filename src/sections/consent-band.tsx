@@ -1,0 +1,83 @@
+import { Button } from "#src/elements/button.tsx";
+import { Icon } from "#src/elements/icon.tsx";
+import styles from "./consent-band.module.css";
+
+const categories = ["measurement", "marketing", "embeds"] as const;
+
+interface ConsentBandProps {
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly policy: string;
+    readonly refuse: string;
+    readonly accept: string;
+    readonly choose: string;
+    readonly save: string;
+    readonly closeRefusing: string;
+    readonly closeKeeping: string;
+    readonly categories: Readonly<
+      Record<(typeof categories)[number], { readonly title: string; readonly text: string }>
+    >;
+  };
+  readonly policyHref: string;
+}
+
+/**
+ * Asks what may be loaded, at the foot of the window. A script shows it: without scripts nothing of a
+ * third party is loaded, and nothing needs to be asked.
+ */
+export function ConsentBand({ words, policyHref }: ConsentBandProps) {
+  return (
+    <dialog
+      className={styles.band}
+      id="consent"
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+      tabIndex={-1}
+      data-behind-menu
+    >
+      <form className={styles.inner} method="dialog">
+        <p className={styles.title} id="consent-title">
+          {words.title}
+        </p>
+        <p className={styles.text}>
+          <span id="consent-text">{words.text}</span> <a href={policyHref}>{words.policy}</a>
+        </p>
+        <div className={styles.answers}>
+          <Button type="submit" variant="secondary" value="refuse">
+            {words.refuse}
+          </Button>
+          <Button type="submit" variant="secondary" value="accept">
+            {words.accept}
+          </Button>
+        </div>
+        <details className={styles.choices}>
+          <summary>
+            {words.choose}
+            <Icon name="chevron-down" />
+          </summary>
+          {categories.map((category) => (
+            <label key={category}>
+              <input type="checkbox" name={category} />
+              <strong>{words.categories[category].title}</strong>
+              <span>{words.categories[category].text}</span>
+            </label>
+          ))}
+          <Button type="submit" variant="secondary" value="save">
+            {words.save}
+          </Button>
+        </details>
+        <button
+          className={styles.close}
+          type="submit"
+          value="close"
+          aria-label={words.closeRefusing}
+          data-refusing={words.closeRefusing}
+          data-keeping={words.closeKeeping}
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  );
+}
