@@ -43,8 +43,8 @@ export const site = {
   booking: {
     /** The free audit, an external page opened in a new tab. */
     audit: { minutes: 20, url: "https://calendar.example/orvane/audit-20" },
-    /** The strategic call offered on the contact page. */
-    call: { minutes: 30, url: "https://calendar.example/orvane/call-30" },
+    /** The strategic call, shown in the contact page; `provider` is whose kind of calendar the address is. */
+    call: { minutes: 30, url: "https://calendar.example/orvane/call-30", provider: "calendly" },
   },
 
   profiles: {
@@ -52,6 +52,7 @@ export const site = {
     social: "https://social.example/orvane",
   },
 
+  /** Loaded once the visitor agrees; an empty id leaves a service out. */
   measurement: {
     analyticsId: "G-XXXXXXXXXX",
     pixelId: "000000000000000",
@@ -64,6 +65,8 @@ export const site = {
   features: {
     /** Ask for consent before measurement, pixel and embeds; off only where no law asks for it. */
     consent: true,
+    /** Count events on the site's own server too: no cookies, no identifiers, no addresses, so no consent. */
+    ownCounter: false,
     /** Send the visitor a short acknowledgement in their language. */
     acknowledgement: true,
     /** Validation messages in the page's language instead of English. */
@@ -73,6 +76,9 @@ export const site = {
   /** Where the contact form posts to; a full address when another host takes the call. */
   contactEndpoint: "/functions/v1/send-contact-email",
 } as const satisfies SiteConfig;
+
+/** Kinds of calendars that can be shown in a page. */
+export type BookingProviderKey = "calendly" | "tidycal" | "cal.com";
 
 export interface SiteConfig {
   readonly brand: string;
@@ -101,7 +107,10 @@ export interface SiteConfig {
     readonly requestsTo: string;
     readonly requestsFrom: string;
   };
-  readonly booking: Readonly<Record<"audit" | "call", { readonly minutes: number; readonly url: string }>>;
+  readonly booking: {
+    readonly audit: { readonly minutes: number; readonly url: string };
+    readonly call: { readonly minutes: number; readonly url: string; readonly provider: BookingProviderKey };
+  };
   readonly profiles: { readonly reviews: string; readonly social: string };
   readonly measurement: { readonly analyticsId: string; readonly pixelId: string };
   readonly hours: {
@@ -111,6 +120,8 @@ export interface SiteConfig {
     readonly timeZone: string;
   };
   readonly serviceAreas: readonly string[];
-  readonly features: Readonly<Record<"consent" | "acknowledgement" | "localizedValidation", boolean>>;
+  readonly features: Readonly<
+    Record<"consent" | "ownCounter" | "acknowledgement" | "localizedValidation", boolean>
+  >;
   readonly contactEndpoint: string;
 }

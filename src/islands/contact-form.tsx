@@ -15,6 +15,7 @@ import { Notice } from "#src/elements/notice.tsx";
 import { CrashGuard } from "#src/islands/crash-guard.tsx";
 import { postContact } from "#src/islands/post-contact.ts";
 import type { Language } from "#src/languages.ts";
+import type { Measured } from "#src/scripts/measurement/measure.ts";
 import styles from "./contact-form.module.css";
 
 export interface ContactFormWords {
@@ -114,6 +115,8 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       idempotencyKey.current = "";
       target.reset();
       setState("success");
+      announce({ name: "form_submit" });
+      announce({ name: "lead_scored", parameters: { score: 1 + budgets.indexOf(checked.request.budget) } });
       return;
     }
     console.error("Contact request not sent:", answer.error);
@@ -199,6 +202,11 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       </div>
     </form>
   );
+}
+
+/** Says what happened to whoever measures; the form knows nothing of them. */
+function announce(detail: Measured): void {
+  document.dispatchEvent(new CustomEvent("measure", { detail }));
 }
 
 /** 128 random bits as text; `crypto.randomUUID` is missing on addresses without TLS. */

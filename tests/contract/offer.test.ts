@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { prices } from "#content/facts/prices.ts";
+import { type Currency, currencies, formatMoney, type Money } from "#src/currencies.ts";
+import { isLanguage, languages } from "#src/languages.ts";
+import { conversion } from "#src/library/conversion.ts";
+import { addressesOf, type ScreenKey } from "#src/routes.ts";
+import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+
+const pages = await builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The bands of each screen, by id or by the id of their title, in the order of the specification. */
+const bands: Partial<Record<ScreenKey, readonly string[]>> = {
+  home: ["home", "services", "pricing", "cases", "closing"],
+  services: ["machines", "cards", "further", "integrations", "closing"],
+  automation: ["figures", "flow", "features", "playbooks", "options", "closing"],
+  websites: ["types", "anatomy", "promise", "included", "modules", "closing"],
+  cro: ["dashboard", "tools", "offer", "events", "closing"],
+  design: [
+    "specimen",
+    "problems",
+    "solution",
+    "platforms",
+    "method",
+    "packages",
+    "figures",
+    "testimonials",
+    "add-ons",
+    "closing",
+  ],
+  social: [
+    "calendar",
+    "problems",
+    "solution",
+    "platforms",
+    "method",
+    "packages",
+    "figures",
+    "testimonials",
+    "add-ons",
+    "closing",
+  ],
+  pricing: ["offers", "figures", "book", "closing"],
+  agency: ["promises", "who", "presence", "offers", "refusals", "closing"],
+  about: ["manifesto", "team", "method", "values", "closing"],
+  vision: ["statement", "values", "method", "team"],
+};
+
+const named = (page: BuiltPage | undefined) =>
+  page?.document
+    .querySelectorAll("main section")
+    .map((section) => (section.id || (section.getAttribute("aria-labelledby") ?? "")).replace(/-title$/, ""));
+
+describe.each(Object.entries(bands))("%s", (screen, expected) => {
+  test.each(addressesOf(screen as ScreenKey))("$path has its bands in order", ({ path }) => {
+    const found = named(byPath.get(path))?.filter((band) => expected.includes(band));
+    expect(found).toEqual(expected);
+  });
+});
+
+/** Every price of the facts, however deep it stands. */
+function amountsIn(value: object): Money[] {
+  if ("EUR" in value) return [value as Money];
+  return Object.values(value).flatMap((inner) => (typeof inner === "object" ? amountsIn(inner) : []));
+}
+
+// Beside the prices stand the figures of the worked example on the page about conversion.
+const amounts = [...amountsIn(prices), ...amountsIn(conversion)];
+
+test("every amount on every page stands in the facts, in both currencies", () => {
+  let seen = 0;
+  for (const { path, document } of pages) {
+    const language = document.querySelector("html")?.getAttribute("lang");
+    if (!isLanguage(language)) throw new Error(`${path} has no language`);
+    for (const currency of currencies) {
+      const known = new Set(amounts.map((amount) => formatMoney(amount[currency], currency, language)));
+      for (const shown of document.querySelectorAll(`[data-amount="${currency}"]`)) {
+        expect(known, `${shown.text} on ${path}`).toContain(shown.text.trim());
+        seen += 1;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(500);
+});
+
+test("the three languages of a screen show the same prices", () => {
+  const shown = (path: string, currency: Currency) =>
+    byPath
+      .get(path)
+      ?.document.querySelectorAll(`[data-amount="${currency}"]`)
+      .map((price) => price.text.replace(/\D/g, ""));
+  for (const screen of Object.keys(bands) as ScreenKey[]) {
+    const [french, ...others] = addressesOf(screen).slice(0, languages.length);
+    for (const { path } of others) {
+      for (const currency of currencies) {
+        expect(shown(path, currency), path).toEqual(shown(french?.path ?? "", currency));
+      }
+    }
+  }
+});
+
+test("French pages keep narrow spaces before high punctuation and inside quotation marks", () => {
+  const loose: string[] = [];
+  for (const { path, document } of pages) {
+    if (document.querySelector("html")?.getAttribute("lang") !== "fr") continue;
+    for (const foreign of document.querySelectorAll(
+      "main [lang], main code, main script, main astro-island",
+    )) {
+      foreign.remove();
+    }
+    const text = document.querySelector("main")?.text ?? "";
+    for (const [match] of text.matchAll(/\S{1,12} [;:!?»]|« \S{1,12}/g)) loose.push(`${path}: ${match}`);
+  }
+  expect(loose).toEqual([]);
+});
