@@ -1,0 +1,7 @@
+/** The one source of the time of day, so that tests can move it. */
+export interface Clock {
+  /** Milliseconds since 1970, UTC. */
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

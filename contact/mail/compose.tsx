@@ -1,0 +1,120 @@
+import { render } from "@react-email/components";
+import type { SendMailOptions } from "nodemailer";
+import { budgetLabels } from "#contact/budget-labels.ts";
+import { AcknowledgementMail } from "#contact/mail/acknowledgement-mail.tsx";
+import { AgencyMail } from "#contact/mail/agency-mail.tsx";
+import { headerText } from "#contact/mail/header-text.ts";
+import type { ClaimedMail } from "#contact/outbox.ts";
+import type { MailTable, RequestTable } from "#contact/store/tables.ts";
+import { acknowledgement as de } from "#content/copy/de/acknowledgement.ts";
+import { acknowledgement as en } from "#content/copy/en/acknowledgement.ts";
+import { acknowledgement as fr } from "#content/copy/fr/acknowledgement.ts";
+import { agencyMail } from "#content/copy/fr/agency-mail.ts";
+import { contact } from "#content/copy/fr/contact.ts";
+import { budgetCurrency } from "#content/facts/budgets.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
+import { formatTime } from "#src/dates.ts";
+import { locales } from "#src/languages.ts";
+
+/** Whom the agency's mails go to and come from. */
+export interface MailAddresses {
+  readonly to: string;
+  readonly from: string;
+}
+
+/** Makes the mail of an outbox row, HTML and text, from its request; equal rows give equal mails. */
+export async function composeMail(
+  { mail, request }: ClaimedMail,
+  addresses: MailAddresses,
+): Promise<SendMailOptions> {
+  const envelope = {
+    messageId: mail.message_id,
+    date: new Date(Number(mail.created_at)),
+    from: { name: site.brand, address: addresses.from },
+  };
+  return mail.kind === "agency"
+    ? { ...envelope, ...(await toAgency(request, addresses.to)) }
+    : { ...envelope, ...(await toVisitor(mail, request, addresses.to)) };
+}
+
+async function toAgency(request: RequestTable, to: string): Promise<SendMailOptions> {
+  const projectType = contact.form.projectTypes[request.project_type];
+  const budget = budgetLabels(contact.form.budgets, "fr", budgetCurrency[request.language])[request.budget];
+  const { labels } = contact.form;
+  const received = new Intl.DateTimeFormat(locales.fr, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: site.hours.timeZone,
+  }).format(Number(request.created_at));
+  const reply = fill(agencyMail.reply, { email: request.email });
+  const rows = [
+    [agencyMail.name, request.name],
+    [labels.email, request.email],
+    [labels.company, request.company],
+    [labels.phone, request.phone],
+    [labels.projectType, projectType],
+    [labels.budget, budget],
+    [agencyMail.language, agencyMail.languages[request.language]],
+    [agencyMail.received, received],
+  ] as const;
+  return {
+    to,
+    // An object: a string would let a comma in the name add recipients.
+    replyTo: { name: headerText(request.name), address: headerText(request.email, 255) },
+    subject: headerText(
+      fill(agencyMail.subject, { name: request.name, company: request.company, projectType }),
+      200,
+    ),
+    text: paragraphs([
+      agencyMail.heading,
+      rows.map(([label, value]) => `${label} : ${value}`).join("\n"),
+      request.message,
+      reply,
+    ]),
+    html: await render(
+      <AgencyMail
+        heading={agencyMail.heading}
+        preview={fill(agencyMail.preview, { projectType, budget })}
+        reply={reply}
+        rows={rows}
+        message={{ label: agencyMail.message, text: request.message }}
+      />,
+    ),
+  };
+}
+
+async function toVisitor(mail: MailTable, request: RequestTable, replyTo: string): Promise<SendMailOptions> {
+  const words = { fr, en, de }[request.language];
+  const { heading, unexpected } = words;
+  const text = fill(words.text, { hours: String(promises.answerHours) });
+  const urgent = fill(words.urgent, {
+    phone: site.contact.phone,
+    opens: formatTime(site.hours.opens, request.language),
+    closes: formatTime(site.hours.closes, request.language),
+  });
+  return {
+    to: { name: "", address: headerText(request.email, 255) },
+    replyTo: { name: site.brand, address: replyTo },
+    subject: fill(words.subject, { brand: site.brand }),
+    headers: {
+      "Auto-Submitted": "auto-replied",
+      "X-Auto-Response-Suppress": "All",
+      "X-Entity-Ref-ID": mail.id,
+    },
+    text: paragraphs([heading, text, urgent, unexpected]),
+    html: await render(
+      <AcknowledgementMail language={request.language} {...{ heading, text, urgent, unexpected }} />,
+    ),
+  };
+}
+
+/** The mail as plain text, under the brand's name. */
+function paragraphs(texts: readonly string[]): string {
+  return `${[site.brand, ...texts].join("\n\n")}\n`;
+}
+
+/** Puts values into the places a text keeps for them, such as `{name}`. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+}

@@ -1,0 +1,69 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { PermanentFailure } from "#contact/outbox.ts";
+
+/** Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use. */
+export type SendMail = (mail: SendMailOptions) => Promise<void>;
+
+/** Longest waits for a mail server, in milliseconds; together shorter than an outbox lease. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/**
+ * Sends over a mail server. A 5xx answer to the mail itself is permanent; a refused connection,
+ * greeting, encryption or login is not, since the owner can mend it.
+ */
+export function smtpTransport(url: string, waits = patience): SendMail {
+  const transport = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true });
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail);
+    } catch (error) {
+      if (isRefusal(error)) throw new PermanentFailure(error.message, { cause: error });
+      throw error;
+    }
+  };
+}
+
+/** The mail server's answer where it wants a login first. */
+const loginWanted = 530;
+
+/** Whether the mail's sender, recipient or content was refused, by the server or as no address at all. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return false;
+  const status = "responseCode" in error ? error.responseCode : undefined;
+  return typeof status !== "number" || (status >= 500 && status !== loginWanted);
+}
+
+/** Writes each mail as an `.eml` file, whole or not at all, for owners without a mail server. */
+export function folderTransport(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return async (mail) => {
+    const { message, messageId } = await transport.sendMail(mail);
+    if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = messageId.replace(/[^\w.@-]/g, "");
+    const target = join(folder, `${name}.eml`);
+    const draft = join(folder, `.${name}.draft`);
+    const file = await open(draft, "w", 0o600);
+    try {
+      await file.writeFile(message);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, target);
+    await syncFolder(folder);
+  };
+}
+
+/** Puts the new name itself on disk. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

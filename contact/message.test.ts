@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  budgets,
+  type ContactField,
+  type ContactRequest,
+  contactFields,
+  limits,
+  projectTypes,
+  validateContact,
+  validationMessages,
+} from "#contact/message.ts";
+import { languages } from "#src/languages.ts";
+
+const good = {
+  name: "Zoë Müller",
+  email: "zoe@example.org",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "medium",
+  message: "Wir suchen eine Webseite.",
+} satisfies ContactRequest;
+
+function errorOf(field: ContactField, value: unknown): string | undefined {
+  const checked = validateContact({ ...good, [field]: value }, "en");
+  return checked.ok ? undefined : checked.errors[field];
+}
+
+function kept(field: ContactField, value: string): string {
+  const checked = validateContact({ ...good, [field]: value }, "en");
+  if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+  return checked.request[field];
+}
+
+describe("a contact request", () => {
+  test("is accepted when every rule holds, and keeps nothing but its fields", () => {
+    expect(validateContact({ ...good, admin: true }, "fr")).toEqual({ ok: true, request: good });
+  });
+
+  test.each([
+    ["name", "A", "Name must be at least 2 characters"],
+    ["name", "  A  ", "Name must be at least 2 characters"],
+    ["name", "A".repeat(101), "String must contain at most 100 character(s)"],
+    ["name", undefined, "Required"],
+    ["name", 12, "Required"],
+    ["email", "", "Invalid email address"],
+    ["email", "nobody", "Invalid email address"],
+    ["email", undefined, "Required"],
+    ["email", `${"a".repeat(250)}@example.org`, "String must contain at most 255 character(s)"],
+    ["company", "B", "String must contain at least 2 character(s)"],
+    ["phone", "1234567", "String must contain at least 8 character(s)"],
+    ["phone", "1".repeat(21), "String must contain at most 20 character(s)"],
+    ["projectType", "", "Please select a project type"],
+    ["projectType", "castle", "Please select a project type"],
+    ["projectType", undefined, "Please select a project type"],
+    ["budget", "", "Please select a budget range"],
+    ["budget", null, "Please select a budget range"],
+    ["message", "too short", "Message must be at least 10 characters"],
+    ["message", "m".repeat(2001), "String must contain at most 2000 character(s)"],
+  ] as const)("with %s %j is refused: %s", (field, value, message) => {
+    expect(errorOf(field, value)).toBe(message);
+  });
+
+  test("names every wrong field at once", () => {
+    const checked = validateContact({}, "en");
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...contactFields]);
+  });
+
+  test("is refused in the words of the language asked for", () => {
+    for (const language of languages) {
+      const checked = validateContact({ ...good, email: "x" }, language);
+      expect(checked.ok ? "" : checked.errors.email).toBe(validationMessages[language].email);
+    }
+  });
+
+  test.each([
+    "a@münchen.de",
+    "info@пример.рф",
+    "jean.dupont+site@sub.example.co.uk",
+    "O'Neil@example.ie",
+    "a@例え.jp",
+    `${"a".repeat(64)}@example.org`,
+  ])("may come from %s", (email) => {
+    expect(kept("email", ` ${email} `)).toBe(email);
+  });
+
+  test.each([
+    "a@b",
+    "a@b.c",
+    "@example.org",
+    "a@",
+    "a..b@example.org",
+    ".a@example.org",
+    "a b@example.org",
+    "a@example.org,b@example.org",
+    "a@example.org\r\nBcc: b@example.org",
+    "Anna <a@example.org>",
+    "a@exa mple.org",
+    "a@münchen.de/x",
+    "a@münchen.de:25",
+    "a@127.0.0.1",
+    "a@[127.0.0.1]",
+    "a@-example.org",
+    "a@x@example.org",
+    "jürgen@example.org",
+    `${"a".repeat(65)}@example.org`,
+  ])("may not come from %j", (email) => {
+    expect(errorOf("email", email)).toBe("Invalid email address");
+  });
+
+  test("has one kind of line break, and one line where one line was asked for", () => {
+    expect(kept("message", "\r\none line\r\ntwo\rthree\n")).toBe("one line\ntwo\nthree");
+    expect(kept("name", "Zoë\r\n\tMüller")).toBe("Zoë Müller");
+  });
+
+  test("loses control characters, NUL first, and half characters, nothing else", () => {
+    expect(kept("message", "a\0b\u0007c\u009dd 👩‍🍳 \u202eעברית\ud800!")).toBe(
+      "abcd 👩‍🍳 \u202eעברית\ufffd!",
+    );
+    expect(errorOf("name", "\0\0\0A")).toBe("Name must be at least 2 characters");
+  });
+
+  test("counts characters and line breaks once, so whatever maxlength lets through fits", () => {
+    expect(errorOf("name", "🥐")).toBe("Name must be at least 2 characters");
+    expect(errorOf("message", "🥐".repeat(2000))).toBeUndefined();
+    expect(errorOf("message", "🥐".repeat(2001))).toContain("at most 2000");
+    expect(errorOf("message", `${"a\r\n".repeat(999)}aa`)).toBeUndefined();
+  });
+});
+
+describe("for any input", () => {
+  const anything = fc.record(
+    Object.fromEntries(
+      contactFields.map((field) => [
+        field,
+        fc.oneof(
+          fc.constantFrom<unknown>(good[field], "", undefined, null, 7, {}, []),
+          fc.string({ unit: "binary", maxLength: 120 }),
+          fc.constantFrom(...projectTypes, ...budgets),
+          fc.emailAddress(),
+        ),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  test("the check never throws, and what it accepts is clean, within limits and accepted again unchanged", () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(anything, (input) => {
+        const checked = validateContact(input, "de");
+        if (!checked.ok) {
+          expect(Object.values(checked.errors).every((message) => message && !message.includes("{"))).toBe(
+            true,
+          );
+          return;
+        }
+        accepted += 1;
+        expect(validateContact({ ...checked.request }, "en")).toEqual(checked);
+        for (const [field, { min, max }] of Object.entries(limits)) {
+          const text = checked.request[field as keyof typeof limits];
+          expect(text).toBe(text.trim());
+          expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
+          expect([...text].length).toBeGreaterThanOrEqual(min);
+          expect([...text].length).toBeLessThanOrEqual(max);
+        }
+      }),
+      { numRuns: 10_000, examples: [[good]] },
+    );
+    expect(accepted).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import type { Language, Localized } from "#src/languages.ts";
+
+/** The fields of a contact request, in the order in which they are asked. */
+export const contactFields = [
+  "name",
+  "email",
+  "company",
+  "phone",
+  "projectType",
+  "budget",
+  "message",
+] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+export const projectTypes = [
+  "website",
+  "ecommerce",
+  "webapp",
+  "branding",
+  "automation",
+  "social",
+  "other",
+] as const;
+
+export type ProjectType = (typeof projectTypes)[number];
+
+/** Sizes of a budget: under 5,000, to 15,000, to 50,000, above. */
+export const budgets = ["small", "medium", "large", "enterprise"] as const;
+
+export type Budget = (typeof budgets)[number];
+
+/**
+ * Shortest and longest text of each field in code points, spaces around it left out. `maxlength` counts
+ * an emoji as two or more, so whatever it lets through fits here.
+ */
+export const limits = {
+  name: { min: 2, max: 100 },
+  email: { min: 0, max: 255 },
+  company: { min: 2, max: 100 },
+  phone: { min: 8, max: 20 },
+  message: { min: 10, max: 2000 },
+} as const;
+
+/** What the agency is asked. Text is trimmed, well-formed Unicode without control characters. */
+export interface ContactRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly projectType: ProjectType;
+  readonly budget: Budget;
+  /** Several lines, parted by `\n`. */
+  readonly message: string;
+}
+
+/** The first broken rule of each field, in words. */
+export type ContactErrors = Partial<Record<ContactField, string>>;
+
+/** General messages, and the fields' own where they have one; `{limit}` stands for a number of characters. */
+type Messages = Readonly<Record<"required" | "tooShort" | "tooLong", string>> &
+  Readonly<Partial<Record<ContactField, string>>>;
+
+/** What a broken rule says. */
+export const validationMessages: Localized<Messages> = {
+  fr: {
+    required: "Champ obligatoire",
+    tooShort: "Le texte doit contenir au moins {limit} caractère(s)",
+    tooLong: "Le texte doit contenir au plus {limit} caractère(s)",
+    name: "Le nom doit contenir au moins {limit} caractères",
+    email: "Adresse e-mail non valide",
+    projectType: "Veuillez choisir un type de projet",
+    budget: "Veuillez choisir une fourchette de budget",
+    message: "Le message doit contenir au moins {limit} caractères",
+  },
+  en: {
+    required: "Required",
+    tooShort: "String must contain at least {limit} character(s)",
+    tooLong: "String must contain at most {limit} character(s)",
+    name: "Name must be at least {limit} characters",
+    email: "Invalid email address",
+    projectType: "Please select a project type",
+    budget: "Please select a budget range",
+    message: "Message must be at least {limit} characters",
+  },
+  de: {
+    required: "Pflichtfeld",
+    tooShort: "Der Text muss mindestens {limit} Zeichen enthalten",
+    tooLong: "Der Text darf höchstens {limit} Zeichen enthalten",
+    name: "Der Name muss mindestens {limit} Zeichen lang sein",
+    email: "Ungültige E-Mail-Adresse",
+    projectType: "Bitte wählen Sie eine Projektart",
+    budget: "Bitte wählen Sie einen Budgetrahmen",
+    message: "Die Nachricht muss mindestens {limit} Zeichen lang sein",
+  },
+};
+
+/**
+ * One line: tabs and line breaks become a space. Like every text it loses the control characters
+ * nobody can type or see (NUL first), and half a surrogate pair becomes U+FFFD.
+ */
+function oneLine(text: string): string {
+  return visible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "));
+}
+
+/** Several lines, however the browser ended them. */
+function manyLines(text: string): string {
+  return visible(text.replace(/\r\n?/g, "\n"));
+}
+
+function visible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+  return text.replace(/[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g, "").toWellFormed();
+}
+
+const address =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** Checks an address whose domain may be written in any script, such as `a@münchen.de`. */
+function isAddress(email: string): boolean {
+  const at = email.lastIndexOf("@");
+  const domain = email.slice(at + 1);
+  // What a URL would read as something else than a host.
+  if (/[\s/?#:@%\\]/.test(domain)) return false;
+  try {
+    return address.test(`${email.slice(0, at)}@${new URL(`http://${domain}`).hostname}`);
+  } catch {
+    return false;
+  }
+}
+
+function text(field: keyof typeof limits, clean: (text: string) => string) {
+  const { min, max } = limits[field];
+  return z.string().check(z.overwrite(clean), z.trim(), z.minLength(min), z.maxLength(max));
+}
+
+/** One schema a field; `z.object` around them would cost the browser a kilobyte more. */
+const rules = {
+  name: text("name", oneLine),
+  email: text("email", oneLine).check(z.refine(isAddress)),
+  company: text("company", oneLine),
+  phone: text("phone", oneLine),
+  projectType: z.enum(projectTypes),
+  budget: z.enum(budgets),
+  message: text("message", manyLines),
+} satisfies { readonly [Field in ContactField]: z.ZodMiniType<ContactRequest[Field]> };
+
+/** The words for a broken rule: a field's own message where the specification gives one, or a general one. */
+function explain(field: ContactField, issue: z.core.$ZodIssue, language: Language): string {
+  const words = validationMessages[language];
+  const isChoice = field === "projectType" || field === "budget";
+  if (!isChoice && issue.code === "invalid_type") return words.required;
+  if (issue.code === "too_big") return words.tooLong.replace("{limit}", `${issue.maximum}`);
+  const limit = issue.code === "too_small" ? `${issue.minimum}` : "";
+  return (words[field] ?? words.tooShort).replace("{limit}", limit);
+}
+
+/**
+ * Checks what was typed, in the browser and on the server alike. Anything beside the seven fields is
+ * left out. `messages` is the language of the errors, which need not be the visitor's.
+ */
+export function validateContact(
+  input: Readonly<Record<string, unknown>>,
+  messages: Language,
+): { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors } {
+  const request: Record<string, unknown> = {};
+  const errors: ContactErrors = {};
+  for (const field of contactFields) {
+    const result = z.safeParse(rules[field], input[field]);
+    const [issue] = result.error?.issues ?? [];
+    if (issue) errors[field] = explain(field, issue, messages);
+    else request[field] = result.data;
+  }
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, request: request as unknown as ContactRequest };
+}

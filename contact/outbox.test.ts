@@ -1,0 +1,391 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { composeMail } from "#contact/mail/compose.tsx";
+import { type SendMail, smtpTransport } from "#contact/mail/transport.ts";
+import { type Deliver, type OutboxParts, sendDueMails, startOutbox, waitAfter } from "#contact/outbox.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveRequest } from "#contact/store/save-request.ts";
+import type { MailKind, MailTable, Store } from "#contact/store/tables.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
+
+let folder: string;
+let store: Store;
+let now: number;
+let logged: object[];
+const clock = { now: () => now };
+const cleanups: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "outbox-"));
+  store = await openStore(folder);
+  now = 1_700_000_000_000;
+  logged = [];
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function parts(deliver: Deliver): OutboxParts {
+  const log = (details: object) => logged.push(details);
+  return { store, clock, deliver, random: () => 0.5, log: { info: log, error: log } };
+}
+
+function by(send: SendMail): Deliver {
+  return async (claimed) => send(await composeMail(claimed, addresses));
+}
+
+async function request(mails: readonly MailKind[] = ["agency"]): Promise<void> {
+  await saveRequest(store, clock, {
+    request: {
+      name: "Zoë Müller",
+      email: "zoe@bäckerei-example.de",
+      company: "Bäckerei",
+      phone: "+49 30 901820",
+      projectType: "website",
+      budget: "medium",
+      message: "Wir suchen eine Webseite.",
+    },
+    language: "de",
+    idempotencyKey: null,
+    mails,
+    mailHost: "orvane.example",
+  });
+}
+
+async function theMail(): Promise<MailTable> {
+  return store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+}
+
+interface MailServer {
+  readonly port: number;
+  readonly send: SendMail;
+  readonly received: Email[];
+}
+
+/** A mail server of its own, which answers what the options say. */
+async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const port = portOf(server.server);
+  return { port, received, send: smtpTransport(`smtp://127.0.0.1:${port}`, hasty) };
+}
+
+const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+
+function portOf(server: { address(): unknown }): number {
+  const address = server.address();
+  if (typeof address === "object" && address !== null && "port" in address) return Number(address.port);
+  throw new Error("no port");
+}
+
+/** A server that treats each connection as told. */
+async function rawServer(
+  onConnection: (socket: Socket) => void,
+): Promise<{ server: Server; send: SendMail }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    onConnection(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  cleanups.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { server, send: smtpTransport(`smtp://127.0.0.1:${portOf(server)}`, hasty) };
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`${responseCode} no`), { responseCode });
+}
+
+describe("a mail", () => {
+  test("is sent once and then left alone", async () => {
+    const { received, send } = await mailServer();
+    await request(["agency", "acknowledgement"]);
+    await sendDueMails(parts(by(send)));
+    await sendDueMails(parts(by(send)));
+    expect(received.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
+      "bonjour@orvane.example",
+      `zoe@${new URL("http://bäckerei-example.de").hostname}`,
+    ]);
+    expect(await theMail()).toMatchObject({ state: "sent", sent_at: now, last_error: null });
+  });
+
+  test("that is greylisted is sent later, under the same Message-ID", async () => {
+    let greylisted = 0;
+    const ids: string[] = [];
+    const { received, send } = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        greylisted += 1;
+        done(greylisted === 1 ? refusal(451) : null);
+      },
+    });
+    await request();
+    const spying: Deliver = async (claimed) => {
+      ids.push(claimed.mail.message_id);
+      await by(send)(claimed);
+    };
+    await sendDueMails(parts(spying));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    expect((await theMail()).last_error).toContain("451");
+
+    await sendDueMails(parts(spying));
+    expect(ids).toHaveLength(1);
+    now += minute;
+    await sendDueMails(parts(spying));
+    expect(await theMail()).toMatchObject({ state: "sent", attempts: 2 });
+    expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
+  });
+
+  test("whose arrival was not confirmed is sent again under the same Message-ID", async () => {
+    const { received, send } = await mailServer();
+    await request();
+    let confirmed = false;
+    const losing: Deliver = async (claimed) => {
+      await by(send)(claimed);
+      if (!confirmed) throw new Error("connection lost after DATA");
+    };
+    await sendDueMails(parts(losing));
+    confirmed = true;
+    now += minute;
+    await sendDueMails(parts(losing));
+    expect(received).toHaveLength(2);
+    expect(received[0]?.messageId).toBe(received[1]?.messageId);
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+
+  test.each([
+    ["sender", { onMailFrom: (_a, _s, done) => done(refusal(550)) }],
+    ["recipient", { onRcptTo: (_a, _s, done) => done(refusal(550)) }],
+    [
+      "content",
+      {
+        onData: (stream, _s, done) => {
+          stream.resume();
+          stream.on("end", () => done(refusal(554)));
+        },
+      },
+    ],
+  ] satisfies [string, SMTPServerOptions][])(
+    "whose %s is refused for good is dead",
+    async (_what, options) => {
+      const { send } = await mailServer(options);
+      await request();
+      await sendDueMails(parts(by(send)));
+      expect(await theMail()).toMatchObject({ state: "dead", attempts: 1 });
+      now += 6 * day;
+      await sendDueMails(parts(by(send)));
+      expect(await theMail()).toMatchObject({ attempts: 1 });
+    },
+  );
+
+  test.each(["", "user:wrong@"])(
+    "waits when the login is refused, which the owner can mend (%j)",
+    async (login) => {
+      const { port } = await mailServer({
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(new Error("wrong password")),
+      });
+      await request();
+      await sendDueMails(parts(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
+      expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    },
+  );
+
+  test("waits when the greeting refuses everybody", async () => {
+    const { send } = await rawServer((socket) => socket.end("554 not today\r\n"));
+    await request();
+    await sendDueMails(parts(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending" });
+  });
+
+  test("waits when nobody listens", async () => {
+    const { server, send } = await rawServer(() => {});
+    server.close();
+    await once(server, "close");
+    await request();
+    await sendDueMails(parts(by(send)));
+    expect((await theMail()).last_error).toContain("ECONNREFUSED");
+    expect(await theMail()).toMatchObject({ state: "pending" });
+  });
+
+  test("waits when the server never answers", async () => {
+    const { send } = await rawServer(() => {});
+    await request();
+    await sendDueMails(parts(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending" });
+    expect(logged).toMatchObject([{ reason: "ETIMEDOUT" }]);
+  });
+
+  test("waits when the server hangs up in the middle", async () => {
+    const { send } = await rawServer((socket) => {
+      socket.write("220 hello\r\n");
+      socket.once("data", () => socket.destroy());
+    });
+    await request();
+    await sendDueMails(parts(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending" });
+  });
+});
+
+describe("retries", () => {
+  test("grow, and are spread by a fifth either way", () => {
+    const waits = Array.from({ length: 14 }, (_, index) => waitAfter(index + 1, 0.5));
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+    expect(waits[0]).toBe(30_000);
+    expect(waits.at(-1)).toBe(6 * 60 * minute);
+    expect(waitAfter(1, 0)).toBe(24_000);
+    expect(waitAfter(1, 1)).toBe(36_000);
+  });
+
+  test("go on for more than three days, then the mail is dead", async () => {
+    await request();
+    const stored = now;
+    const failing = parts(() => Promise.reject(new Error("down")));
+    for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
+      await sendDueMails(failing);
+      const mail = await theMail();
+      if (mail.state === "pending") now = mail.next_attempt_at;
+    }
+    expect((await theMail()).state).toBe("dead");
+    expect(now - stored).toBeGreaterThan(3 * day);
+    expect((await theMail()).attempts).toBeLessThan(40);
+  });
+
+  test("survive a clock put back or forward by a day", async () => {
+    await request();
+    const failing = parts(() => Promise.reject(new Error("down")));
+    await sendDueMails(failing);
+    now -= day;
+    await sendDueMails(failing);
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 2 });
+    now += 2 * day;
+    await sendDueMails(failing);
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 3 });
+    await sendDueMails(parts(async () => {}));
+    now += minute * 10;
+    await sendDueMails(parts(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+
+  test("put nothing in the log that names a person", async () => {
+    const { send } = await mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 })),
+    });
+    await request(["acknowledgement"]);
+    await sendDueMails(parts(by(send)));
+    expect((await theMail()).last_error).toContain("zoe@");
+    expect(JSON.stringify(logged)).not.toContain("zoe");
+    expect(logged).toMatchObject([{ kind: "acknowledgement", reason: "550" }]);
+  });
+});
+
+describe("workers", () => {
+  test("share the mails without sending one twice", async () => {
+    for (let index = 0; index < 10; index += 1) await request();
+    const sent: string[] = [];
+    const deliver: Deliver = async ({ mail }) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      sent.push(mail.id);
+    };
+    await Promise.all([sendDueMails(parts(deliver)), sendDueMails(parts(deliver))]);
+    expect(sent).toHaveLength(10);
+    expect(new Set(sent).size).toBe(10);
+  });
+
+  test("that hang lose their claim, and come too late to overwrite the outcome", async () => {
+    await request();
+    const hanging = Promise.withResolvers<void>();
+    const late = sendDueMails(parts(() => hanging.promise));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+
+    await sendDueMails(parts(() => Promise.reject(new Error("claimed too early"))));
+    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
+    now += 6 * minute;
+    await sendDueMails(parts(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
+
+    hanging.reject(new Error("too late"));
+    await late;
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
+  });
+});
+
+describe("the running outbox", () => {
+  test("sends what is due when woken, and rests when stopped", async () => {
+    const sent: string[] = [];
+    const outbox = startOutbox(parts(async ({ mail }) => void sent.push(mail.id)));
+    await request();
+    outbox.wake();
+    await expect.poll(() => sent).toHaveLength(1);
+    await outbox.stop();
+    await request();
+    outbox.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toHaveLength(1);
+  });
+
+  test("finishes the mail under way before it stops, and starts no other", async () => {
+    await request();
+    await request();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const outbox = startOutbox(parts(() => promise));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    const stopped = outbox.stop();
+    resolve();
+    await stopped;
+    const states = await store.selectFrom("mail").select("state").execute();
+    expect(states.map(({ state }) => state).toSorted()).toEqual(["pending", "sent"]);
+  });
+
+  test("outlives a database that fails, and goes on when it is back", async () => {
+    const sent: string[] = [];
+    const failing = { broken: true };
+    const broken = new Proxy(store, {
+      get(target, property) {
+        if (failing.broken) throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
+        const value: unknown = Reflect.get(target, property);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    await request();
+    const outbox = startOutbox({ ...parts(async ({ mail }) => void sent.push(mail.id)), store: broken });
+    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    expect(logged).toMatchObject([{ reason: "ERR_SQLITE_ERROR" }]);
+    failing.broken = false;
+    outbox.wake();
+    await expect.poll(() => sent).toHaveLength(1);
+    await outbox.stop();
+  });
+});

@@ -1,0 +1,450 @@
+import { rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { parse } from "node-html-parser";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type AppParts, createApp } from "#server/app.ts";
+import type { CheckedRequest } from "#server/contact-call.ts";
+import { writeFakeSite } from "#server/fake-site.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+
+const call = "/functions/v1/send-contact-email";
+const typed = {
+  name: "Zoë Müller",
+  email: "zoe@bäckerei-example.de",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "small",
+  message: "Guten Tag,\nwir suchen eine Webseite.",
+};
+
+let folder: string;
+let app: FastifyInstance;
+let stored: CheckedRequest[];
+let lines: string[];
+let disk: "works" | "full";
+
+beforeEach(async () => {
+  folder = await writeFakeSite();
+  stored = [];
+  lines = [];
+  disk = "works";
+  app = open();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(changes: Partial<AppParts> = {}): FastifyInstance {
+  const full = () => Object.assign(new Error("disk full for zoe@example.org"), { code: "ERR_SQLITE_ERROR" });
+  return createApp({
+    files: readSiteFiles(folder),
+    store: async (checked) => {
+      if (disk === "full") throw full();
+      stored.push(checked);
+    },
+    clock: { now: () => 1_700_000_000_000 },
+    checkHealth: async () => {
+      if (disk === "full") throw full();
+      return { pending: 2, dead: 1, oldestPendingSeconds: 60 };
+    },
+    trustedProxies: [],
+    log: { write: (line) => void lines.push(line) },
+    ...changes,
+  });
+}
+
+function post(payload: unknown, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: "POST",
+    url: call,
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+function postForm(fields: Record<string, string>) {
+  return post(new URLSearchParams(fields).toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+  });
+}
+
+describe("the call", () => {
+  test("stores a request and says so", async () => {
+    const answer = await post({ ...typed, language: "de", idempotencyKey: "0123456789abcdef" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(stored).toEqual([{ request: typed, language: "de", idempotencyKey: "0123456789abcdef" }]);
+  });
+
+  test("takes a request without language or key, as French and as new", async () => {
+    await post(typed);
+    await post({ ...typed, language: "xx", idempotencyKey: "short" });
+    expect(stored.map(({ language, idempotencyKey }) => [language, idempotencyKey])).toEqual([
+      ["fr", null],
+      ["fr", null],
+    ]);
+  });
+
+  test("names every broken rule by field and stores nothing", async () => {
+    const answer = await post({ ...typed, name: "A", email: "x", language: "de" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: expect.any(String),
+      errors: { name: "Name must be at least 2 characters", email: "Invalid email address" },
+    });
+    expect(stored).toEqual([]);
+  });
+
+  test.each([
+    ["broken JSON", 400, '{"name":', {}],
+    ["nothing", 400, "", {}],
+    ["a list", 400, "[]", {}],
+    ["null", 400, "null", {}],
+    ["a word", 400, '"name"', {}],
+    ["a prototype", 400, '{"__proto__":{"x":1}}', {}],
+    ["text", 415, "name=Zoe", { "content-type": "text/plain" }],
+    ["XML", 415, "<a/>", { "content-type": "application/xml" }],
+    ["a file upload", 415, "--x--", { "content-type": "multipart/form-data; boundary=x" }],
+    ["a nonsense type", 415, "{}", { "content-type": "nonsense" }],
+    ["33 kB", 413, JSON.stringify({ ...typed, message: "m".repeat(33 * 1024) }), {}],
+    ["1 MB", 413, `"${"m".repeat(1024 * 1024)}"`, {}],
+    ["a large form", 413, "m".repeat(33 * 1024), { "content-type": "application/x-www-form-urlencoded" }],
+    ["another site's post", 403, JSON.stringify(typed), { origin: "https://evil.example" }],
+    ["an opaque origin", 403, JSON.stringify(typed), { origin: "null" }],
+    ["a cross-site fetch", 403, JSON.stringify(typed), { "sec-fetch-site": "cross-site" }],
+    [
+      "a neighbour's form",
+      403,
+      "name=Zoe",
+      { "sec-fetch-site": "same-site", "content-type": "application/x-www-form-urlencoded" },
+    ],
+  ] as [string, number, string, Record<string, string>][])(
+    "refuses %s with %i as JSON",
+    async (_what, status, payload, headers) => {
+      const answer = await post(payload, headers);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+      expect(stored).toEqual([]);
+    },
+  );
+
+  test.each([
+    { origin: "http://localhost:80", host: "localhost:80" },
+    { origin: "https://orvane.example" },
+    { origin: "https://orvane.example", "sec-fetch-site": "cross-site" },
+    { origin: "https://behind-a-proxy.example", "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "none" },
+  ] as Record<string, string>[])("accepts a post from the site itself: %j", async (headers) => {
+    expect((await post(typed, headers)).statusCode).toBe(200);
+  });
+
+  test("may be made by the site from another host, and by nobody else", async () => {
+    const ask = (origin: string) => app.inject({ method: "OPTIONS", url: call, headers: { origin } });
+    const own = await ask("https://orvane.example");
+    expect(own.statusCode).toBe(204);
+    expect(own.headers["access-control-allow-origin"]).toBe("https://orvane.example");
+    const other = await ask("https://evil.example");
+    expect(other.statusCode).toBe(403);
+    expect(other.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
+    "refuses %s, naming what is allowed",
+    async (method) => {
+      const answer = await app.inject({ method, url: call });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers["allow"]).toBe("POST");
+      if (method !== "HEAD") expect(answer.json()).toMatchObject({ success: false });
+    },
+  );
+
+  test("answers 503 with Retry-After while nothing can be stored, and stores again afterwards", async () => {
+    disk = "full";
+    const answer = await post(typed);
+    expect(answer.statusCode).toBe(503);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+    disk = "works";
+    expect((await post(typed)).statusCode).toBe(200);
+  });
+
+  test("answers JSON when it crashes", async () => {
+    await app.close();
+    app = open({
+      clock: {
+        now: () => {
+          throw new Error("broken clock");
+        },
+      },
+    });
+    const answer = await postForm(typed);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+  });
+
+  test("writes nothing to the log that identifies a person", async () => {
+    const headers = { "user-agent": "Zoe-Phone", "x-forwarded-for": "203.0.113.9" };
+    await post({ ...typed, language: "de" }, headers);
+    await post({ ...typed, name: "" }, headers);
+    disk = "full";
+    await post(typed, headers);
+    const log = lines.join("");
+    expect(log).toContain("request stored");
+    expect(log).toContain("request not stored");
+    for (const secret of [typed.name, "zoe@", "901820", "Guten", "Zoe-Phone", "203.0.113.9", "127.0.0.1"]) {
+      expect(log).not.toContain(secret);
+    }
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty("reqId");
+  });
+});
+
+describe("the form without scripts", () => {
+  test.each([
+    ["fr", "/merci"],
+    ["en", "/en/thank-you"],
+    ["de", "/de/danke"],
+  ])("leads to the thank-you page of its language (%s)", async (language, page) => {
+    const answer = await postForm({ ...typed, language, idempotencyKey: "" });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(page);
+    expect(stored).toMatchObject([{ request: typed, language }]);
+  });
+
+  test("stores a double click under one key, and other words or another day under others", async () => {
+    await postForm(typed);
+    await postForm(typed);
+    await postForm({ ...typed, message: "Another message" });
+    await app.close();
+    app = open({ clock: { now: () => 1_700_000_000_000 + 86_400_000 } });
+    await postForm(typed);
+    const keys = stored.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test.each([
+    ["fr", "Erreur"],
+    ["en", "Error"],
+    ["de", "Fehler"],
+  ])(
+    "shows its page again with the errors in place and what was typed kept (%s)",
+    async (language, prefix) => {
+      const answer = await postForm({ ...typed, language, name: "A", message: "<b>kurz</b>" });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      const page = parse(answer.body);
+      expect(page.querySelector("html")?.getAttribute("lang")).toBe(language);
+      expect(page.querySelector("title")?.textContent).toMatch(new RegExp(`^${prefix}`));
+      expect(page.querySelector("#contact-name-error")?.textContent).toBe(
+        "Name must be at least 2 characters",
+      );
+      expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(typed.email);
+      expect(page.querySelector("#contact-message")?.textContent).toBe("\n<b>kurz</b>");
+      expect(stored).toEqual([]);
+    },
+  );
+
+  test("keeps what was typed and offers another way while nothing can be stored", async () => {
+    disk = "full";
+    const answer = await postForm({ ...typed, language: "en" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBeDefined();
+    const page = parse(answer.body);
+    expect(page.querySelector("#contact-notice")?.textContent).toContain("WhatsApp");
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);
+  });
+});
+
+describe("pages", () => {
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+  test.each([
+    ["/", "accueil", "text/html; charset=utf-8"],
+    ["/en", "home", "text/html; charset=utf-8"],
+    ["/services?from=mail", "services", "text/html; charset=utf-8"],
+    ["/en/contact", "contact-form", "text/html; charset=utf-8"],
+    ["/favicon.svg", "<svg", "image/svg+xml"],
+    ["/contact-orvane.vcf", "VCARD", "text/vcard; charset=utf-8"],
+    ["/_astro/app.Ab12.js", "console", "text/javascript; charset=utf-8"],
+  ])("answer at their clean address %s", async (url, text, type) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(text);
+    expect(answer.headers["content-type"]).toBe(type);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length));
+  });
+
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["gzip;q=0.5, br;q=0", "gzip"],
+    ["identity", undefined],
+    ["", undefined],
+  ])("come compressed as the browser likes: %j", async (accepted, encoding) => {
+    const answer = await get("/services", { "accept-encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers.vary).toContain("accept-encoding");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test("are not sent again where the browser has them, each encoding for itself", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(async (encoding) => {
+        const headers = { "accept-encoding": encoding };
+        const { etag = "" } = (await get("/services", headers)).headers;
+        expect(etag).toMatch(/^"[^"]+"$/);
+        const again = await get("/services", { ...headers, "if-none-match": `"other", W/${etag}` });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe("");
+        expect(again.headers.etag).toBe(etag);
+        expect((await get("/services", { ...headers, "if-none-match": '"old"' })).statusCode).toBe(200);
+        return etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test("are kept for ever where their name carries a hash, and asked for again otherwise", async () => {
+    expect((await get("/_astro/app.Ab12.js")).headers["cache-control"]).toContain("immutable");
+    expect((await get("/services")).headers["cache-control"]).toContain("must-revalidate");
+  });
+
+  test("answer HEAD like GET without a body", async () => {
+    const [head, full] = [await app.inject({ method: "HEAD", url: "/services" }), await get("/services")];
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe("");
+    expect(head.headers["content-length"]).toBe(full.headers["content-length"]);
+    expect(head.headers.etag).toBe(full.headers.etag);
+  });
+
+  test.each([
+    ["/services/", "/services"],
+    ["/SERVICES?q=A", "/services?q=A"],
+    ["/en/", "/en"],
+    ["/En/Contact/", "/en/contact"],
+    ["/services.html", "/services"],
+    ["/index.html", "/"],
+    ["//services//", "/services"],
+  ])("move %s for good to %s", async (url, canonical) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe(canonical);
+  });
+
+  test.each([
+    ["/blog/unknown", "/blog"],
+    ["/en/blog/unknown", "/en/blog"],
+    ["/de/blog/unknown/", "/de/blog"],
+    ["/portfolio/unknown", "/portfolio"],
+    ["/realisations/unknown", "/portfolio"],
+    ["/en/portfolio/unknown", "/en/portfolio"],
+    ["/de/arbeiten/unknown", "/de/arbeiten"],
+    ["/arbeiten/unknown", "/de/arbeiten"],
+  ])("lead from the unknown %s to its list %s", async (url, list) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(list);
+  });
+
+  test.each([
+    ["/nowhere", "introuvable"],
+    ["/en/nowhere", "not found"],
+    ["/DE/Nirgends", "nicht gefunden"],
+    ["/english", "introuvable"],
+    ["/404", "introuvable"],
+    ["/en/500", "not found"],
+    ["/_astro/old.js", "introuvable"],
+    ["//evil.example/", "introuvable"],
+    ["/../package.json", "introuvable"],
+    ["/..%2f..%2fetc%2fpasswd", "introuvable"],
+    ["/%2e%2e/server/main.ts", "introuvable"],
+    ["/services.html.br", "introuvable"],
+    ["/constructor", "introuvable"],
+    ["/nul%00", "introuvable"],
+  ])("say in the address' language that %s is nowhere", async (url, text) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(text);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("answer a malformed address with 400", async () => {
+    expect((await get("/%E0%A4%A")).statusCode).toBe(400);
+  });
+
+  test("are only read", async () => {
+    const answer = await app.inject({ method: "POST", url: "/services" });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+    expect((await app.inject({ method: "DELETE", url: "/en/nowhere" })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["/services", "error! fr"],
+    ["/en/crash", "error! en"],
+    ["/de/crash", "500"],
+  ])("show that something broke, in the address' language: %s", async (url, text) => {
+    await app.close();
+    const files = readSiteFiles(folder);
+    const failing = {
+      get: (path: string) => {
+        if (path.endsWith("500")) return files.get(path);
+        throw new Error("zoe@example.org broke it");
+      },
+    };
+    app = open({ files: failing });
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body.toLowerCase()).toContain(text);
+    expect(lines.join("")).not.toContain("zoe@");
+  });
+});
+
+describe("health", () => {
+  test("is 200 with the state of the outbox while requests can be stored", async () => {
+    const answer = await app.inject({ url: "/health" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      status: "ok",
+      mails: { pending: 2, dead: 1, oldestPendingSeconds: 60 },
+    });
+  });
+
+  test("is 503 while they cannot", async () => {
+    disk = "full";
+    const answer = await app.inject({ url: "/health" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).not.toContain("zoe");
+  });
+});
+
+describe("slow senders", () => {
+  test.each([
+    ["headers", `POST ${call} HTTP/1.1\r\nhost: x\r\n`],
+    [
+      "a body",
+      `POST ${call} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"n`,
+    ],
+  ])("are cut off while they send %s", async (_what, start) => {
+    await app.close();
+    app = open({ waits: { request: 400, headers: 200, check: 50, keepAlive: 1000 } });
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.write(start);
+    const closed = new Promise((resolve) => socket.once("close", () => resolve("closed")));
+    expect(await Promise.race([closed, wait(3_000, "still open")])).toBe("closed");
+    expect(answer).toContain("408");
+  });
+});

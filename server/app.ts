@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { StoreHealth } from "#contact/store/health.ts";
+import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
+import { describeFailure, statusOf } from "#server/failures.ts";
+import { sendFailure, servePages } from "#server/pages.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+
+export interface AppParts extends ContactCallParts {
+  /** Rejects where requests cannot be stored. */
+  readonly checkHealth: () => Promise<StoreHealth>;
+  readonly trustedProxies: readonly string[];
+  /** Where log lines go; nothing is logged without. */
+  readonly log?: { write(line: string): void };
+  readonly waits?: typeof patience;
+}
+
+/** How long a slow sender is waited for, in milliseconds; `check` is how often that is looked at. */
+const patience = { request: 10_000, headers: 8_000, check: 1_000, keepAlive: 30_000 };
+
+/** The web server: the site's pages, the one call and the health check, not yet listening. */
+export function createApp(parts: AppParts): FastifyInstance {
+  const waits = parts.waits ?? patience;
+  const app: FastifyInstance = Fastify({
+    logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,
+    // One line a stored request and one a failure, both written where they happen.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    requestTimeout: waits.request,
+    keepAliveTimeout: waits.keepAlive,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: waits.headers, connectionsCheckingInterval: waits.check },
+  });
+
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status < 500) return reply.code(status).type("text/plain").send(`${status}`);
+    request.log.error(describeFailure(error), "page failed");
+    return sendFailure(request, reply, parts.files, 500);
+  });
+
+  app.get("/health", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    try {
+      return { status: "ok", mails: await parts.checkHealth() };
+    } catch {
+      return reply.code(503).send({ status: "requests cannot be stored" });
+    }
+  });
+
+  app.register(contactCall, parts);
+  servePages(app, parts.files);
+  return app;
+}
+
+/** What a log line says of a request: no address, no body, no query, no user agent. */
+function withoutPerson({ method, url }: { readonly method: string; readonly url: string }) {
+  return { method, path: url.split("?", 1)[0] };
+}

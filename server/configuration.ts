@@ -1,0 +1,85 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { site } from "#site.config.ts";
+
+/** What the environment decides; every variable has a default that works on a fresh machine. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database and, without a mail server, of the mails. */
+  readonly dataFolder: string;
+  /** Address of the mail server, or null: mails are then written as files. */
+  readonly smtpUrl: string | null;
+  readonly mailTo: string;
+  readonly mailFrom: string;
+  /** Proxies that may name the visitor's address, as addresses or ranges. */
+  readonly trustedProxies: readonly string[];
+}
+
+const empty = z.literal("").transform(() => undefined);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);
+const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, "is not a port")
+  .transform(Number)
+  .refine((number) => number <= 65_535, "is not a port");
+const proxies = z
+  .string()
+  .transform((list) => list.split(",").map((proxy) => proxy.trim()))
+  .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
+
+/** Variables that promise something this version does not do must not be ignored silently. */
+const notYet = (what: string) =>
+  optional(z.string().refine(() => false, `${what} is not supported by this version`));
+
+const environment = z.object({
+  HOST: optional(z.string()),
+  PORT: optional(port),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: notYet("PostgreSQL"),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })),
+  CONTACT_TO: optional(address),
+  CONTACT_FROM: optional(address),
+  TRUST_PROXY: optional(proxies),
+  LEAD_WEBHOOK_URL: notYet("the webhook"),
+  LEAD_WEBHOOK_SECRET: notYet("the webhook"),
+  LEAD_RETENTION_DAYS: notYet("automatic erasure"),
+});
+
+/**
+ * Reads the configuration from the environment.
+ * @throws an error that names each wrong variable.
+ */
+export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
+  const read = environment.safeParse(variables);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
+    throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
+  }
+  const { data } = read;
+  return {
+    host: data.HOST ?? "127.0.0.1",
+    port: data.PORT ?? 3000,
+    dataFolder: data.DATA_DIR ?? "./data",
+    smtpUrl: data.SMTP_URL ?? null,
+    mailTo: data.CONTACT_TO ?? site.contact.requestsTo,
+    mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
+    trustedProxies: data.TRUST_PROXY ?? [],
+  };
+}
+
+/** An address, a range, or a name for one; never everybody, who could then claim to be anybody. */
+function isProxy(proxy: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
+  const [ip = "", bits, ...rest] = proxy.split("/");
+  const widest = { 0: 0, 4: 32, 6: 128 }[isIP(ip)] ?? 0;
+  const range = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= widest);
+  return widest > 0 && range && rest.length === 0;
+}
+
+/** Of a union the branch that is not about an empty value says what is wrong. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== "invalid_union") return issue.message;
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}

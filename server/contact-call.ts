@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "#contact/clock.ts";
+import { type ContactErrors, type ContactRequest, validateContact } from "#contact/message.ts";
+import { contact as de } from "#content/copy/de/contact.ts";
+import { formPage as formPageDe } from "#content/copy/de/form-page.ts";
+import { contact as en } from "#content/copy/en/contact.ts";
+import { formPage as formPageEn } from "#content/copy/en/form-page.ts";
+import { contact as fr } from "#content/copy/fr/contact.ts";
+import { formPage as formPageFr } from "#content/copy/fr/form-page.ts";
+import { describeFailure, statusOf } from "#server/failures.ts";
+import { fillFormPage } from "#server/form-page.ts";
+import { isSameSite } from "#server/origin.ts";
+import type { SiteFiles } from "#server/site-files.ts";
+import { site } from "#site.config.ts";
+import { defaultLanguage, isLanguage, type Language, type Localized } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** Where the one call is answered, whatever host the form posts to. */
+export const contactPath = "/functions/v1/send-contact-email";
+
+/** Largest body of a request, in bytes. */
+export const bodyLimit = 32 * 1024;
+
+/** Seconds after which a visitor may try again when nothing can be stored. */
+const retryAfter = 30;
+
+export interface CheckedRequest {
+  readonly request: ContactRequest;
+  readonly language: Language;
+  readonly idempotencyKey: string | null;
+}
+
+export interface ContactCallParts {
+  readonly files: SiteFiles;
+  /** Stores a request; what it resolves is on disk. */
+  readonly store: (checked: CheckedRequest) => Promise<void>;
+  readonly clock: Clock;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const failures: Localized<string> = { fr: fr.form.failure, en: en.form.failure, de: de.form.failure };
+const titlePrefixes: Localized<string> = {
+  fr: formPageFr.titlePrefix,
+  en: formPageEn.titlePrefix,
+  de: formPageDe.titlePrefix,
+};
+
+/** The one call: JSON from the form with scripts, form data from the form without. */
+export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
+  const { files, store, clock } = parts;
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error(describeFailure(error), "call failed");
+    return refuse(reply, status, reasons[status] ?? "The request could not be read");
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store").header("vary", "origin");
+    if (!isSameSite(request, site.url)) return refuse(reply, 403, "Requests from other sites are refused");
+    if (request.headers.origin === new URL(site.url).origin) {
+      reply.header("access-control-allow-origin", request.headers.origin);
+    }
+  });
+
+  app.options(contactPath, (_request, reply) =>
+    reply
+      .header("access-control-allow-methods", "POST")
+      .header("access-control-allow-headers", "content-type")
+      .header("access-control-max-age", "86400")
+      .code(204)
+      .send(),
+  );
+
+  app.route({
+    method: ["GET", "PUT", "PATCH", "DELETE"],
+    url: contactPath,
+    handler: (_request, reply) => refuse(reply.header("allow", "POST"), 405, "Use POST"),
+  });
+
+  app.post(contactPath, { bodyLimit }, async (request, reply) => {
+    const body = request.body;
+    if (!isBody(body)) return refuse(reply, 400, "The request is not an object");
+    const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
+    const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply);
+
+    const checked = validateContact(body, site.features.localizedValidation ? language : "en");
+    if (!checked.ok) return answer.invalid(checked.errors);
+    const keyless = isForm(request) ? keyOfTheDay(language, checked.request, clock) : null;
+    try {
+      await store({ request: checked.request, language, idempotencyKey: keyIn(body) ?? keyless });
+    } catch (error) {
+      request.log.error(describeFailure(error), "request not stored");
+      return answer.notStored();
+    }
+    request.log.info({ language }, "request stored");
+    return answer.stored();
+  });
+}
+
+interface Answer {
+  stored(): FastifyReply;
+  invalid(errors: ContactErrors): FastifyReply;
+  notStored(): FastifyReply;
+}
+
+function jsonAnswer(reply: FastifyReply): Answer {
+  return {
+    stored: () => reply.send({ success: true }),
+    invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
+    notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
+  };
+}
+
+function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
+  const page = (status: number, errors: ContactErrors, notice?: string) => {
+    const built = files.get(pathOf("contact", language));
+    if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
+    const titlePrefix = titlePrefixes[language];
+    const html = fillFormPage(built.plain.body.toString("utf8"), { values, errors, notice, titlePrefix });
+    return reply.code(status).type("text/html; charset=utf-8").send(html);
+  };
+  return {
+    stored: () => reply.redirect(pathOf("thanks", language), 303),
+    invalid: (errors) => page(400, errors),
+    notStored: () => {
+      reply.header("retry-after", retryAfter);
+      return page(503, {}, failures[language]);
+    },
+  };
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: "The request could not be read",
+  413: "The request is too large",
+  415: "Send JSON or a form",
+  500: "Unexpected error",
+};
+
+function refuse(reply: FastifyReply, status: number, error: string): FastifyReply {
+  return reply.code(status).send({ success: false, error });
+}
+
+function isForm(request: FastifyRequest): boolean {
+  const type = request.headers["content-type"] ?? "";
+  return type.toLowerCase().startsWith("application/x-www-form-urlencoded");
+}
+
+function isBody(value: unknown): value is Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The sender's key, or null where there is none or one that no form of ours makes. */
+function keyIn(body: Body): string | null {
+  const key = body["idempotencyKey"];
+  return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
+}
+
+/** A form without scripts has no key of its own: the same words on the same day are a double click. */
+function keyOfTheDay(language: Language, request: ContactRequest, clock: Clock): string {
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  return createHash("sha256")
+    .update(JSON.stringify([day, language, request]))
+    .digest("base64url");
+}

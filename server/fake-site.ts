@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { contactFields } from "#contact/message.ts";
+
+/** The contact page as the build leaves it, as far as the server knows of it. */
+export function contactPage(language: string): string {
+  const controls = contactFields.map((field) => {
+    const common = `name="${field}" id="contact-${field}" aria-describedby="contact-${field}-error"`;
+    const control =
+      field === "message"
+        ? `<textarea ${common}></textarea>`
+        : field === "projectType" || field === "budget"
+          ? `<select ${common}><option value="" selected="">–</option><option value="website">W</option><option value="small">S</option></select>`
+          : `<input type="text" ${common}/>`;
+    return `<label>${field} ${control}</label><p id="contact-${field}-error" hidden></p>`;
+  });
+  return `<!DOCTYPE html><html lang="${language}"><head><title>Contact &amp; more</title><script type="application/ld+json">{"a":"<b>"}</script></head><body>
+<astro-island uid="other"><p>another island</p></astro-island>
+<astro-island uid="x" ssr client="visible" props="{&quot;a&quot;:1}"><form id="contact-form" method="post" action="/functions/v1/send-contact-email"><input type="hidden" name="language" value="${language}"/><input type="hidden" name="idempotencyKey" value=""/>${controls.join("")}<div id="contact-notice" hidden></div><button>Send</button></form></astro-island></body></html>`;
+}
+
+/** Writes a small built site for tests; returns its folder, which the caller removes. */
+export async function writeFakeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "built-site-"));
+  const page = (text: string) => `<!DOCTYPE html><title>${text}</title><p>${text.repeat(200)}</p>`;
+  const files: Record<string, string> = {
+    "index.html": page("accueil"),
+    "en.html": page("home"),
+    "services.html": page("services"),
+    "contact.html": contactPage("fr"),
+    "en/contact.html": contactPage("en"),
+    "de/kontakt.html": contactPage("de"),
+    "blog.html": page("blog"),
+    "_astro/app.Ab12.js": "console.log(1);".repeat(100),
+    "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "contact-orvane.vcf": "BEGIN:VCARD\r\nEND:VCARD\r\n",
+    "404.html": page("introuvable"),
+    "en/404.html": page("not found"),
+    "de/404.html": page("nicht gefunden"),
+    "500.html": page("Unexpected Application Error! fr"),
+    "en/500.html": page("Unexpected Application Error! en"),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (text.length < 500) continue;
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  return folder;
+}

@@ -1,0 +1,82 @@
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { contactPage } from "#server/fake-site.ts";
+import { fillFormPage } from "#server/form-page.ts";
+
+const built = contactPage("en");
+const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;
+
+function filled(page: Partial<Parameters<typeof fillFormPage>[1]>) {
+  const html = fillFormPage(built, { values: {}, errors: {}, titlePrefix: "Error: ", ...page });
+  return { html, document: parse(html) };
+}
+
+describe("the contact page that answers a form sent without scripts", () => {
+  test("keeps what was typed, in inputs, selects and the message", () => {
+    const { document } = filled({
+      values: { name: "Zoë", projectType: "website", budget: "small", message: "\nTwo\nlines" },
+    });
+    expect(document.querySelector("#contact-name")?.getAttribute("value")).toBe("Zoë");
+    const chosen = document
+      .querySelectorAll("option[selected]")
+      .map((option) => option.getAttribute("value"));
+    expect(chosen).toEqual(["website", "small"]);
+    // A parser drops the first line break, so one more stands before the typed one.
+    expect(document.querySelector("#contact-message")?.innerHTML).toBe("\n\nTwo\nlines");
+  });
+
+  test("never lets what was typed become markup", () => {
+    const values = Object.fromEntries(
+      ["name", "email", "message", "budget"].map((field) => [field, hostile]),
+    );
+    const { html, document } = filled({ values });
+    expect(html).not.toContain("<script>alert");
+    expect(document.querySelectorAll("script")).toHaveLength(1);
+    expect(document.querySelector("#contact-name")?.getAttribute("value")).toBe(hostile);
+    expect(document.querySelector("#contact-message")?.textContent).toBe(`\n${hostile}`);
+    expect(document.querySelectorAll("#contact-form *").length).toBe(
+      parse(built).querySelectorAll("#contact-form *").length,
+    );
+  });
+
+  test("shows each error in its place and puts the focus on the first", () => {
+    const { document } = filled({ errors: { email: "Invalid <email>", message: "Too short" } });
+    const place = document.querySelector("#contact-email-error");
+    expect(place?.hasAttribute("hidden")).toBe(false);
+    expect(place?.textContent).toBe("Invalid <email>");
+    expect(place?.children).toHaveLength(0);
+    expect(document.querySelectorAll('[aria-invalid="true"]').map((control) => control.id)).toEqual([
+      "contact-email",
+      "contact-message",
+    ]);
+    expect(document.querySelectorAll("[autofocus]").map((control) => control.id)).toEqual(["contact-email"]);
+    expect(document.querySelector("#contact-name-error")?.hasAttribute("hidden")).toBe(true);
+  });
+
+  test("shows a notice about the whole form and puts the focus there", () => {
+    const { document } = filled({ notice: "Sending error. Contact us via WhatsApp." });
+    const notice = document.querySelector("#contact-notice");
+    expect(notice?.textContent).toBe("Sending error. Contact us via WhatsApp.");
+    expect(notice?.getAttribute("role")).toBe("alert");
+    expect(notice?.hasAttribute("hidden")).toBe(false);
+    expect(notice?.hasAttribute("autofocus")).toBe(true);
+  });
+
+  test("takes the form out of its own island, and leaves the rest of the page as it was", () => {
+    const { html, document } = filled({});
+    expect(document.querySelector("#contact-form")?.closest("astro-island")).toBeNull();
+    expect(document.querySelectorAll("astro-island")).toHaveLength(1);
+    expect(html).toContain('<script type="application/ld+json">{"a":"<b>"}</script>');
+    expect(html.startsWith("<!DOCTYPE html>")).toBe(true);
+  });
+
+  test("says in the title that something is wrong", () => {
+    expect(filled({}).html).toContain("<title>Error: Contact &amp; more</title>");
+  });
+
+  test("refuses a page that lost its form", () => {
+    expect(() => fillFormPage("<p>empty</p>", { values: {}, errors: {}, titlePrefix: "" })).toThrow(
+      "#contact-form",
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { type ContactErrors, contactFields } from "#contact/message.ts";
+
+export interface FormPage {
+  /** What was typed, by field. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly errors: ContactErrors;
+  /** A notice about the whole form. */
+  readonly notice?: string | undefined;
+  /** Put before the page's title, such as `Error: `. */
+  readonly titlePrefix: string;
+}
+
+/**
+ * The built contact page as an answer to a form sent without scripts: what was typed stays, errors
+ * stand in place, the first wrong field has the focus. The form is taken out of its island, so that
+ * no script renders it anew without all this.
+ */
+export function fillFormPage(html: string, { values, errors, notice, titlePrefix }: FormPage): string {
+  const page = parse(html, { comment: true });
+  const form = required(page, "#contact-form");
+  for (const field of contactFields) {
+    const control = required(form, `#contact-${field}`);
+    const value = values[field];
+    if (typeof value === "string") fillControl(control, value);
+    const message = errors[field];
+    if (message === undefined) continue;
+    control.setAttribute("aria-invalid", "true");
+    show(required(form, `#contact-${field}-error`), message);
+  }
+  const first = contactFields.find((field) => errors[field] !== undefined);
+  if (first) required(form, `#contact-${first}`).setAttribute("autofocus", "");
+  if (notice) {
+    const place = required(page, "#contact-notice");
+    if (!first) place.setAttribute("autofocus", "");
+    place.setAttribute("role", "alert");
+    place.setAttribute("tabindex", "-1");
+    show(place, notice);
+  }
+  const title = required(page, "title");
+  title.innerHTML = escaped(titlePrefix) + title.innerHTML;
+  const island = form.closest("astro-island");
+  island?.replaceWith(...island.childNodes);
+  return page.toString();
+}
+
+function required(within: HTMLElement, selector: string): HTMLElement {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`the contact page has no ${selector}`);
+  return found;
+}
+
+function show(place: HTMLElement, text: string): void {
+  place.removeAttribute("hidden");
+  place.textContent = text;
+}
+
+function fillControl(control: HTMLElement, value: string): void {
+  if (control.tagName === "TEXTAREA") {
+    // A parser drops one line break after the tag.
+    control.set_content(`\n${escaped(value)}`);
+  } else if (control.tagName === "SELECT") {
+    for (const option of control.querySelectorAll("option")) {
+      if (option.getAttribute("value") === value) option.setAttribute("selected", "");
+      else option.removeAttribute("selected");
+    }
+  } else {
+    control.setAttribute("value", escaped(value));
+  }
+}
+
+/** For text and for attributes, whose quotes the parser escapes itself, but nothing more. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendFile } from "#server/send-file.ts";
+import type { SiteFiles } from "#server/site-files.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { listForUnknown } from "#src/routes.ts";
+
+/** Answers every address of the built site, and says honestly what is elsewhere or nowhere. */
+export function servePages(app: FastifyInstance, files: SiteFiles): void {
+  app.get("/*", (request, reply) => {
+    const { path, query } = split(request.url);
+    const file = files.get(path);
+    if (file && !isFailurePage(path)) return sendFile(request, reply, file);
+
+    const canonical = canonicalPath(path);
+    if (canonical !== path && files.get(canonical) && !isFailurePage(canonical)) {
+      return reply.redirect(canonical + query, 308);
+    }
+    const list = listForUnknown(canonical);
+    if (list) return reply.header("cache-control", "no-store").redirect(list, 302);
+
+    return sendFailure(request, reply, files, 404);
+  });
+
+  // Any other method: pages are only read.
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = files.get(split(request.url).path) !== undefined;
+    return isPage
+      ? reply.header("allow", "GET, HEAD").code(405).type("text/plain").send("Method Not Allowed")
+      : sendFailure(request, reply, files, 404);
+  });
+}
+
+/** The page that says what went wrong, in the language of the address. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: SiteFiles,
+  status: 404 | 500,
+): FastifyReply {
+  const page = files.get(failurePath(request.url, status));
+  return page
+    ? sendFile(request, reply, page, status)
+    : reply.code(status).type("text/plain").send(`${status}`);
+}
+
+/** The failure page of an address' language, such as `/en/404`. */
+function failurePath(url: string, status: 404 | 500): string {
+  const language = languageOf(canonicalPath(split(url).path));
+  return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
+}
+
+function languageOf(path: string): Language {
+  const [, first] = path.split("/");
+  return languages.find((language) => language === first) ?? defaultLanguage;
+}
+
+function isFailurePage(path: string): boolean {
+  return /^(\/[a-z]{2})?\/(404|500)$/.test(path);
+}
+
+function split(url: string): { path: string; query: string } {
+  const start = url.indexOf("?");
+  const raw = start < 0 ? url : url.slice(0, start);
+  return { path: decode(raw), query: start < 0 ? "" : url.slice(start) };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Lower case, one slash at a time, none at the end, no `.html`: the form under which pages are built. */
+function canonicalPath(path: string): string {
+  const short = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(\/index)?\.html$/, "")
+    .replace(/\/$/, "");
+  return short === "" ? "/" : short;
+}

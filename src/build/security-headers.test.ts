@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { needsOf } from "#src/build/security-headers.ts";
+
+const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test("a page's inline scripts and styles are named once each, by what stands in them", () => {
+  const needs = needsOf(`<!doctype html><html><head>
+    <script>alert(1)</script><script type="module">alert(1)</script><script></script>
+    <style></style></head><body></body></html>`);
+  expect(needs.scripts).toEqual([alert, empty]);
+  expect(needs.styles).toEqual([empty]);
+});
+
+test("scripts with an address and data are not named", () => {
+  const needs = needsOf(`<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`);
+  expect(needs.scripts).toEqual([]);
+});
+
+test("the search and the booking are known by their marks", () => {
+  expect(needsOf("<p></p>")).toMatchObject({ searches: false, books: false });
+  expect(needsOf("<div data-search></div>")).toMatchObject({ searches: true, books: false });
+  expect(needsOf('<div data-booking="https://a.example"></div>')).toMatchObject({ books: true });
+});
