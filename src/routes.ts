@@ -72,7 +72,7 @@ export const routes = {
   thanks: { fr: "/merci", en: "/en/thank-you", de: "/de/danke" },
   blog: { fr: "/blog", en: "/en/blog", de: "/de/blog", also: { "/conseils": "fr" } },
   article: { fr: "/blog/{slug}", en: "/en/blog/{slug}", de: "/de/blog/{slug}" },
-  "legal-notice": {
+  imprint: {
     fr: "/mentions-legales",
     en: "/en/legal-notices",
     de: "/de/impressum",

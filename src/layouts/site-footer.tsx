@@ -18,7 +18,7 @@ interface SiteFooterProps {
 }
 
 const agencyScreens = ["agency", "about", "vision", "portfolio", "pricing", "blog", "links"] as const;
-const legalScreens = ["legal-notice", "terms", "privacy", "refund", "sitemap"] as const;
+const legalScreens = ["imprint", "terms", "privacy", "refund", "sitemap"] as const;
 
 /** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
 export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
@@ -30,7 +30,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
   ];
   // A script opens the choice in place; without it nothing was chosen, and the page says why.
   const consent = site.features.consent
-    ? [{ href: pathOf("privacy", language), text: consentWords[language].reopen, consent: true }]
+    ? [{ href: pathOf("privacy", language), text: consentWords[language].title, consent: true }]
     : [];
 
   return (

@@ -2,10 +2,7 @@ import type { ScreenKey } from "#src/routes.ts";
 
 const pages = Object.keys(import.meta.glob("../pages/*.astro"));
 
-/**
- * Whether a screen of the route table has its page; links to it appear only then.
- * Astro takes no hyphen in a parameter: the page of `legal-notice` is `[...legal_notice].astro`.
- */
+/** Whether a screen of the route table has its page; links to it appear only then. */
 export function isBuilt(screen: ScreenKey): boolean {
-  return pages.includes(`../pages/[...${screen.replaceAll("-", "_")}].astro`);
+  return pages.includes(`../pages/[...${screen}].astro`);
 }

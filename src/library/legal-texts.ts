@@ -7,7 +7,7 @@ import { escapeHtml, fillPlaceholders } from "#src/library/placeholders.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** The legal texts, in the order the site names them; each key is a screen and a folder of `content/legal`. */
-export const legalKeys = ["legal-notice", "terms", "privacy", "refund"] as const;
+export const legalKeys = ["imprint", "terms", "privacy", "refund"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
 

@@ -46,7 +46,7 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
   links: "company",
   search: "company",
   sitemap: "company",
-  "legal-notice": "legal",
+  imprint: "legal",
   terms: "legal",
   privacy: "legal",
   refund: "legal",

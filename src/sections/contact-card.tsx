@@ -55,7 +55,7 @@ export function ContactCard({ title, person, links, newTab, code }: ContactCardP
               <dt>{label}</dt>
               <dd>
                 <a href={href} data-event={event}>
-                  {text}
+                  <Breakable text={text} />
                 </a>
               </dd>
             </div>
@@ -87,5 +87,18 @@ export function ContactCard({ title, person, links, newTab, code }: ContactCardP
         <figcaption>{code.caption}</figcaption>
       </figure>
     </div>
+  );
+}
+
+/** A mail address that may break after its @ where there is no room for it. */
+function Breakable({ text }: { text: string }) {
+  const [box = "", host] = text.split("@");
+  if (host === undefined) return text;
+  return (
+    <>
+      {`${box}@`}
+      <wbr />
+      {host}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { consent as contract } from "#content/copy/fr/consent.ts";
 
 export const consent: typeof contract = {
-  title: "Messung, Werbung, Kalender: Sie entscheiden",
+  title: "Messung und Cookies: Ihre Wahl",
   text: "Diese Seite läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt {legalLimits.consentMonths} Monate.",
   policy: "Was wir mit Daten machen",
   refuse: "Alles ablehnen",
@@ -24,5 +24,4 @@ export const consent: typeof contract = {
       text: "{host:booking.call.url} öffnet sich auf der Kontaktseite ohne weiteren Klick.",
     },
   },
-  reopen: "Messung und Cookies: Ihre Wahl",
 };

@@ -61,6 +61,13 @@ export const contact: typeof contract = {
     text: "Wählen Sie einen Termin. Wir rufen an, Sie fragen, wir halten die nächsten Schritte fest.",
     button: "Termin wählen",
     hours: "Montag bis Freitag, {time:hours.opens} – {time:hours.closes}, Pariser Zeit.",
+    show: "Kalender hier anzeigen",
+    warning:
+      "Ein Klick lädt {host:booking.call.url}. Der Anbieter sieht dann Ihre IP-Adresse und kann Cookies setzen. Vorher wird nichts geladen.",
+    frameTitle: "Kalender: Termin für das Gespräch wählen",
+    loading: "Der Kalender kommt von {host:booking.call.url} …",
+    failed:
+      "Der Kalender erscheint nicht: {host:booking.call.url} antwortet nicht, oder Ihr Browser blockiert ihn. Der Link oben öffnet ihn in einem neuen Tab.",
   },
   direct: { title: "Oder direkt", phone: "Telefon", email: "E-Mail" },
 };

@@ -27,7 +27,7 @@ export const frame: typeof contract = {
     agency: "Die Agentur",
     about: "Manifest",
     vision: "Vision",
-    "legal-notice": "Impressum",
+    imprint: "Impressum",
     terms: "AGB",
     privacy: "Datenschutz",
     refund: "Erstattung",

@@ -90,6 +90,6 @@ export const agency: typeof contract = {
     title: "One question is enough to start",
     text: "Tell us in three sentences what gets in the way. A reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
     contact: "Write to the agency",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: "Book the free audit ({booking.audit.minutes} min)",
   },
 };

@@ -1,7 +1,7 @@
 import type { consent as contract } from "#content/copy/fr/consent.ts";
 
 export const consent: typeof contract = {
-  title: "Measurement, advertising, calendar: you decide",
+  title: "Measurement and cookies: your choice",
   text: "This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens in the page. Your choice lasts {legalLimits.consentMonths} months.",
   policy: "What we do with data",
   refuse: "Refuse all",
@@ -24,5 +24,4 @@ export const consent: typeof contract = {
       text: "{host:booking.call.url} opens in the contact page without another click.",
     },
   },
-  reopen: "Measurement and cookies: your choice",
 };

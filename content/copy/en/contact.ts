@@ -61,6 +61,13 @@ export const contact: typeof contract = {
     text: "Pick a time. We call, you ask your questions, we note what comes next.",
     button: "Pick a time",
     hours: "Monday to Friday, {time:hours.opens} – {time:hours.closes}, Paris time.",
+    show: "Show the calendar here",
+    warning:
+      "A click loads {host:booking.call.url}, which then sees your IP address and may set cookies. Nothing is loaded before.",
+    frameTitle: "Calendar: pick the time of the call",
+    loading: "The calendar is coming from {host:booking.call.url}…",
+    failed:
+      "The calendar does not appear: {host:booking.call.url} does not answer, or your browser blocks it. The link above opens it in a new tab.",
   },
   direct: { title: "Or directly", phone: "Phone", email: "E-mail" },
 };

@@ -24,7 +24,7 @@ export const frame: typeof contract = {
     agency: "The agency",
     about: "Manifesto",
     vision: "Vision",
-    "legal-notice": "Legal notice",
+    imprint: "Legal notice",
     terms: "Terms and conditions",
     privacy: "Privacy",
     refund: "Refunds",

@@ -1,6 +1,7 @@
 /** What the visitor is asked before anything of a third party is loaded. */
 export const consent = {
-  title: "Mesure, publicité, agenda : c’est vous qui décidez",
+  /** Heads the band, and names the link in the footer that shows it again. */
+  title: "Mesure et cookies : votre choix",
   text: "Ce site marche sans. Avec votre accord, Google compte les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut {legalLimits.consentMonths} mois.",
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
@@ -23,6 +24,4 @@ export const consent = {
       text: "{host:booking.call.url} s’ouvre dans la page Contact sans clic de plus.",
     },
   },
-  /** The link in the footer. */
-  reopen: "Mesure et cookies : votre choix",
 };

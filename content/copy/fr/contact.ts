@@ -70,6 +70,13 @@ export const contact = {
     text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
     button: "Choisir un créneau",
     hours: "Du lundi au vendredi, {time:hours.opens} – {time:hours.closes}, heure de Paris.",
+    show: "Afficher l’agenda ici",
+    warning:
+      "Un clic charge {host:booking.call.url}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.",
+    frameTitle: "Agenda : choisir l’heure de l’appel",
+    loading: "L’agenda arrive de {host:booking.call.url}…",
+    failed:
+      "L’agenda ne s’affiche pas : {host:booking.call.url} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.",
   },
   direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
 };

@@ -26,7 +26,7 @@ export const frame = {
     agency: "L’agence",
     about: "Manifeste",
     vision: "Vision",
-    "legal-notice": "Mentions légales",
+    imprint: "Mentions légales",
     terms: "Conditions générales",
     privacy: "Confidentialité",
     refund: "Remboursement",
