@@ -3,7 +3,14 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
-const common = ["site.config.ts", "src/languages.ts", "src/currencies.ts", "src/dates.ts", "src/routes.ts"];
+const common = [
+  "site.config.ts",
+  "src/languages.ts",
+  "src/currencies.ts",
+  "src/dates.ts",
+  "src/percentages.ts",
+  "src/routes.ts",
+];
 
 /** Who may import whom: the most specific prefix of a file decides. Types are free to travel. */
 const rules: Readonly<Record<string, readonly string[]>> = {
@@ -11,6 +18,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "src/languages.ts": [],
   "src/currencies.ts": ["src/languages.ts"],
   "src/dates.ts": ["src/languages.ts"],
+  "src/percentages.ts": ["src/languages.ts"],
   "src/routes.ts": ["src/languages.ts"],
   "content/": [...common, "content/"],
   "src/content.config.ts": [...common, "content/", "src/library/"],

@@ -72,7 +72,8 @@ export function ContactForm(props: ContactFormProps) {
 
 function Form({ language, words, messages, endpoint, phone, whatsappHref }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const idempotencyKey = useRef("");
+  /** What was last sent, and the key it was sent under: the same words again are the same request. */
+  const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<ContactErrors>({});
 
@@ -105,14 +106,12 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
 
     setErrors({});
     setState("submitting");
-    idempotencyKey.current ||= newKey();
-    const answer = await postContact(endpoint, {
-      ...values,
-      language,
-      idempotencyKey: idempotencyKey.current,
-    });
+    const sent = JSON.stringify(checked.request);
+    if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
+    const { idempotencyKey } = lastSent.current;
+    const answer = await postContact(endpoint, { ...values, language, idempotencyKey });
     if (answer.success) {
-      idempotencyKey.current = "";
+      lastSent.current = { words: "", idempotencyKey: "" };
       target.reset();
       setState("success");
       announce({ name: "form_submit" });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatRate, rateOf, sumUp } from "#src/library/conversion.ts";
+import { rateOf, sumUp } from "#src/library/conversion.ts";
+import { formatRate } from "#src/percentages.ts";
 
 test("a rate is the share of visits that became a request", () => {
   expect(rateOf({ visits: 200, requests: 5 })).toBe(0.025);

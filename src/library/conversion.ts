@@ -1,6 +1,5 @@
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import { currencies, type Money } from "#src/currencies.ts";
-import { type Language, locales } from "#src/languages.ts";
 
 interface Week {
   readonly visits: number;
@@ -33,20 +32,13 @@ export function sumUp(weeks: readonly Week[], weeklySpend: Money): ConversionPer
   };
 }
 
-/** A rate as the language writes it, to a tenth of a per cent. */
-export function formatRate(rate: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(rate);
-}
-
 const { weeks, changedAfter, weeklySpend } = conversionExample;
 
-/** What the example shows: the weeks before the change, those after it, and the last one. */
+/** What the example shows: each week, the weeks before the change, those after it, and the last one. */
 export const conversion = {
   weeks: weeks.length,
+  changedAfter,
+  weekly: weeks.map((week, position) => ({ number: position + 1, ...week, rate: rateOf(week) })),
   before: sumUp(weeks.slice(0, changedAfter), weeklySpend),
   after: sumUp(weeks.slice(changedAfter), weeklySpend),
   lastRate: sumUp(weeks.slice(-1), weeklySpend).rate,

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "#src/library/placeholders.ts";
 
 /** How many sections the specification gives each text. */
 const sectionCounts: Readonly<Record<LegalKey, number>> = {
-  "imprint": 5,
+  imprint: 5,
   terms: 7,
   privacy: 8,
   refund: 7,

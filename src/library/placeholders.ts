@@ -10,9 +10,10 @@ import { site } from "#site.config.ts";
 import { currencyKey, formatMoney, formatNumber } from "#src/currencies.ts";
 import { formatDate, formatTime } from "#src/dates.ts";
 import { type Language, locales, preferenceKey } from "#src/languages.ts";
-import { conversion, formatRate } from "#src/library/conversion.ts";
+import { conversion } from "#src/library/conversion.ts";
 import { totalDays } from "#src/library/method-days.ts";
 import { placeName } from "#src/library/place-names.ts";
+import { formatRate } from "#src/percentages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */

@@ -1,23 +1,37 @@
 import type { cro } from "#content/copy/fr/cro.ts";
-import { conversionExample } from "#content/facts/conversion-example.ts";
-import { formatNumber } from "#src/currencies.ts";
+import { formatNumber, type Money } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
-import { conversion, formatRate, rateOf } from "#src/library/conversion.ts";
+import { formatRate } from "#src/percentages.ts";
 import { ConversionChart } from "#src/sections/conversion-chart.tsx";
 import styles from "./conversion-board.module.css";
 
+interface Period {
+  readonly rate: number;
+  readonly requestsPerWeek: number;
+  readonly costPerRequest: Money;
+}
+
 interface ConversionBoardProps {
+  readonly example: {
+    readonly weekly: readonly {
+      readonly number: number;
+      readonly visits: number;
+      readonly requests: number;
+      readonly rate: number;
+    }[];
+    /** The change went live after this many weeks. */
+    readonly changedAfter: number;
+    readonly before: Period;
+    readonly after: Period;
+  };
   readonly words: typeof cro.dashboard;
   readonly language: Language;
 }
 
-const { weeks, changedAfter } = conversionExample;
-const { before, after } = conversion;
-const rows = weeks.map((week, position) => ({ number: position + 1, ...week }));
-
 /** A sample dashboard: three figures before and after, the curve between them, and its numbers as a table. */
-export function ConversionBoard({ words, language }: ConversionBoardProps) {
+export function ConversionBoard({ example, words, language }: ConversionBoardProps) {
+  const { weekly, changedAfter, before, after } = example;
   const metrics = [
     {
       key: "rate",
@@ -56,7 +70,7 @@ export function ConversionBoard({ words, language }: ConversionBoardProps) {
       <figure className={styles.figure}>
         <figcaption>{words.chart.title}</figcaption>
         <ConversionChart
-          rates={weeks.map(rateOf)}
+          rates={weekly.map(({ rate }) => rate)}
           changedAfter={changedAfter}
           words={words.chart}
           language={language}
@@ -74,12 +88,12 @@ export function ConversionBoard({ words, language }: ConversionBoardProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((week) => (
+              {weekly.map((week) => (
                 <tr key={week.number}>
                   <th scope="row">{week.number}</th>
                   <td>{formatNumber(week.visits, language)}</td>
                   <td>{formatNumber(week.requests, language)}</td>
-                  <td>{formatRate(rateOf(week), language)}</td>
+                  <td>{formatRate(week.rate, language)}</td>
                 </tr>
               ))}
             </tbody>

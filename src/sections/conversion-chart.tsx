@@ -1,6 +1,6 @@
 import type { cro } from "#content/copy/fr/cro.ts";
 import { type Language, locales } from "#src/languages.ts";
-import { formatRate } from "#src/library/conversion.ts";
+import { formatRate } from "#src/percentages.ts";
 import styles from "./conversion-chart.module.css";
 
 interface ConversionChartProps {

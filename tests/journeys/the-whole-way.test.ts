@@ -166,4 +166,24 @@ describe("the form", () => {
     expect(answers).toBe(2);
     expect(site.requests()).toHaveLength(before + 1);
   });
+
+  test("takes words changed after a lost answer as another request", async () => {
+    const before = site.requests().length;
+    const page = await visit(routes.contact.en);
+    await hydrated(page);
+    await fill(page);
+    let answers = 0;
+    await page.route("**/send-contact-email", async (route) => {
+      answers += 1;
+      const response = await route.fetch();
+      if (answers === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
+    await page.fill("#contact-message", "One more thing: we open in May.");
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    expect(site.requests()).toHaveLength(before + 2);
+  });
 });

@@ -1,0 +1,16 @@
+import type { APIRoute } from "astro";
+import { sitemap as de } from "#content/copy/de/sitemap.ts";
+import { sitemap as en } from "#content/copy/en/sitemap.ts";
+import { sitemap as fr } from "#content/copy/fr/sitemap.ts";
+import { llmsTxt } from "#src/feeds/llms.ts";
+import { localize } from "#src/languages.ts";
+import { frameWords } from "#src/library/frame-words.ts";
+import { sitePages } from "#src/library/site-index.ts";
+
+const groups = { fr: fr.groups, en: en.groups, de: de.groups };
+const summary = localize((language) => frameWords[language].footer.line);
+
+export const GET: APIRoute = async () =>
+  new Response(llmsTxt(await sitePages(), { summary, groups }), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });

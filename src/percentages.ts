@@ -1,0 +1,10 @@
+import { type Language, locales } from "#src/languages.ts";
+
+/** A rate as the language writes it, to a tenth of a per cent. */
+export function formatRate(rate: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rate);
+}

@@ -1,0 +1,434 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { site as identity } from "#site.config.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
+import { choiceKey } from "#src/scripts/consent/choice.ts";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+
+const { analyticsId, pixelId } = identity.measurement;
+const screens = (Object.keys(routes) as RouteKey[]).filter(
+  (key): key is ScreenKey => key !== "case" && key !== "article",
+);
+/** How long a first visit is watched, in milliseconds of the page's own clock. */
+const minute = 60_000;
+
+let site: RunningSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let foreign: Foreign;
+/** What the console said of broken policies, and of anything else that went wrong. */
+let complaints: string[];
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchBrowser();
+});
+afterEach(() => context.close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function open(
+  path: string,
+  { width = 1440, now }: { width?: number; now?: string } = {},
+): Promise<void> {
+  context = await browser.newContext({ viewport: { width, height: 844 } });
+  page = await context.newPage();
+  complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  foreign = await standInForThirdParties(page, site.url);
+  if (now) await page.clock.setFixedTime(now);
+  await page.goto(site.url + path);
+  await page.waitForLoadState();
+}
+
+const button = (value: string) => page.locator(`#consent button[value="${value}"]`);
+const band = () => page.locator("#consent");
+
+async function onTheDevice() {
+  return {
+    cookies: (await context.cookies()).map(({ name }) => name).sort(),
+    local: await page.evaluate(() => Object.keys(localStorage).sort()),
+    session: await page.evaluate(() => Object.keys(sessionStorage)),
+  };
+}
+
+const storedChoice = () =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), choiceKey) as Promise<unknown>;
+
+const hosts = () => [...new Set(foreign.requests.map(({ host }) => host))].sort();
+
+async function accepted(path: string): Promise<void> {
+  await open(path);
+  await button("accept").click();
+  await expect.poll(hosts).toContain("www.facebook.com");
+}
+
+describe("before the choice", () => {
+  test("a first visit of a minute asks no third party and stores nothing", async () => {
+    await open("/");
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(minute);
+    expect(await band().isVisible()).toBe(true);
+    expect(foreign.requests).toEqual([]);
+    expect(await onTheDevice()).toEqual({ cookies: [], local: [], session: [] });
+  });
+
+  test("the band takes no focus, moves nothing, and comes second for the keyboard", async () => {
+    await open("/");
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return sum;
+    });
+    expect(shift).toBe(0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  test.each(["/", "/contact", "/de"])("no focus ends up behind the band on %s", async (path) => {
+    await open(path, { width: 390 });
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        const focused = document.activeElement;
+        const consent = document.getElementById("consent");
+        if (!focused || !consent || focused === document.body || consent.contains(focused)) return null;
+        const { top } = focused.getBoundingClientRect();
+        return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test("refusing is as large and as near as accepting", async () => {
+    for (const width of [320, 390, 1440]) {
+      for (const language of languages) {
+        await open(pathOf("home", language), { width });
+        const [refuse, accept] = await Promise.all(
+          ["refuse", "accept"].map((name) => button(name).boundingBox()),
+        );
+        if (!refuse || !accept) throw new Error("a button is missing");
+        expect(Math.abs(refuse.width - accept.width), `${language} ${width}`).toBeLessThanOrEqual(1);
+        expect(Math.abs(refuse.height - accept.height)).toBeLessThanOrEqual(1);
+        expect(Math.abs(refuse.y - accept.y)).toBeLessThanOrEqual(1);
+        expect(refuse.height).toBeGreaterThanOrEqual(44);
+        const looks = await Promise.all(
+          ["refuse", "accept"].map((name) =>
+            button(name).evaluate((element) => {
+              const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+              return [color, backgroundColor, borderColor, font];
+            }),
+          ),
+        );
+        expect(looks[0]).toEqual(looks[1]);
+        await context.close();
+      }
+    }
+  });
+
+  test("everything in it has a name, in the page's language", async () => {
+    for (const language of languages) {
+      await open(pathOf("home", language));
+      const tree = await band().ariaSnapshot();
+      expect(tree).toMatch(/^- dialog ".+":/);
+      await page.click("#consent summary");
+      for (const control of await band().locator("button, input").all()) {
+        expect(await control.evaluate((element) => element.matches(":is(button, input)"))).toBe(true);
+        const name = await control.evaluate(
+          (element) =>
+            element.getAttribute("aria-label") ??
+            element.closest("label")?.textContent ??
+            element.textContent,
+        );
+        expect(name).toBeTruthy();
+      }
+      expect(await band().getByRole("checkbox").count()).toBe(3);
+      await context.close();
+    }
+  });
+});
+
+describe("refusing", () => {
+  test.each(["refuse", "close"])(
+    "by '%s' loads nothing on any screen and is not asked again",
+    async (how) => {
+      await open("/");
+      await button(how).click();
+      expect(await band().isVisible()).toBe(false);
+      expect(await storedChoice()).toMatchObject({ measurement: false, marketing: false, embeds: false });
+      for (const screen of screens) {
+        await page.goto(site.url + pathOf(screen, "fr"));
+        await page.waitForLoadState("networkidle");
+        expect(await band().isVisible()).toBe(false);
+        expect(await onTheDevice(), screen).toEqual({ cookies: [], local: [choiceKey], session: [] });
+      }
+      expect(foreign.requests).toEqual([]);
+    },
+  );
+
+  test("by Esc is the same", async () => {
+    await open("/en");
+    await page.keyboard.press("Escape");
+    expect(await band().isVisible()).toBe(false);
+    expect(await storedChoice()).toMatchObject({ measurement: false, marketing: false, embeds: false });
+  });
+});
+
+describe("agreeing", () => {
+  test("starts the measurement with the right ids, signals and one page view", async () => {
+    await accepted("/");
+    const [tag] = foreign.requests;
+    expect(`${tag}`).toBe(`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`);
+    const commands = await foreign.analytics();
+    const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
+    const all = (value: string) => Object.fromEntries(signals.map((signal) => [signal, value]));
+    expect(commands[0]).toEqual(["consent", "default", all("denied")]);
+    expect(commands[1]).toEqual(["consent", "update", all("granted")]);
+    expect(commands.find(([command]) => command === "config")?.[1]).toBe(analyticsId);
+    expect(commands.filter(([, name]) => name === "page_view")).toHaveLength(1);
+    const pixel = await foreign.pixel();
+    expect(pixel).toContainEqual(["init", pixelId]);
+    expect(pixel.filter(([, name]) => name === "PageView")).toHaveLength(1);
+    expect(hosts()).toEqual([
+      "connect.facebook.net",
+      "www.facebook.com",
+      "www.google-analytics.com",
+      "www.googletagmanager.com",
+    ]);
+  });
+
+  test("to the measurement alone leaves the pixel and the ads signals out", async () => {
+    await open("/");
+    await page.click("#consent summary");
+    await page.check('#consent input[name="measurement"]');
+    await button("save").click();
+    await expect.poll(hosts).toContain("www.google-analytics.com");
+    const update = (await foreign.analytics()).find(([, kind]) => kind === "update")?.[2];
+    expect(update).toEqual({
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "granted",
+    });
+    expect(hosts()).toEqual(["www.google-analytics.com", "www.googletagmanager.com"]);
+  });
+
+  test("measures clicks to call and to write, and a form that was sent", async () => {
+    await accepted("/contact");
+    const eventsOf = async () =>
+      (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
+    await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+    await page.click('footer [data-event="call_click"]');
+    await page.click('footer [data-event="whatsapp_click"]');
+    await page.evaluate(() => window.scrollTo(0, 0));
+
+    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+    const written = {
+      name: "Zoë Müller",
+      email: "zoe@example.org",
+      company: "Müller",
+      phone: "+49 30 901820",
+      message: "Guten Tag, wir suchen eine Webseite.",
+    };
+    for (const [field, value] of Object.entries(written)) await page.fill(`#contact-${field}`, value);
+    await page.selectOption("#contact-projectType", "website");
+    await page.selectOption("#contact-budget", "large");
+    await page.focus("#contact-form button[type=submit]");
+    await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact-form")?.requestSubmit());
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    expect(await eventsOf()).toEqual([
+      "page_view",
+      "call_click",
+      "whatsapp_click",
+      "form_submit",
+      "lead_scored",
+    ]);
+    expect(await foreign.analytics()).toContainEqual(["event", "lead_scored", { score: 3 }]);
+    expect((await foreign.pixel()).map(([, name]) => name)).toContain("form_submit");
+    const told = JSON.stringify([await foreign.analytics(), await foreign.pixel(), foreign.requests]);
+    for (const value of Object.values(written)) expect(told).not.toContain(value);
+  });
+
+  test("counts a page once, however often its visitor comes back to it", async () => {
+    await accepted("/");
+    await page.goto(`${site.url}/services`);
+    await expect
+      .poll(async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length)
+      .toBe(1);
+    const before = foreign.requests.filter(({ host }) => host === "www.googletagmanager.com").length;
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+    expect(await page.locator('script[src*="googletagmanager"], script[src*="fbevents"]').count()).toBe(0);
+    await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+    await page.click('footer [data-event="call_click"]');
+    const events = (await foreign.analytics())
+      .filter(([command]) => command === "event")
+      .map(([, name]) => name);
+    expect(events).toEqual(["page_view", "call_click"]);
+    expect(foreign.requests.filter(({ host }) => host === "www.googletagmanager.com")).toHaveLength(before);
+  });
+
+  test("breaks no policy on any screen, islands hydrated", async () => {
+    await accepted("/");
+    for (const screen of screens) {
+      await page.goto(site.url + pathOf(screen, "fr"));
+      await page.evaluate(async () => {
+        for (const island of document.querySelectorAll("astro-island")) {
+          island.scrollIntoView();
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      });
+      await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
+      await page.waitForLoadState("networkidle");
+      expect(complaints, screen).toEqual([]);
+    }
+    await page.goto(`${site.url}${pathOf("search", "fr")}?q=site`);
+    await page.waitForSelector("[data-search-results] li");
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the choice", () => {
+  test("is shown again from the footer and, withdrawn, takes along what was set", async () => {
+    await accepted("/");
+    expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
+    await page.click("footer a[data-consent]");
+    expect(await band().isVisible()).toBe(true);
+    expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await page.isChecked('#consent input[name="marketing"]')).toBe(true);
+
+    await button("close").click();
+    expect(await storedChoice()).toMatchObject({ marketing: true });
+    expect(await page.evaluate(() => document.activeElement?.matches("footer a[data-consent]"))).toBe(true);
+
+    await page.click("footer a[data-consent]");
+    const reloaded = page.waitForEvent("load");
+    await button("refuse").click();
+    await reloaded;
+    const before = foreign.requests.length;
+    expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
+    expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual([]);
+    await page.goto(`${site.url}/services`);
+    await page.waitForLoadState("networkidle");
+    expect(foreign.requests).toHaveLength(before);
+  });
+
+  test("lasts six months and is asked again after", async () => {
+    await open("/", { now: "2026-11-21T10:00:00Z" });
+    await button("accept").click();
+    await page.clock.setFixedTime("2027-05-20T10:00:00Z");
+    await page.reload();
+    expect(await band().isVisible()).toBe(false);
+    await page.clock.setFixedTime("2027-05-22T10:00:00Z");
+    const before = foreign.requests.length;
+    await page.reload();
+    expect(await band().isVisible()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(foreign.requests).toHaveLength(before);
+    await expect.poll(onTheDevice).toEqual({ cookies: [], local: [], session: [] });
+  });
+
+  test.each(["{", '{"version":"another","date":"2026-11-21T10:00:00Z"}', "true", ""])(
+    "is none where '%s' is stored",
+    async (stored) => {
+      await open("/");
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [choiceKey, stored] as const);
+      await page.reload();
+      expect(await band().isVisible()).toBe(true);
+      await page.waitForLoadState("networkidle");
+      expect(foreign.requests).toEqual([]);
+    },
+  );
+
+  test("without scripts is not asked for: the footer's link explains", async () => {
+    context = await browser.newContext({ javaScriptEnabled: false });
+    page = await context.newPage();
+    await page.goto(site.url);
+    expect(await band().isVisible()).toBe(false);
+    await page.click("footer a[data-consent]");
+    await page.waitForURL(site.url + pathOf("privacy", "fr"));
+  });
+});
+
+describe("the calendar on the contact page", () => {
+  const place = () => page.locator("[data-booking]");
+  const frame = () => page.frameLocator("[data-booking] iframe");
+
+  test("comes on a click that names who is asked, beside a plain link", async () => {
+    await open("/contact");
+    await button("refuse").click();
+    await place().scrollIntoViewIfNeeded();
+    expect(await place().getByRole("button").textContent()).toContain(
+      new URL(identity.booking.call.url).hostname,
+    );
+    expect(await page.locator("#booking a[target=_blank]").getAttribute("href")).toBe(
+      identity.booking.call.url,
+    );
+    expect(foreign.requests).toEqual([]);
+
+    await place().getByRole("button").click();
+    await frame().getByRole("button").waitFor();
+    const element = place().locator("iframe");
+    const box = await element.boundingBox();
+    expect(box?.height).toBe(630);
+    expect(await element.getAttribute("title")).toBeTruthy();
+    expect(await element.getAttribute("sandbox")).not.toContain("allow-top-navigation");
+    expect(complaints).toEqual([]);
+  });
+
+  test("is at least 320 px wide on the narrowest screen, without scrolling sideways", async () => {
+    await open("/de/kontakt", { width: 320 });
+    await button("refuse").click();
+    await place().getByRole("button").click();
+    await frame().getByRole("button").waitFor();
+    expect((await place().locator("iframe").boundingBox())?.width).toBeGreaterThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("tells the measurement of a booked call once, and believes nobody else", async () => {
+    await accepted("/contact");
+    await place().scrollIntoViewIfNeeded();
+    await frame().getByRole("button").waitFor();
+    await page.evaluate(() => window.postMessage({ event: "calendly.event_scheduled" }, "*"));
+    await frame().getByRole("button").click();
+    const booked = async () =>
+      (await foreign.analytics()).filter(([, name]) => name === "booking_confirmed").length;
+    await expect.poll(booked).toBe(1);
+    await page.waitForTimeout(200);
+    expect(await booked()).toBe(1);
+  });
+
+  test("gives its place to a word about the link when it does not come", async () => {
+    await open("/contact");
+    await button("refuse").click();
+    await context.route("https://calendar.example/**", (route) => route.abort());
+    await page.clock.install();
+    await place().getByRole("button").click();
+    await page.clock.runFor(20_000);
+    await expect.poll(() => place().locator("iframe").count()).toBe(0);
+    expect(await place().getByRole("status").textContent()).not.toBe("");
+    expect(await page.locator("#booking a[target=_blank]").isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+
+/** What a page asked of others, and what the stand-ins were told. */
+export interface Foreign {
+  /** Every request that left the site, in order. */
+  readonly requests: URL[];
+  /** Commands the web analytics got, such as `["event", "call_click", {}]`. */
+  analytics(): Promise<unknown[][]>;
+  /** Commands the pixel got. */
+  pixel(): Promise<unknown[][]>;
+}
+
+/** Cookies and values as the services leave them. */
+const googleTag = `
+  document.cookie = "_ga=GA1.1.1.1; Path=/; Max-Age=3600";
+  document.cookie = "_ga_XXXXXXXXXX=GS1.1.1; Path=/; Max-Age=3600";
+  localStorage.setItem("_gcl_ls", "1");
+  fetch("https://www.google-analytics.com/g/collect?v=2", { method: "POST", mode: "no-cors" });
+`;
+const metaPixel = `
+  document.cookie = "_fbp=fb.1.1.1; Path=/; Max-Age=3600";
+  window.fbqLog = [];
+  fbq.callMethod = (...command) => fbqLog.push(command);
+  fbq.queue.splice(0).forEach((command) => fbqLog.push([...command]));
+  // The real library adds its settings as a script of its own, by a plain string.
+  const settings = document.createElement("script");
+  settings.src = "https://connect.facebook.net/signals/config/000000000000000";
+  document.head.append(settings);
+  new Image().src = "https://www.facebook.com/tr/?id=000000000000000&ev=PageView";
+`;
+
+/** A calendar that greets and, on a click, books, as Calendly's does. */
+const calendar = `<!doctype html><html lang="en"><title>Calendar</title><button>Book</button><script>
+  const say = (event) => parent.postMessage({ event, payload: {} }, "*");
+  say("calendly.event_type_viewed");
+  document.querySelector("button").onclick = () => { say("calendly.event_scheduled"); say("calendly.event_scheduled"); };
+</script>`;
+
+/** Answers for everybody but the site itself; whoever is not known is not there. */
+export async function standInForThirdParties(page: Page, siteUrl: string): Promise<Foreign> {
+  const requests: URL[] = [];
+  const script = (body: string) => ({ contentType: "text/javascript", body });
+  await page.context().route(
+    (address) => address.origin !== siteUrl && address.protocol.startsWith("http"),
+    async (route) => {
+      const address = new URL(route.request().url());
+      requests.push(address);
+      const place = address.host + address.pathname;
+      if (place === "www.googletagmanager.com/gtag/js") return route.fulfill(script(googleTag));
+      if (place === "connect.facebook.net/en_US/fbevents.js") return route.fulfill(script(metaPixel));
+      if (place.startsWith("connect.facebook.net/signals/")) return route.fulfill(script(""));
+      if (place === "calendar.example/orvane/call-30") {
+        return route.fulfill({ contentType: "text/html", body: calendar });
+      }
+      if (/^www\.(facebook|google-analytics)\.com$/.test(address.host)) return route.fulfill({ status: 204 });
+      return route.abort();
+    },
+  );
+  return {
+    requests,
+    analytics: () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+      ),
+    pixel: () => page.evaluate(() => (Reflect.get(window, "fbqLog") as unknown[][] | undefined) ?? []),
+  };
+}
