@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "src/scripts/": [...common, "src/scripts/"],
   "src/build/": [...common, "src/build/", "src/head/", "src/library/"],
   "contact/": [...common, "content/", "contact/"],
-  "server/": [...common, "content/", "contact/", "server/"],
+  "server/": [...common, "content/", "contact/", "server/", "src/head/content-security.ts"],
 };
 
 const files = ["src", "content", "contact", "server"]

@@ -1,32 +1,12 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { startJourney } from "#tests/journeys/journey.ts";
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function visit(path: string, width: number, scripts = true): Promise<Page> {
-  context = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: scripts });
-  const page = await context.newPage();
-  await page.goto(site.url + path);
-  return page;
-}
+const { site, visit } = await startJourney();
 
 describe("the menu on small screens", () => {
   test("opens and closes by keyboard, gives focus back and lets the page behind rest", async () => {
-    const page = await visit("/", 390);
+    const page = await visit("/", { width: 390 });
     const button = page.locator('button[popovertarget="menu"]');
     await button.focus();
     await page.keyboard.press("Enter");
@@ -41,7 +21,7 @@ describe("the menu on small screens", () => {
   });
 
   test("leaves out the portfolio and works without scripts", async () => {
-    const page = await visit("/", 390, false);
+    const page = await visit("/", { width: 390, scripts: false });
     await page.click('button[popovertarget="menu"]');
     expect(await page.locator('#menu a[href="/realisations"]').count()).toBe(0);
     await page.click('#menu a[href="/services"]');
@@ -50,7 +30,7 @@ describe("the menu on small screens", () => {
 });
 
 test("the services list opens on wide screens, closes on Esc and gives focus back", async () => {
-  const page = await visit("/en", 1440);
+  const page = await visit("/en", { width: 1440 });
   const summary = page.locator("details[data-menu] summary");
   await summary.focus();
   await page.keyboard.press("Enter");
@@ -61,7 +41,7 @@ test("the services list opens on wide screens, closes on Esc and gives focus bac
 });
 
 test("the third button of the hero scrolls to the prices", async () => {
-  const page = await visit("/", 1440);
+  const page = await visit("/", { width: 1440 });
   await page.click('main a[href="#pricing"]');
   await expect
     .poll(() => page.evaluate(() => document.getElementById("pricing")?.getBoundingClientRect().top ?? 9999))
@@ -78,7 +58,7 @@ describe("the currency", () => {
     });
 
   test("moves every price at once, is said aloud, and lasts for the visit", async () => {
-    const page = await visit("/de", 1440);
+    const page = await visit("/de", { width: 1440 });
     expect(await shown(page)).toEqual(["EUR"]);
     await page.click('footer [data-choose-currency="USD"]');
     expect(await shown(page)).toEqual(["USD"]);
@@ -89,20 +69,20 @@ describe("the currency", () => {
   });
 
   test("an unknown stored currency is ignored", async () => {
-    const page = await visit("/", 1440);
+    const page = await visit("/", { width: 1440 });
     await page.evaluate(() => sessionStorage.setItem("currency", "CHF"));
     await page.reload();
     expect(await shown(page)).toEqual(["EUR"]);
   });
 
   test("without scripts both are shown", async () => {
-    const page = await visit("/", 1440, false);
+    const page = await visit("/", { width: 1440, scripts: false });
     expect((await shown(page)).sort()).toEqual(["EUR", "USD"]);
   });
 });
 
 test("the display font moves nothing when it arrives", async () => {
-  const page = await visit("/about:blank", 390);
+  const page = await visit("/about:blank", { width: 390 });
   for (const path of ["/", "/services", "/contact", "/de", "/en"]) {
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -129,10 +109,9 @@ test("unknown addresses say so in the language of their prefix", async () => {
     ["/en/nothing-here", "en"],
     ["/de/nothing-here", "de"],
   ] as const) {
-    const page = await visit(path, 390);
+    const page = await visit(path, { width: 390 });
     expect(await page.getAttribute("html", "lang")).toBe(language);
     expect(await page.textContent("h1")).toBe("Oops! Page not found");
     expect(await page.locator("main a", { hasText: "Return to Home" }).count()).toBe(1);
-    await context.close();
   }
 });

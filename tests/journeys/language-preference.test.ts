@@ -1,33 +1,20 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { preferenceKey } from "#src/languages.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
+const { site, newVisitor } = await startJourney();
 let page: Page;
 
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 async function visitWith(stored: string | null, path: string, referer?: string): Promise<string> {
-  context = await browser.newContext();
+  const visitor = await newVisitor();
   if (stored !== null) {
-    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    await visitor.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       preferenceKey,
       stored,
     ] as const);
   }
-  page = await context.newPage();
+  page = await visitor.newPage();
   await page.goto(site.url + path, referer ? { referer } : {});
   await page.waitForLoadState();
   return page.url().slice(site.url.length);

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
 
 const written = {
   name: "Zoë Müller-Lefèvre",
@@ -13,26 +12,7 @@ const written = {
   message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
 };
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function visit(path: string, options: { scripts?: boolean } = {}): Promise<Page> {
-  context = await browser.newContext({ javaScriptEnabled: options.scripts ?? true });
-  const page = await context.newPage();
-  await page.goto(site.url + path);
-  return page;
-}
+const { site, visit } = await startJourney();
 
 async function fill(page: Page): Promise<void> {
   for (const [field, value] of Object.entries(written)) await page.fill(`#contact-${field}`, value);

@@ -1,0 +1,201 @@
+import type { HTMLElement } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import { article as de } from "#content/copy/de/article.ts";
+import { article as en } from "#content/copy/en/article.ts";
+import { articleCategories } from "#content/facts/article-categories.ts";
+import { people } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { formatDate } from "#src/dates.ts";
+import { languages } from "#src/languages.ts";
+import { blogWords } from "#src/library/blog-words.ts";
+import { readingMinutes } from "#src/library/reading-time.ts";
+import { addressesOf, routes } from "#src/routes.ts";
+import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+import { addressesOfArticle, writtenArticles } from "#tests/contract/written-articles.ts";
+
+/** The French addresses are promised to whoever has linked to them. */
+const promisedSlugs = [
+  "seo-pme-5-etapes-google",
+  "automatisation-pme-gagner-10h-semaine",
+  "branding-efficace-identite-qui-vend",
+  "reseaux-sociaux-pme-strategie-2h-semaine",
+  "email-marketing-sequences-convertissent",
+  "analytics-pme-7-kpis-comptent",
+  "ia-pme-10-outils-gratuits",
+  "conversion-rate-doubler-ventes-ligne",
+  "createur-viral-humour-passion-automobile",
+  "whatsapp-business-guide-complet-pme",
+];
+
+/** What follows the brand in an article's title. */
+const trades = { fr: "Agence Marketing Digital", en: en.trade, de: de.trade };
+
+const articles = await writtenArticles();
+const pages = new Map((await builtPages()).map((page) => [page.path, page]));
+const authors = Object.values(people).map(({ name }) => name);
+
+function pageAt(path: string): BuiltPage {
+  const page = pages.get(path);
+  if (!page) throw new Error(`nothing is built at ${path}`);
+  return page;
+}
+
+const addressOf = (path: string) => new URL(path, site.url).href;
+const meta = ({ document }: BuiltPage, name: string) =>
+  document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+
+test("ten articles stand at the promised French addresses, dated from March to September 2024", () => {
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(articles.map(({ slug }) => slug.fr)).toEqual(promisedSlugs);
+  for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+});
+
+test("no address of the blog belongs to two articles, and none is left over", () => {
+  const expected = articles.flatMap((article) =>
+    languages.flatMap((language) => addressesOfArticle(article, language)),
+  );
+  expect(new Set(expected).size).toBe(expected.length);
+  const built = [...pages.keys()].filter((path) => /\/blog\/./.test(path));
+  expect(built.sort()).toEqual(expected.sort());
+});
+
+const versions = articles.flatMap((article) =>
+  languages.flatMap((language) =>
+    addressesOfArticle(article, language).map((path) => ({ article, language, path })),
+  ),
+);
+
+describe.each(versions)("$path", ({ article, language, path }) => {
+  const page = pageAt(path);
+  const { document } = page;
+  const text = document.querySelector("main > article");
+
+  test("speaks its language and names its canonical address and its translations", () => {
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
+      addressOf(article.paths[language]),
+    );
+    for (const other of languages) {
+      const alternate = document.querySelector(`link[rel="alternate"][hreflang="${other}"]`);
+      expect(alternate?.getAttribute("href")).toBe(addressOf(article.paths[other]));
+    }
+  });
+
+  test("is described by its title, its excerpt and its facts", () => {
+    const title = article.title[language];
+    const fullTitle = `${title} | ${site.brand} - ${trades[language]}`;
+    expect(document.querySelector("title")?.text).toBe(fullTitle);
+    expect(document.querySelector("h1")?.text.trim()).toBe(title);
+    expect(meta(page, "description")).toBe(article.excerpt[language]);
+    expect(meta(page, "og:type")).toBe("article");
+    expect(meta(page, "og:title")).toBe(fullTitle);
+    expect(meta(page, "og:description")).toBe(article.excerpt[language]);
+    expect(meta(page, "og:url")).toBe(addressOf(article.paths[language]));
+    expect(meta(page, "article:published_time")).toBe(article.date);
+    expect(authors).toContain(meta(page, "article:author"));
+    expect(Object.values(blogWords[language].categories)).toContain(meta(page, "article:section"));
+  });
+
+  test("shows its day, its author, its category and how long it takes to read", () => {
+    const facts = text?.querySelector("header dl");
+    const time = facts?.querySelector("time");
+    expect(time?.getAttribute("datetime")).toBe(article.date);
+    expect(time?.text).toBe(formatDate(article.date, language));
+    expect(facts?.text).toContain(meta(page, "article:author"));
+    expect(facts?.text).toContain(meta(page, "article:section"));
+    const minutes = readingMinutes(bodyOf(text).innerHTML);
+    expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
+  });
+
+  test("is a guide of 900 to 1,500 words with a table or a drawing and a list", () => {
+    const body = bodyOf(text);
+    const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(words.length).toBeLessThanOrEqual(1500);
+    expect(body.querySelector("table, figure, svg")).not.toBeNull();
+    expect(body.querySelector("ul, ol")).not.toBeNull();
+  });
+
+  test("lists its second-level headings, in their order, and each entry leads to one", () => {
+    const headings = bodyOf(text).querySelectorAll("h2");
+    const entries = text?.querySelectorAll("nav a") ?? [];
+    expect(headings.length).toBeGreaterThan(2);
+    expect(entries.map((entry) => entry.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
+    expect(entries.map((entry) => entry.text.trim())).toEqual(headings.map((heading) => heading.text.trim()));
+    for (const heading of bodyOf(text).querySelectorAll("h2, h3")) {
+      expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
+    }
+  });
+
+  test("ends in the call to the booking and the contact form, then three other articles", () => {
+    const links = document
+      .querySelectorAll('main > aside [aria-labelledby="closing-title"] a')
+      .map((link) => link.getAttribute("href"));
+    expect(links).toEqual([site.booking.audit.url, routes.contact[language]]);
+    const related = document
+      .querySelectorAll("main > aside li h3 a")
+      .map((link) => link.getAttribute("href") ?? "");
+    expect(new Set(related).size).toBe(3);
+    const others = articles.filter((other) => other !== article).map(({ paths }) => paths[language]);
+    for (const href of related) expect(others).toContain(href);
+  });
+
+  test("leads to the articles before and after it in time", () => {
+    const inTime = articles.toSorted((one, other) => one.date.localeCompare(other.date));
+    const position = inTime.indexOf(article);
+    for (const [direction, neighbour] of [
+      ["prev", inTime[position - 1]],
+      ["next", inTime[position + 1]],
+    ] as const) {
+      const link = document.querySelector(`main a[rel="${direction}"]`);
+      expect(link?.getAttribute("href")).toBe(neighbour?.paths[language]);
+    }
+  });
+});
+
+describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => {
+  const cards = pageAt(path).document.querySelectorAll("main li[data-category]");
+
+  test("shows every article of the language once, the newest first", () => {
+    const expected = articles
+      .toSorted((one, other) => other.date.localeCompare(one.date))
+      .map(({ paths }) => paths[language]);
+    expect(expected).toHaveLength(10);
+    expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
+  });
+
+  test("says of each its category, time to read, excerpt, author and day, and offers to read on", () => {
+    for (const card of cards) {
+      const article = articles.find(
+        ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
+      );
+      const category = articleCategories.find((key) => key === card.getAttribute("data-category"));
+      expect(card.text).toContain(category && blogWords[language].categories[category]);
+      expect(card.text).toMatch(/\d\u00a0min/i);
+      expect(card.text).toContain(article?.excerpt[language]);
+      expect(authors.some((author) => card.text.includes(author))).toBe(true);
+      expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
+      expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
+        Array(2).fill(article?.paths[language]),
+      );
+    }
+  });
+
+  test("offers each category that has articles, and says how many", () => {
+    const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
+    const counts = choices.map((choice) => Number(choice.parentNode.text.match(/\d+/)?.[0]));
+    const expected = choices.map((choice) => {
+      const key = choice.getAttribute("value");
+      return cards.filter((card) => key === "all" || card.getAttribute("data-category") === key).length;
+    });
+    expect(counts).toEqual(expected);
+    expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);
+  });
+});
+
+/** The text itself: what follows the article's head and its contents. */
+function bodyOf(article: HTMLElement | null | undefined): HTMLElement {
+  const body = article?.querySelector("nav")?.nextElementSibling;
+  if (!body) throw new Error("an article has no text beside its contents");
+  return body;
+}

@@ -1,0 +1,317 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import { formatMoney } from "#src/currencies.ts";
+import { heaviestCard } from "#src/feeds/social-card.ts";
+import { isLanguage, type Language, languages } from "#src/languages.ts";
+import { serviceKeys } from "#src/library/frame-words.ts";
+import { pathOf } from "#src/routes.ts";
+import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+
+const pages = await builtPages();
+const files = new Set(await builtFiles());
+const read = (file: string) => readFile(join(siteFolder, file));
+const pathIn = (address: string) => decodeURI(new URL(address, site.url).pathname);
+const fileAt = (address: string) => pathIn(address).slice(1);
+
+const content = (page: BuiltPage, name: string) =>
+  page.document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ??
+  "";
+const canonicalOf = ({ document }: BuiltPage) =>
+  document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+const languageOf = ({ document, path }: BuiltPage): Language => {
+  const language = document.querySelector("html")?.getAttribute("lang");
+  if (!isLanguage(language)) throw new Error(`${path} has no language`);
+  return language;
+};
+
+/** What search engines list: pages that may be indexed, under their canonical address. */
+const listed = pages.filter(
+  (page) => !content(page, "robots").startsWith("noindex") && pathIn(canonicalOf(page)) === page.path,
+);
+const listedPaths = new Set(listed.map(({ path }) => path));
+
+describe("sitemap.xml", async () => {
+  const entries = parse((await read("sitemap.xml")).toString()).querySelectorAll("url");
+  const textOf = (entry: (typeof entries)[number], tag: string) => entry.querySelector(tag)?.text;
+
+  test("lists every page that may be indexed, once, and nothing else", () => {
+    const paths = entries.map((entry) => pathIn(textOf(entry, "loc") ?? ""));
+    expect(paths.toSorted()).toEqual([...listedPaths].sort());
+  });
+
+  test("announces the translations that the pages announce", () => {
+    for (const entry of entries) {
+      const page = listed.find(({ path }) => path === pathIn(textOf(entry, "loc") ?? ""));
+      const pairs = (links: typeof entries) =>
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
+      expect(pairs(entry.querySelectorAll("xhtml\\:link"))).toEqual(
+        pairs(page?.document.querySelectorAll('link[rel="alternate"][hreflang]') ?? []),
+      );
+    }
+  });
+
+  test("dates changes that have happened", () => {
+    const dates = entries.flatMap((entry) => textOf(entry, "lastmod") ?? []);
+    expect(dates.length).toBeGreaterThan(0);
+    for (const date of dates) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+describe("files for machines", () => {
+  test("robots.txt lets everyone in and names the sitemap", async () => {
+    const robots = (await read("robots.txt")).toString();
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+  });
+
+  test("llms.txt links to what exists, in every language", async () => {
+    const text = (await read("llms.txt")).toString();
+    const addresses = Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, address = ""]) => address);
+    expect(addresses.length).toBeGreaterThanOrEqual(listed.length);
+    for (const address of addresses) {
+      expect(address.startsWith(site.url), address).toBe(true);
+      expect(listedPaths.has(pathIn(address)) || files.has(fileAt(address)), address).toBe(true);
+    }
+  });
+
+  test("security.txt and humans.txt stand where they are looked for", () => {
+    expect(files.has(".well-known/security.txt")).toBe(true);
+    expect(files.has("humans.txt")).toBe(true);
+  });
+
+  test.each(languages)("the manifest in %s opens its language and has its icons", async (language) => {
+    const page = pages.find(({ path }) => path === pathOf("home", language));
+    const href = page?.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
+    const manifest = JSON.parse((await read(fileAt(href))).toString());
+    expect(manifest).toMatchObject({ name: site.brand, start_url: pathOf("home", language) });
+    expect(manifest.description).toBe(page && content(page, "description"));
+    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, format } = await sharp(await read(fileAt(src))).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
+  });
+
+  test.each(languages)("the feeds in %s hold the articles of the language", async (language) => {
+    const page = pages.find(({ path }) => path === pathOf("blog", language));
+    const hrefOf = (type: string) =>
+      page?.document.querySelector(`link[rel="alternate"][type="${type}"]`)?.getAttribute("href") ?? "";
+    const articles = listed.filter(
+      (entry) => content(entry, "og:type") === "article" && languageOf(entry) === language,
+    );
+    const addresses = articles.map(canonicalOf).toSorted();
+    const json = JSON.parse((await read(fileAt(hrefOf("application/feed+json")))).toString());
+    expect(json.items.map(({ url }: { url: string }) => url).toSorted()).toEqual(addresses);
+    const rss = (await read(fileAt(hrefOf("application/rss+xml")))).toString();
+    expect(Array.from(rss.matchAll(/<guid>(.+?)<\/guid>/g), ([, guid]) => guid).toSorted()).toEqual(
+      addresses,
+    );
+  });
+});
+
+describe("every service and article", () => {
+  const withMarkdown = listed.filter(({ document }) => document.querySelector('link[type="text/markdown"]'));
+
+  test("has a Markdown version", () => {
+    const paths = withMarkdown.map(({ path }) => path);
+    for (const language of languages) {
+      for (const key of serviceKeys) expect(paths).toContain(pathOf(key, language));
+    }
+    for (const page of listed) {
+      if (content(page, "og:type") === "article") expect(paths).toContain(page.path);
+    }
+  });
+
+  test.each(withMarkdown)("$path.md says what the page says", async (page) => {
+    const href = page.document.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
+    expect(href).toBe(`${page.path}.md`);
+    const text = (await read(fileAt(href))).toString();
+    expect(text).toContain(`url: ${JSON.stringify(canonicalOf(page))}`);
+    expect(text).toMatch(/^# \S/m);
+    expect(text).not.toMatch(/<\/?(div|span|p|svg)\b|undefined|\[object/);
+    const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address = ""]) => address);
+    expect(links.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+  });
+});
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Properties that schema.org's readers require or recommend for the types in use. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  ProfessionalService: [
+    "name",
+    "url",
+    "logo",
+    "image",
+    "address",
+    "telephone",
+    "email",
+    "priceRange",
+    "areaServed",
+    "openingHoursSpecification",
+    "contactPoint",
+    "knowsLanguage",
+  ],
+  WebSite: ["name", "url", "publisher", "inLanguage", "potentialAction"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position"],
+  Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
+  Offer: ["name", "url", "price", "priceCurrency", "priceSpecification", "offeredBy"],
+  UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
+  OfferCatalog: ["name", "itemListElement"],
+  ItemList: ["name", "itemListElement", "numberOfItems"],
+  Blog: ["name", "url", "publisher"],
+  BlogPosting: [
+    "headline",
+    "description",
+    "image",
+    "datePublished",
+    "dateModified",
+    "author",
+    "publisher",
+    "mainEntityOfPage",
+    "inLanguage",
+  ],
+  CreativeWork: ["name", "description", "url", "image", "creator", "dateCreated", "inLanguage"],
+  Person: ["name"],
+  ImageObject: ["url", "width", "height"],
+  ContactPoint: ["contactType", "telephone", "availableLanguage"],
+  PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  SearchAction: ["target", "query-input"],
+};
+const ofPage = ["name", "url", "description", "inLanguage", "isPartOf", "primaryImageOfPage"];
+
+function graphOf({ document, path }: BuiltPage): readonly Node[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts, path).toHaveLength(1);
+  const graph = JSON.parse(scripts[0]?.textContent ?? "");
+  expect(graph["@context"]).toBe("https://schema.org");
+  return graph["@graph"];
+}
+
+/** Every object in a value, however deep. */
+function objectsIn(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Node, ...inside];
+}
+
+describe("structured data", () => {
+  test.each(listed)("of $path is one connected graph with what its types need", (page) => {
+    const graph = graphOf(page);
+    const ids = graph.map((node) => node["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referred = new Set<unknown>();
+    for (const object of objectsIn(graph)) {
+      const type = object["@type"];
+      if (type === undefined) {
+        expect(Object.keys(object)).toEqual(["@id"]);
+        expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
+        referred.add(object["@id"]);
+        continue;
+      }
+      const needs = String(type).endsWith("Page") ? ofPage : (expected[String(type)] ?? []);
+      for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
+    }
+    // Nothing hangs loose: all but the page itself are referred to.
+    const loose = graph.filter(
+      (node) => !referred.has(node["@id"]) && !String(node["@type"]).endsWith("Page"),
+    );
+    expect(loose.map((node) => node["@type"])).toEqual([]);
+  });
+
+  test.each(listed)("of $path names its page, its card and its trail as they are", (page) => {
+    const graph = graphOf(page);
+    const webPage = graph.find((node) => String(node["@type"]).endsWith("Page"));
+    expect(webPage).toMatchObject({ url: canonicalOf(page), description: content(page, "description") });
+    expect(graph.map(({ url }) => url)).toContain(content(page, "og:image"));
+    const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
+    expect(trail === undefined).toBe(page.path === pathOf("home", languageOf(page)));
+    const crumbs = (trail?.["itemListElement"] ?? []) as { position: number; item: string }[];
+    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+    for (const { item } of crumbs) expect(listedPaths.has(pathIn(item)), item).toBe(true);
+    if (trail) expect(crumbs.at(-1)?.item).toBe(canonicalOf(page));
+  });
+
+  test("calls the same thing by the same identifier on every page", () => {
+    const types = new Map<unknown, unknown>();
+    for (const node of listed.flatMap(graphOf)) {
+      expect(types.get(node["@id"]) ?? node["@type"], String(node["@id"])).toBe(node["@type"]);
+      types.set(node["@id"], node["@type"]);
+    }
+  });
+
+  test("never rates the agency, and asks no questions", () => {
+    const types = new Set(
+      listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]),
+    );
+    for (const type of ["AggregateRating", "Rating", "Review", "FAQPage", "Question"]) {
+      expect([...types]).not.toContain(type);
+    }
+  });
+
+  test("names only prices that the page shows", () => {
+    for (const page of listed) {
+      for (const offer of objectsIn(graphOf(page)).filter((object) => object["@type"] === "Offer")) {
+        const price = formatMoney(Number(offer["price"]), "EUR", languageOf(page));
+        expect(page.document.querySelector("main")?.text, `${page.path}: ${offer["name"]}`).toContain(price);
+      }
+    }
+  });
+});
+
+describe("heads", () => {
+  test("titles have 30 to 60 characters, articles' aside, descriptions 70 to 160", () => {
+    const wrong = listed.flatMap((page) => {
+      const title = page.document.querySelector("title")?.text ?? "";
+      const isArticle = content(page, "og:type") === "article";
+      const description = content(page, "description");
+      return [
+        ...(isArticle || (title.length >= 30 && title.length <= 60) ? [] : [`${page.path}: ${title}`]),
+        ...(description.length >= 70 && description.length <= 160 ? [] : [`${page.path}: ${description}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(pages)("$path shows a picture of the size it announces", async (page) => {
+    const address = content(page, "og:image");
+    expect(address.startsWith(`${site.url}/`)).toBe(true);
+    expect(content(page, "twitter:image")).toBe(address);
+    expect(content(page, "og:image:alt")).not.toBe("");
+    const picture = await read(fileAt(address));
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([String(width), String(height), `image/${format}`]).toEqual([
+      content(page, "og:image:width"),
+      content(page, "og:image:height"),
+      content(page, "og:image:type"),
+    ]);
+    expect(picture.length).toBeLessThanOrEqual(heaviestCard);
+  });
+
+  test("each page that is listed has a picture of its own", () => {
+    const pictures = listed.map((page) => content(page, "og:image"));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  test.each(pages)("$path links icons, a manifest and feeds that exist", ({ document }) => {
+    const links = document.querySelectorAll(
+      'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"][type]',
+    );
+    const rels = new Set(links.map((link) => link.getAttribute("rel")));
+    expect([...rels].sort()).toEqual(["alternate", "apple-touch-icon", "icon", "manifest"]);
+    for (const link of links) {
+      const href = link.getAttribute("href") ?? "";
+      expect(files.has(fileAt(href)), href).toBe(true);
+    }
+    expect(document.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2);
+  });
+});

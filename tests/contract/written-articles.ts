@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
+import { slugPathOf } from "#src/routes.ts";
+
+const folder = new URL("../../content/articles/", import.meta.url);
+
+/** An article as its files say it, before the site has read them. */
+export interface WrittenArticle {
+  readonly id: number;
+  readonly date: string;
+  readonly slug: Localized<string>;
+  readonly title: Localized<string>;
+  readonly excerpt: Localized<string>;
+  /** Its canonical paths. */
+  readonly paths: Localized<string>;
+}
+
+/** Every article of `content/articles`, by its id. */
+export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
+  const keys = await readdir(folder);
+  const articles = await Promise.all(keys.map(read));
+  return articles.toSorted((one, other) => one.id - other.id);
+}
+
+/** Every address an article answers at in a language, the canonical one first. */
+export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): readonly string[] {
+  return [...new Set([paths[language], slugPathOf("article", defaultLanguage, slug[language])])];
+}
+
+async function read(key: string): Promise<WrittenArticle> {
+  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const texts = await Promise.all(
+    languages.map(async (language) => {
+      const text = await readFile(new URL(`${key}/${language}.md`, folder), "utf8");
+      return [language, fieldsOf(text.split(/^---$/m)[1] ?? "")] as const;
+    }),
+  );
+  const inAll = (field: string) => {
+    const fields = new Map(texts);
+    return localize((language) => fields.get(language)?.get(field) ?? "");
+  };
+  const slug = inAll("slug");
+  return {
+    id: Number(facts.get("id")),
+    date: facts.get("date") ?? "",
+    slug,
+    title: inAll("title"),
+    excerpt: inAll("excerpt"),
+    paths: localize((language) => slugPathOf("article", language, slug[language])),
+  };
+}
+
+/** The flat `name: value` lines of a file's head. */
+function fieldsOf(yaml: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [
+      name,
+      value.startsWith('"') ? String(JSON.parse(value)) : value.trim(),
+    ]),
+  );
+}

@@ -1,0 +1,53 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach } from "vitest";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+
+interface Visitor {
+  /** Width of the window, in pixels. */
+  readonly width?: number;
+  readonly scripts?: boolean;
+}
+
+export interface Journey {
+  readonly site: RunningSite;
+  /** A browser that has never been here; it is closed after the test. */
+  newVisitor(visitor?: Visitor & BrowserContextOptions): Promise<BrowserContext>;
+  /** A new visitor's page at a path of the site. */
+  visit(path: string, visitor?: Visitor): Promise<Page>;
+}
+
+/** Starts the site and a browser for a file of tests, and ends both after the last of them. */
+export async function startJourney(): Promise<Journey> {
+  const browser = await launchBrowser();
+  const site = await startSite();
+  const visitors: BrowserContext[] = [];
+
+  const newVisitor: Journey["newVisitor"] = async ({ width = 1280, scripts = true, ...options } = {}) => {
+    const visitor = await browser.newContext({
+      viewport: { width, height: 844 },
+      javaScriptEnabled: scripts,
+      ...options,
+    });
+    visitors.push(visitor);
+    return visitor;
+  };
+
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map((visitor) => visitor.close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  return {
+    site,
+    newVisitor,
+    async visit(path, visitor) {
+      const page = await (await newVisitor(visitor)).newPage();
+      await page.goto(site.url + path);
+      return page;
+    },
+  };
+}
