@@ -1,9 +1,15 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
+import { checkIdentity } from "./src/build/identity-check.ts";
 import { makersPage } from "./src/build/makers-page.ts";
+import { markdownPages } from "./src/build/markdown-pages.ts";
+import { plainImports } from "./src/build/plain-imports.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
+import { securityHeaders } from "./src/build/security-headers.ts";
+
+checkIdentity(site);
 
 export default defineConfig({
   site: site.url,
@@ -12,8 +18,9 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
-  integrations: [react(), searchIndex(), precompress(), makersPage()],
+  integrations: [react(), searchIndex(), markdownPages(), securityHeaders(), precompress(), makersPage()],
   vite: {
+    plugins: [plainImports()],
     server: { proxy: { "/functions": "http://127.0.0.1:3000" } },
   },
 });

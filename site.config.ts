@@ -1,3 +1,6 @@
+import type { ProjectType } from "#contact/message.ts";
+import type { Language } from "#src/languages.ts";
+
 /**
  * Everything an owner changes to make this site theirs.
  * The agency, its people and its numbers are made up: every value is reserved for examples.
@@ -38,7 +41,15 @@ export const site = {
     requestsTo: "bonjour@orvane.example",
     /** Sender of the site's mails; the environment variable CONTACT_FROM overrides it. */
     requestsFrom: "site@orvane.example",
+    /**
+     * Requests for somebody in particular: the first line that matches decides, the rest go to
+     * `requestsTo`. For example `{ to: "shop@orvane.example", projectTypes: ["ecommerce"], minimumScore: 60 }`.
+     */
+    routing: [],
   },
+
+  /** Until when security.txt holds; at most a year ahead, and a test tells a month before. */
+  securityContactExpires: "2027-11-15",
 
   booking: {
     /** The free audit, an external page opened in a new tab. */
@@ -106,7 +117,14 @@ export interface SiteConfig {
     readonly whatsapp: string;
     readonly requestsTo: string;
     readonly requestsFrom: string;
+    readonly routing: readonly {
+      readonly to: string;
+      readonly projectTypes?: readonly ProjectType[];
+      readonly languages?: readonly Language[];
+      readonly minimumScore?: number;
+    }[];
   };
+  readonly securityContactExpires: string;
   readonly booking: {
     readonly audit: { readonly minutes: number; readonly url: string };
     readonly call: { readonly minutes: number; readonly url: string; readonly provider: BookingProviderKey };

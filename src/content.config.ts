@@ -2,7 +2,9 @@ import { defineCollection } from "astro:content";
 import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
+import { caseCategories } from "#content/facts/case-categories.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
+import type { Metric } from "#src/library/metrics.ts";
 
 const words = z.string().min(1);
 
@@ -45,4 +47,68 @@ const articleFacts = defineCollection({
   }),
 });
 
-export const collections = { articles, articleFacts, legal };
+/** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
+const cases = defineCollection({
+  loader: glob({ base: "./content/cases", pattern: "*/{fr,en,de}.md", generateId }),
+  schema: z.strictObject({
+    title: words,
+    headline: words,
+    excerpt: words.min(90).max(160),
+    sector: words,
+    country: words,
+    tags: z.array(words).min(1),
+    /** What the cover shows. */
+    cover: words,
+    /** What each metric says, by its key. */
+    labels: z.record(words, words),
+    quote: words.optional(),
+    role: words.optional(),
+    homeBadge: words.optional(),
+    homeObjective: words.optional(),
+    homeSolution: words.optional(),
+    seoTitle: words.min(30).max(60),
+    seoKeywords: words,
+  }),
+});
+
+const metric = z.union([
+  z.strictObject({ change: z.number() }),
+  z.strictObject({ share: z.number() }),
+  z.strictObject({ count: z.number() }),
+  z.strictObject({ seconds: z.number() }),
+  z.strictObject({ minutes: z.number() }),
+  z.strictObject({ hours: z.number() }),
+]) satisfies z.ZodType<Metric>;
+
+const category = z.enum(caseCategories);
+
+/** What the languages of a case share, `<folder>/facts`. */
+const caseFacts = defineCollection({
+  loader: glob({ base: "./content/cases", pattern: "*/facts.yaml", generateId }),
+  schema: z.strictObject({
+    /** Place in the portfolio. */
+    order: z.int().positive(),
+    /** Without one, the slug is made of the French title. */
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .optional(),
+    client: words,
+    year: z.int(),
+    duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
+    /** Without one, the work is confidential. */
+    url: z.url().optional(),
+    categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+    technologies: z.array(words).min(1),
+    /** Shown as figures, the most telling first. */
+    metrics: z.record(words, metric),
+    /** Named by the texts alone. */
+    figures: z.record(words, metric).default({}),
+    testimonial: z.strictObject({ author: words }).optional(),
+    /** The metric the home page shows the case by. */
+    home: words.optional(),
+    sample: z.boolean(),
+  }),
+});
+
+export const collections = { articles, articleFacts, caseFacts, cases, legal };

@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
 import {
+  securityHeaders as commonHeaders,
   filePolicy,
   type PageNeeds,
   pagePolicy,
   policyText,
   searchWorkerPolicy,
-  securityHeaders as commonHeaders,
 } from "../head/content-security.ts";
 
 /** What the server reads from `build/headers.json`. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#site.config.ts";
 import { headOf } from "#src/head/page-head.ts";
 
 const page = {
@@ -19,4 +20,33 @@ test("an article's head says that it is one, when it appeared and who wrote it",
 
 test("any other page is a page of the website", () => {
   expect(headOf(page).metas).toContainEqual({ property: "og:type", content: "website" });
+});
+
+test("a page shows its card, with its size and in words", () => {
+  const { metas } = headOf(page);
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/a.jpg` });
+  expect(metas).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(metas).toContainEqual({ property: "og:image:alt", content: `d – ${site.brand}` });
+});
+
+test("a page that is not indexed announces no translations and shows the home page's card", () => {
+  const { alternates, metas } = headOf({ ...page, language: "en", indexed: false });
+  expect(alternates).toEqual([]);
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/en.jpg` });
+});
+
+test("a page announces its Markdown version and its feeds beside it", () => {
+  const { links } = headOf({
+    ...page,
+    language: "de",
+    markdown: true,
+    feeds: [{ type: "application/rss+xml", title: "Tipps", path: "/de/rss.xml" }],
+  });
+  expect(links).toContainEqual({ rel: "alternate", type: "text/markdown", href: "/de/blog/c.md" });
+  expect(links).toContainEqual({
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "Tipps",
+    href: "/de/rss.xml",
+  });
 });

@@ -3,7 +3,7 @@ import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
 import { markdownPath } from "#src/head/markdown-version.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
-import { cardPath, cardSize, cardType } from "#src/head/social-card.ts";
+import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -138,7 +138,8 @@ function linksOf({ language, paths, feeds = [], markdown = false }: Page): reado
   ];
 }
 
-function alternatesOf(paths: Localized<string>) {
+/** Every address of a page, by the language and region it is for. */
+export function alternatesOf(paths: Localized<string>) {
   return [
     ...languages.flatMap((language) =>
       hreflangs[language].map((hreflang) => ({ hreflang, href: addressOf(paths[language]) })),

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
-import { headOf } from "#src/head/page-head.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
 import { languages } from "#src/languages.ts";
 import { serviceKeys } from "#src/library/frame-words.ts";
@@ -77,25 +76,4 @@ describe.each(serviceKeys)("the service %s", (key) => {
 test("a service's offers cost what the facts say", () => {
   const { offers } = serviceOf("design", "en");
   expect(offers.map(({ price }) => price)).toEqual(Object.values(prices.designPackages));
-});
-
-test("an article's head says that it is one, and shows its card", () => {
-  const { metas } = headOf({
-    language: "fr",
-    paths: { fr: "/blog/a", en: "/en/blog/b", de: "/de/blog/c" },
-    seo,
-    indexed: true,
-    article,
-  });
-  expect(metas).toContainEqual({ property: "og:type", content: "article" });
-  expect(metas).toContainEqual({ property: "article:published_time", content: "2024-03-05" });
-  expect(metas).toContainEqual({ property: "article:section", content: "SEO" });
-  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/a.jpg` });
-});
-
-test("a page that is not indexed announces no translations and shows the home page's card", () => {
-  const paths = { fr: "/merci", en: "/en/thank-you", de: "/de/danke" };
-  const { alternates, metas } = headOf({ language: "en", paths, seo, indexed: false });
-  expect(alternates).toEqual([]);
-  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/en.jpg` });
 });

@@ -27,7 +27,7 @@ import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
-import { cardPath, cardSize, cardType } from "#src/head/social-card.ts";
+import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
 import { type Language, languages, locales } from "#src/languages.ts";
 import { blogWords } from "#src/library/blog-words.ts";
 import { frameWords } from "#src/library/frame-words.ts";
@@ -131,7 +131,6 @@ function organization(language: Language): ProfessionalService {
       telephone: contact.phone,
       email: contact.email,
       url: addressOf(pathOf("contact", language)),
-      hoursAvailable: openingHours,
     },
     { ...reachable, contactType: "sales", name: "WhatsApp", telephone: contact.whatsapp },
   ];
@@ -148,7 +147,6 @@ function organization(language: Language): ProfessionalService {
     telephone: contact.phone,
     vatID: legal.vat,
     priceRange: priceRange(language),
-    currenciesAccepted: currencies.join(", "),
     address: {
       "@type": "PostalAddress",
       streetAddress: legal.street,
@@ -187,12 +185,10 @@ function eurosIn(value: unknown): number[] {
 
 function logo(): ImageObject {
   const { path, size } = manifestIcons.large;
-  const address = addressOf(path);
   return {
     "@type": "ImageObject",
     "@id": ids.logo,
-    url: address,
-    contentUrl: address,
+    url: addressOf(path),
     width: `${size}`,
     height: `${size}`,
     caption: site.brand,
@@ -257,9 +253,11 @@ function webPage(page: DescribedPage): WebPage {
 }
 
 /** What a page is about, by identifier. */
-function subjectsOf({ route, path, article, work, services = [], listed = [] }: DescribedPage): string[] {
+function subjectsOf(page: DescribedPage): string[] {
+  const { route, language, path, article, work, services = [], listed = [] } = page;
   if (article) return [ids.article(path)];
   if (work) return [ids.work(path)];
+  if (route === "blog") return [ids.blog(language), ids.list(path)];
   if (listed.length > 0 || route === "pricing") return [ids.list(path)];
   if (services.length > 0) return services.map(({ key }) => ids.service(key));
   const ownPages: readonly RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
@@ -267,12 +265,10 @@ function subjectsOf({ route, path, article, work, services = [], listed = [] }: 
 }
 
 function card({ path, seo, language }: DescribedPage): ImageObject {
-  const address = addressOf(cardPath(path));
   return {
     "@type": "ImageObject",
     "@id": ids.card(path),
-    url: address,
-    contentUrl: address,
+    url: addressOf(cardPath(path)),
     width: `${cardSize.width}`,
     height: `${cardSize.height}`,
     encodingFormat: cardType,

@@ -109,13 +109,14 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     const sent = JSON.stringify(checked.request);
     if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
     const { idempotencyKey } = lastSent.current;
-    const answer = await postContact(endpoint, { ...values, language, idempotencyKey });
+    const openFor = Math.round(performance.now());
+    const answer = await postContact(endpoint, { ...values, language, idempotencyKey, openFor });
     if (answer.success) {
       lastSent.current = { words: "", idempotencyKey: "" };
       target.reset();
       setState("success");
       announce({ name: "form_submit" });
-      announce({ name: "lead_scored", parameters: { score: 1 + budgets.indexOf(checked.request.budget) } });
+      if (answer.score !== undefined) announce({ name: "lead_scored", parameters: { score: answer.score } });
       return;
     }
     console.error("Contact request not sent:", answer.error);
@@ -174,6 +175,15 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       </Field>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="idempotencyKey" value="" />
+      {/* For robots: nobody sees or reaches it. */}
+      <input
+        type="text"
+        className="visually-hidden"
+        name="website"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+      />
 
       <Notice
         id="contact-notice"

@@ -4,7 +4,8 @@ import { type ContactErrors, contactFields } from "#contact/message.ts";
 const patience = 30_000;
 
 export type ContactAnswer =
-  | { readonly success: true }
+  /** The score is missing where another service than the site's own took the call. */
+  | { readonly success: true; readonly score: number | undefined }
   | { readonly success: false; readonly error: string; readonly errors?: ContactErrors };
 
 /** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
@@ -20,7 +21,10 @@ export async function postContact(
       signal: AbortSignal.timeout(patience),
     });
     const answer: unknown = await response.json();
-    if (response.ok && isRecord(answer) && answer["success"] === true) return { success: true };
+    if (response.ok && isRecord(answer) && answer["success"] === true) {
+      const { score } = answer;
+      return { success: true, score: typeof score === "number" ? score : undefined };
+    }
     const errors = isRecord(answer) ? errorsIn(answer["errors"]) : undefined;
     return { success: false, error: `status ${response.status}`, ...(errors && { errors }) };
   } catch (error) {

@@ -71,16 +71,8 @@ const offers: Readonly<Record<ServiceKey, (language: Language) => readonly Offer
     };
     return named(prices.websites, words, { from: true, monthly: false });
   },
-  automation: (language) => [
-    {
-      key: "start",
-      name: frameWords[language].services.automation,
-      price: prices.list.automation,
-      from: true,
-      monthly: false,
-    },
-    ...named(prices.automationOptions, automation[language].options.items, { from: false, monthly: true }),
-  ],
+  automation: (language) =>
+    named(prices.automationOptions, automation[language].options.items, { from: false, monthly: true }),
   cro: (language) => [
     { key: "month", name: cro[language].offer.title, price: prices.cro, from: false, monthly: true },
   ],

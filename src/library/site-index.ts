@@ -1,7 +1,8 @@
 import { promises } from "#content/facts/promises.ts";
-import { type Localized, languages, localize } from "#src/languages.ts";
+import { type Language, type Localized, languages, localize } from "#src/languages.ts";
 import { articlesIn, translationsOf } from "#src/library/articles.ts";
 import { isBuilt } from "#src/library/built-screens.ts";
+import { casesIn } from "#src/library/cases.ts";
 import { frameWords } from "#src/library/frame-words.ts";
 import { legalKeys, legalText } from "#src/library/legal-texts.ts";
 import { screenRecord } from "#src/library/screen-records.ts";
@@ -55,7 +56,26 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
 
 /** Pages whose address carries a slug, by the route they belong to. */
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
-  case: async () => [],
+  case: async () => {
+    if (!isBuilt("portfolio")) return [];
+    const [fr, en, de] = await Promise.all([casesIn("fr"), casesIn("en"), casesIn("de")]);
+    return fr.map(({ folder }, position) => {
+      const one = (language: Language) => {
+        const found = { fr, en, de }[language][position];
+        if (found?.folder !== folder) throw new Error(`content/cases/${folder} is not in ${language}`);
+        return found;
+      };
+      return {
+        key: folder,
+        route: "case",
+        group: "portfolio",
+        paths: localize((language) => one(language).path),
+        name: localize((language) => one(language).title),
+        description: localize((language) => one(language).excerpt),
+        title: localize((language) => one(language).title),
+      };
+    });
+  },
   article: async () => {
     const articles = await Promise.all((await articlesIn("fr")).map(({ key }) => translationsOf(key)));
     return articles.map((article) => ({

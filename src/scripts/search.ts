@@ -1,3 +1,5 @@
+import { trustScripts } from "#src/scripts/trusted-scripts.ts";
+
 /** What the site uses of Pagefind, whose bundle the build writes to `/pagefind`. */
 interface Pagefind {
   options(options: { ranking: { metaWeights: Readonly<Record<string, number>> } }): Promise<void>;
@@ -111,6 +113,8 @@ export function connectSearch(): void {
 }
 
 async function start(): Promise<Pagefind> {
+  // Pagefind runs its index in a worker, whose script Trusted Types would refuse.
+  trustScripts("/pagefind/");
   const engine = (await import(/* @vite-ignore */ bundle)) as Pagefind;
   await engine.options({ ranking: { metaWeights } });
   return engine;
@@ -122,7 +126,7 @@ function itemOf(template: HTMLTemplateElement, { url, meta, excerpt, sub_results
   const [screen, text] = item.querySelectorAll("p");
   const link = item.querySelector("a");
   if (screen) screen.textContent = meta["screen"] ?? "";
-  if (text) text.innerHTML = excerpt;
+  text?.append(...markedText(excerpt));
   if (link) {
     link.href = url;
     link.textContent = meta["title"] ?? url;
@@ -139,6 +143,25 @@ function itemOf(template: HTMLTemplateElement, { url, meta, excerpt, sub_results
     }),
   );
   return item;
+}
+
+/** An excerpt as nodes: Trusted Types let no string become HTML. */
+function markedText(excerpt: string): Node[] {
+  const entities: Readonly<Record<string, string>> = {
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    "#39": "'",
+    "#x27": "'",
+    amp: "&",
+  };
+  return excerpt.split(/<\/?mark>/).map((part, position) => {
+    const text = part.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+    if (position % 2 === 0) return document.createTextNode(text);
+    const mark = document.createElement("mark");
+    mark.textContent = text;
+    return mark;
+  });
 }
 
 /** The language's plural form, `one` or `other`. */

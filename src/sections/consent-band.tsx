@@ -53,8 +53,8 @@ export function ConsentBand({ words, policyHref }: ConsentBandProps) {
         </div>
         <details className={styles.choices}>
           <summary>
-            {words.choose}
             <Icon name="chevron-down" />
+            {words.choose}
           </summary>
           {categories.map((category) => (
             <label key={category}>

@@ -1,57 +1,53 @@
 import type { home } from "#content/copy/fr/home.ts";
-import { type HomeCaseKey, homeCases } from "#content/facts/home-cases.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { type Language, locales } from "#src/languages.ts";
+import type { HomeCase } from "#src/library/cases.ts";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
   readonly words: typeof home.cases;
-  readonly language: Language;
+  readonly cases: readonly {
+    readonly slug: string;
+    readonly client: string;
+    readonly sector: string;
+    readonly country: string;
+    readonly url: string | null;
+    readonly sample: boolean;
+    readonly home: HomeCase;
+  }[];
   readonly newTab: string;
 }
 
-const keys = Object.keys(homeCases) as HomeCaseKey[];
-
 /** Three cases side by side, each led by its one figure. */
-export function HomeCases({ words, language, newTab }: HomeCasesProps) {
+export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
-      {keys.map((key) => {
-        const facts = homeCases[key];
-        const item = words.items[key];
-        return (
-          <li className={styles.case} key={key}>
-            <p className={styles.badge}>{item.badge}</p>
-            <p className={styles.metric}>
-              <strong>{formatMetric(facts.metric, language)}</strong> {item.result}{" "}
-              {words.period.months.replace("{count}", String(facts.months))}
-            </p>
-            <h3>{item.title}</h3>
-            <p className={styles.sector}>
-              {item.sector}, {item.country}
-            </p>
-            <dl>
-              <dt>{words.objective}</dt>
-              <dd>{item.objective}</dd>
-              <dt>{words.solution}</dt>
-              <dd>{item.solution}</dd>
-            </dl>
-            <div className={styles.foot}>
-              <ButtonLink href={facts.url} variant="quiet" newTab={newTab}>
+      {cases.map(({ slug, client, sector, country, url, sample, home }) => (
+        <li className={styles.case} key={slug}>
+          <p className={styles.badge}>{home.badge}</p>
+          <p className={styles.metric}>
+            <strong>{home.metric.value}</strong> {home.metric.label}{" "}
+            {words.period.months.replace("{count}", String(home.months))}
+          </p>
+          <h3>{client}</h3>
+          <p className={styles.sector}>
+            {sector}, {country}
+          </p>
+          <dl>
+            <dt>{words.objective}</dt>
+            <dd>{home.objective}</dd>
+            <dt>{words.solution}</dt>
+            <dd>{home.solution}</dd>
+          </dl>
+          <div className={styles.foot}>
+            {url ? (
+              <ButtonLink href={url} variant="quiet" newTab={newTab}>
                 {words.visit}
               </ButtonLink>
-              <p>{words.disclaimer}</p>
-            </div>
-          </li>
-        );
-      })}
+            ) : null}
+            {sample ? <p>{words.disclaimer}</p> : null}
+          </div>
+        </li>
+      ))}
     </ul>
   );
-}
-
-function formatMetric(metric: (typeof homeCases)[HomeCaseKey]["metric"], language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: "percent",
-    signDisplay: metric.kind === "growth" ? "always" : "auto",
-  }).format(metric.percent / 100);
 }

@@ -1,2 +1,7 @@
 /** Words of the page that answers a form sent without scripts. */
-export const formPage = { titlePrefix: "Erreur : " };
+export const formPage = {
+  titlePrefix: "Erreur : ",
+  /** Beyond the limit of requests from one address. */
+  tooMany:
+    "Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans {minutes} min, appelez le {phone} ou écrivez à {email}.",
+};

@@ -1,4 +1,3 @@
-import type { HomeCaseKey } from "#content/facts/home-cases.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
@@ -9,46 +8,6 @@ const seo: SeoRecord = {
     "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
   h1: "Gagnez du temps. Gagnez des clients.",
 };
-
-const cases: Record<HomeCaseKey, HomeCaseWords> = {
-  "stred-swiss": {
-    badge: "Site web et CRO",
-    title: "Stred Swiss",
-    sector: "Construction",
-    country: "Suisse",
-    objective: "Recevoir des demandes de devis complètes, au lieu d’appels sans plan ni adresse.",
-    solution: "Un site en trois langues et un devis en quatre questions, photos comprises.",
-    result: "de demandes de devis complètes",
-  },
-  "boucherie-telepherique": {
-    badge: "Site web et réseaux sociaux",
-    title: "Boucherie du Téléphérique",
-    sector: "Commerce de proximité",
-    country: "France",
-    objective: "Vider le téléphone du samedi matin et remplir les commandes du jeudi.",
-    solution: "La commande en ligne avec heure de retrait, et un rendez-vous fixe sur Instagram.",
-    result: "de commandes passées avant le vendredi",
-  },
-  "alb-contact": {
-    badge: "Automatisation IA",
-    title: "Alb Contact",
-    sector: "Services B2B",
-    country: "International",
-    objective: "Répondre aux prospects de quatre fuseaux horaires sans équipe de nuit.",
-    solution: "Un assistant sur WhatsApp qui qualifie en quatre langues et prend rendez-vous.",
-    result: "des conversations finissent en rendez-vous",
-  },
-};
-
-interface HomeCaseWords {
-  badge: string;
-  title: string;
-  sector: string;
-  country: string;
-  objective: string;
-  solution: string;
-  result: string;
-}
 
 export const home = {
   seo,
@@ -137,7 +96,6 @@ export const home = {
     period: { months: "en {count} mois" },
     visit: "Voir le site",
     disclaimer: "Étude de cas donnée en exemple.",
-    items: cases,
   },
   closing: {
     title: "Vingt minutes pour savoir par où commencer",

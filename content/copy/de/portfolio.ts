@@ -1,0 +1,42 @@
+import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
+
+export const portfolio: typeof contract = {
+  seo: {
+    title: "Arbeiten: Webseiten, KI, CRO und Design | Orvane",
+    description:
+      "Unsere Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Gewerk filtern, Zahlen vergleichen.",
+    keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",
+    h1: "Projekte und was sie verändert haben",
+  },
+  subtitle:
+    "Ein Bauunternehmen, eine Metzgerei, eine Arztpraxis: jedes Projekt mit Dauer, Werkzeugen und den Zahlen, die nach dem Start gemessen wurden.",
+  filter: {
+    label: "Arbeiten filtern",
+    all: "Alle",
+    categories: { websites: "Webseiten", automation: "Automatisierung", cro: "CRO", design: "Design" },
+    shown: { one: "{count} Arbeit wird gezeigt", other: "{count} Arbeiten werden gezeigt" },
+  },
+  card: {
+    more: "Mehr erfahren",
+    about: "über „{title}“",
+    visit: "Webseite von {client} ansehen",
+  },
+  testimonials: {
+    title: "Was sie dazu sagen",
+    lead: "Beispielstimmen, wie die Kunden und die Zahlen.",
+    label: "Stimmen von Kunden",
+    carousel: "Karussell",
+    slide: "{number} von {count}",
+    choose: "Stimme auswählen",
+    show: "Stimme {number} von {count}",
+    pause: "Durchlauf anhalten",
+    play: "Durchlauf starten",
+    rating: "Bewertung: {rating} von {most}",
+  },
+  closing: {
+    title: "Das nächste Projekt könnte Ihres sein",
+    text: "Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen binnen {promises.quoteHours} Stunden.",
+    contact: "Angebot anfordern",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+  },
+};

@@ -1,0 +1,22 @@
+import type { caseStudy as contract } from "#content/copy/fr/case.ts";
+
+export const caseStudy: typeof contract = {
+  all: "All projects",
+  facts: { client: "Client", duration: "Duration", year: "Year", work: "Work", website: "Website" },
+  confidential: "Confidential",
+  metrics: "The figures",
+  challenge: "Challenge",
+  solution: "Solution",
+  results: "Results",
+  technologies: "Technologies",
+  testimonial: "Testimonial",
+  disclaimer:
+    "A sample case study: the client, the people and the figures are made up, and the pictures are drawn by the agency.",
+  related: "In the same vein",
+  neighbours: { label: "Other projects", previous: "Previous", next: "Next" },
+  closing: {
+    title: "A problem like yours?",
+    text: "Tell us in three sentences. You have an answer within {promises.answerHours} business hours, with a first idea.",
+    contact: "Write to us",
+  },
+};

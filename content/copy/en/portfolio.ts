@@ -1,0 +1,42 @@
+import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
+
+export const portfolio: typeof contract = {
+  seo: {
+    title: "Portfolio: websites, AI, CRO and design | Orvane",
+    description:
+      "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by trade, compare the figures.",
+    keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",
+    h1: "Projects, and what they changed",
+  },
+  subtitle:
+    "A builder, a butcher, a medical practice: each project with its duration, its tools and the figures measured after launch.",
+  filter: {
+    label: "Filter the projects",
+    all: "All",
+    categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
+    shown: { one: "{count} project shown", other: "{count} projects shown" },
+  },
+  card: {
+    more: "Learn more",
+    about: "about ‘{title}’",
+    visit: "Visit {client}’s website",
+  },
+  testimonials: {
+    title: "What they say",
+    lead: "Sample testimonials, like the clients and the figures.",
+    label: "Client testimonials",
+    carousel: "carousel",
+    slide: "{number} of {count}",
+    choose: "Choose a testimonial",
+    show: "Testimonial {number} of {count}",
+    pause: "Stop the rotation",
+    play: "Start the rotation",
+    rating: "Rated {rating} out of {most}",
+  },
+  closing: {
+    title: "The next project could be yours",
+    text: "Tell us what you sell and what eats your time. You get a price and a date within {promises.quoteHours} hours.",
+    contact: "Request a quote",
+    audit: "Book the free audit ({booking.audit.minutes} min)",
+  },
+};

@@ -1,0 +1,45 @@
+import type { SeoRecord } from "#src/head/seo-record.ts";
+
+const seo: SeoRecord = {
+  title: "Réalisations : sites, IA, CRO et design | Orvane",
+  description:
+    "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par métier, comparez les chiffres.",
+  keywords: "réalisations agence web, études de cas, sites web PME, automatisation IA, CRO, design",
+  h1: "Des projets, et ce qu’ils ont changé",
+};
+
+export const portfolio = {
+  seo,
+  subtitle:
+    "Un maçon, une boucherie, un cabinet médical : chaque projet avec sa durée, ses outils et les chiffres mesurés après la mise en ligne.",
+  filter: {
+    label: "Filtrer les réalisations",
+    all: "Tout",
+    categories: { websites: "Sites web", automation: "Automatisation", cro: "CRO", design: "Design" },
+    /** Read out after a choice. */
+    shown: { one: "{count} réalisation affichée", other: "{count} réalisations affichées" },
+  },
+  card: {
+    more: "En savoir plus",
+    about: "sur « {title} »",
+    visit: "Voir le site de {client}",
+  },
+  testimonials: {
+    title: "Ce qu’ils en disent",
+    lead: "Témoignages d’exemple, comme les clients et les chiffres.",
+    label: "Témoignages de clients",
+    carousel: "carrousel",
+    slide: "{number} sur {count}",
+    choose: "Choisir un témoignage",
+    show: "Témoignage {number} sur {count}",
+    pause: "Arrêter le défilement",
+    play: "Lancer le défilement",
+    rating: "Note : {rating} sur {most}",
+  },
+  closing: {
+    title: "Le prochain projet pourrait être le vôtre",
+    text: "Dites-nous ce que vous vendez et ce qui vous prend du temps. Vous recevez un prix et une date sous {promises.quoteHours} h.",
+    contact: "Demander un devis",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+  },
+};

@@ -1,0 +1,25 @@
+import { locations, people } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { addressOf } from "#src/head/page-head.ts";
+import { languages } from "#src/languages.ts";
+import { placeName } from "#src/library/place-names.ts";
+import { pathOf } from "#src/routes.ts";
+
+const team = Object.values(people).map(
+  ({ name, location }) => `${name}, ${placeName(locations[location].country, "en")}`,
+);
+
+/** Who made the site, for the curious (humanstxt.org). */
+export const humans = `/* TEAM */
+${team.join("\n")}
+
+/* CONTACT */
+${site.contact.email}
+${addressOf(pathOf("contact", "en"))}
+
+/* SITE */
+Languages: ${languages.join(", ")}
+Standards: HTML, CSS, ECMAScript, JSON-LD, RSS, JSON Feed, vCard
+Made with: Astro, React, TypeScript, Fastify
+Typeface: Bricolage Grotesque by Mathieu Triay
+`;

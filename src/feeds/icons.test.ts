@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { iconFile, iconPicture } from "#src/feeds/icons.ts";
+import { manifestIcons } from "#src/head/icons.ts";
+
+test("an icon is a square PNG of its size", async () => {
+  const picture = await iconPicture(manifestIcons.small);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
+});
+
+test("a maskable icon keeps its mark inside the circle systems cut out", () => {
+  const { mark } = manifestIcons.maskable;
+  const diagonal = Math.hypot(mark, (mark * 18) / 22);
+  expect(diagonal).toBeLessThanOrEqual(0.8);
+});
+
+test("a Windows icon names each picture, its size and where it starts", () => {
+  const file = iconFile([
+    { size: 16, png: Buffer.from("one") },
+    { size: 256, png: Buffer.from("three") },
+  ]);
+  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2]);
+  expect([file.readUInt8(6), file.readUInt8(22)]).toEqual([16, 0]);
+  const start = file.readUInt32LE(22 + 12);
+  expect(file.subarray(start, start + file.readUInt32LE(22 + 8)).toString()).toBe("three");
+});

@@ -1,0 +1,39 @@
+import { site } from "#site.config.ts";
+import { hasMarkdown, markdownPath } from "#src/head/markdown-version.ts";
+import { addressOf } from "#src/head/page-head.ts";
+import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import type { SiteGroup, SitePage } from "#src/library/site-index.ts";
+
+type Listed = Pick<SitePage, "route" | "group" | "paths" | "name" | "description">;
+
+interface Words {
+  /** The agency in a sentence. */
+  readonly summary: Localized<string>;
+  readonly groups: Localized<Readonly<Record<SiteGroup, string>>>;
+}
+
+/** A map of the site for assistants (llmstxt.org): the default language first, Markdown where it exists. */
+export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): string {
+  const sections = languages.flatMap((language) => {
+    const keys = [...new Set(pages.map(({ group }) => group))];
+    return keys.map((key) => {
+      const entries = pages.filter(({ group }) => group === key).map((page) => entryOf(page, language));
+      return [`## ${groups[language][key]} (${language})`, "", ...entries, ""].join("\n");
+    });
+  });
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return [
+    `# ${site.brand}`,
+    "",
+    `> ${summary[defaultLanguage]}`,
+    "",
+    ...others.flatMap((language) => [`- ${language}: ${summary[language]}`]),
+    "",
+    ...sections,
+  ].join("\n");
+}
+
+function entryOf({ route, paths, name, description }: Listed, language: Language): string {
+  const path = hasMarkdown(route) ? markdownPath(paths[language]) : paths[language];
+  return `- [${name[language]}](${addressOf(path)}): ${description[language]}`;
+}

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { parentOf, screenName } from "#src/head/breadcrumbs.ts";
+import { addressOf } from "#src/head/page-head.ts";
+import { cardPath } from "#src/head/social-image.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { type SitePage, sitePages } from "#src/library/site-index.ts";
+
+/** The social card of every page and language, as `getStaticPaths` of `[...card].jpg` returns them. */
+export async function socialCards() {
+  const pages = await sitePages();
+  return Promise.all(
+    pages.flatMap((page) =>
+      languages.map(async (language) => {
+        const path = page.paths[language];
+        return {
+          params: { card: cardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
+          props: {
+            language,
+            title: page.title[language],
+            section: sectionOf(page, language),
+            address: addressOf(path).replace(/^https?:\/\/|\/$/g, ""),
+            cover: await coverOf(page),
+          },
+        };
+      }),
+    ),
+  );
+}
+
+function sectionOf({ route }: SitePage, language: Language): string | undefined {
+  const parent = parentOf(route);
+  return parent && parent !== "home" ? screenName(parent, language) : undefined;
+}
+
+function coverOf({ route, key }: SitePage): Promise<Buffer> | undefined {
+  return route === "case" ? readFile(`content/cases/${key}/cover-1200.webp`) : undefined;
+}

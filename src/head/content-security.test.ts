@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import { pagePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
+
+const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const plain = pagePolicy({ scripts: [hash], styles: [hash], searches: false, books: false });
+const search = pagePolicy({ scripts: [], styles: [], searches: true, books: false });
+const contact = pagePolicy({ scripts: [], styles: [], searches: false, books: true });
+const allSources = [plain, search, contact].flatMap((policy) => Object.values(policy).flat());
+
+describe("a page's policy", () => {
+  test("allows nothing that is not named", () => {
+    expect(plain["default-src"]).toEqual(["'none'"]);
+    expect(plain["base-uri"]).toEqual(["'none'"]);
+    expect(plain["frame-ancestors"]).toEqual(["'none'"]);
+    expect(plain["require-trusted-types-for"]).toEqual(["'script'"]);
+  });
+
+  test("allows inline code by its hash alone", () => {
+    expect(plain["script-src"]).toContain(hash);
+    expect(plain["style-src"]).toEqual([hash]);
+    expect(search["style-src"]).toEqual(["'none'"]);
+    for (const source of ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "*", "https:", "http:"]) {
+      expect(allSources).not.toContain(source);
+    }
+  });
+
+  test("allows WebAssembly where pages are searched, and a frame where calls are booked", () => {
+    expect(search["script-src"]).toContain("'wasm-unsafe-eval'");
+    expect(plain["script-src"]).not.toContain("'wasm-unsafe-eval'");
+    expect(contact["frame-src"]).toEqual([new URL(site.booking.call.url).origin]);
+    expect(plain["frame-src"]).toEqual(["'none'"]);
+  });
+
+  test("names no third party but those of the measurement and the booking", () => {
+    const known = /(^|\.)(googletagmanager\.com|google-analytics\.com|facebook\.(com|net))$/;
+    const hosts = allSources.filter((source) => source.includes("://")).map((source) => source.split("/")[2]);
+    const booking = new URL(site.booking.call.url).host;
+    expect(hosts.filter((host) => host !== booking && !known.test(host ?? ""))).toEqual([]);
+  });
+
+  test("is written as one header", () => {
+    expect(policyText({ "default-src": ["'none'"], "img-src": ["'self'", "data:"] })).toBe(
+      "default-src 'none'; img-src 'self' data:",
+    );
+  });
+});
+
+test("browsers keep to TLS for two years", () => {
+  expect(securityHeaders["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
+});

@@ -1,0 +1,120 @@
+import { site } from "#site.config.ts";
+
+/** A content security policy: the sources of each directive. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What a page runs and shows, as far as its policy must name it. */
+export interface PageNeeds {
+  /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
+  readonly scripts: readonly string[];
+  /** Hashes of the page's inline styles. */
+  readonly styles: readonly string[];
+  /** Whether the page searches: Pagefind is WebAssembly in a worker. */
+  readonly searches: boolean;
+  /** Whether the page shows the calendar of a booked call. */
+  readonly books: boolean;
+}
+
+const self = "'self'";
+const none = "'none'";
+
+/** Third parties of the measurement, reached only once the visitor agrees; none for an empty id. */
+const services = [
+  ...(site.measurement.analyticsId
+    ? [
+        {
+          // Google's own list: https://developers.google.com/tag-platform/security/guides/csp
+          scripts: ["https://www.googletagmanager.com/gtag/"],
+          connects: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+          images: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
+        },
+      ]
+    : []),
+  ...(site.measurement.pixelId
+    ? [
+        {
+          scripts: [
+            "https://connect.facebook.net/en_US/fbevents.js",
+            "https://connect.facebook.net/signals/",
+          ],
+          connects: ["https://www.facebook.com"],
+          images: ["https://www.facebook.com"],
+        },
+      ]
+    : []),
+];
+
+/** Where the form is sent and events are counted, if that is another host. */
+const endpoint = new URL(site.contactEndpoint, site.url).origin;
+const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
+
+/** The policy of one page: nothing is allowed that is not named. */
+export function pagePolicy({ scripts, styles, searches, books }: PageNeeds): Policy {
+  return {
+    "default-src": [none],
+    "script-src": [
+      self,
+      ...scripts,
+      ...(searches ? ["'wasm-unsafe-eval'"] : []),
+      ...services.flatMap((service) => service.scripts),
+    ],
+    "style-src": styles.length > 0 ? styles : [none],
+    "img-src": [self, "data:", ...services.flatMap((service) => service.images)],
+    "font-src": [self],
+    "media-src": [self],
+    "manifest-src": [self],
+    "connect-src": [self, ...endpoints, ...services.flatMap((service) => service.connects)],
+    ...(searches ? { "worker-src": [self] } : {}),
+    "frame-src": books ? [new URL(site.booking.call.url).origin] : [none],
+    "form-action": [self, ...endpoints],
+    "base-uri": [none],
+    "frame-ancestors": [none],
+    "require-trusted-types-for": ["'script'"],
+    // `default` checks addresses of scripts (src/scripts/trusted-scripts.ts); gtag.js makes `goog#html`.
+    "trusted-types": ["default", ...(site.measurement.analyticsId ? ["goog#html"] : [])],
+  };
+}
+
+/** The policy of what is no page: it runs nothing and is framed by nobody. */
+export const filePolicy: Policy = { "default-src": [none], "frame-ancestors": [none] };
+
+/** The policy of Pagefind's worker, which loads the index and runs it. */
+export const searchWorkerPolicy: Policy = {
+  ...filePolicy,
+  "script-src": [self, "'wasm-unsafe-eval'"],
+  "connect-src": [self],
+};
+
+/** A policy as the header `Content-Security-Policy` carries it. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(" "))
+    .join("; ");
+}
+
+/** Sent with every answer, whatever it is. */
+export const securityHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": [
+    "accelerometer",
+    "autoplay",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+    "xr-spatial-tracking",
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  // Two years.
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+} as const;

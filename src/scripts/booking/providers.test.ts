@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { messageOf, providers } from "#src/scripts/booking/providers.ts";
+
+const calendar = new URL("https://calendar.example/orvane/call-30?month=2027-01");
+
+describe("a calendar's frame", () => {
+  test.each([
+    [
+      "calendly",
+      "https://calendar.example/orvane/call-30?month=2027-01&embed_type=Inline&embed_domain=orvane.example&hide_gdpr_banner=1",
+    ],
+    ["cal.com", "https://calendar.example/orvane/call-30/embed?month=2027-01&layout=month_view"],
+    ["tidycal", "https://calendar.example/orvane/call-30?month=2027-01&embed=1"],
+  ] as const)("of %s has its address", (key, address) => {
+    expect(providers[key].frameAddress(calendar, "orvane.example").href).toBe(address);
+  });
+});
+
+describe("a message", () => {
+  test.each([
+    ["calendly", { event: "calendly.event_scheduled", payload: {} }, true],
+    ["calendly", { event: "calendly.event_type_viewed" }, false],
+    ["calendly", "calendly.event_scheduled", false],
+    ["cal.com", { originator: "CAL", type: "bookingSuccessfulV2" }, true],
+    ["cal.com", { originator: "CAL", type: "linkReady" }, false],
+    ["cal.com", { type: "bookingSuccessful" }, false],
+    ["tidycal", { event: "tidycal:booking-completed" }, true],
+    ["tidycal", "tidycal:booking:created", true],
+    ["tidycal", { type: "resize", height: 700 }, false],
+    ["tidycal", null, false],
+  ] as const)("of %s: %j confirms a booking: %s", (key, data, confirms) => {
+    expect(providers[key].isConfirmed(messageOf(data))).toBe(confirms);
+  });
+});

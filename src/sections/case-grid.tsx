@@ -1,0 +1,71 @@
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Icon } from "#src/elements/icon.tsx";
+import type { Case } from "#src/library/cases.ts";
+import styles from "./case-grid.module.css";
+
+export interface CaseCard
+  extends Pick<Case, "slug" | "path" | "title" | "headline" | "client" | "url" | "cover" | "metrics"> {
+  readonly categories: readonly { readonly key: string; readonly label: string }[];
+}
+
+interface CaseGridProps {
+  readonly cards: readonly CaseCard[];
+  readonly words: { readonly more: string; readonly about: string; readonly visit: string };
+  /** Words for screen readers that say a link opens a new tab. */
+  readonly newTab: string;
+  /** Level of the cards' titles. */
+  readonly level: "h2" | "h3";
+  /** Without figures where the cards only lead on. */
+  readonly brief?: boolean;
+}
+
+/** A card shows at most so many figures. */
+const mostMetrics = 3;
+
+/** Cases as cards: the whole card leads to the case, its sign to the client's site. */
+export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }: CaseGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ slug, path, title, headline, client, url, cover, metrics, categories }) => (
+        <li className={styles.card} key={slug} data-categories={categories.map(({ key }) => key).join(" ")}>
+          <CoverPicture
+            picture={cover}
+            alt={cover.alt}
+            sizes="(min-width: 96rem) 43rem, (min-width: 52rem) 46vw, 66vw"
+          />
+          <div className={styles.head}>
+            <p className={styles.categories}>{categories.map(({ label }) => label).join(", ")}</p>
+            <Heading>{title}</Heading>
+            {client === title ? null : <p className={styles.client}>{client}</p>}
+            <p className={styles.headline}>{headline}</p>
+          </div>
+          {brief ? null : (
+            <dl className={styles.metrics}>
+              {metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p className={styles.foot}>
+            <a className={styles.more} href={path}>
+              {words.more}
+              <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
+              <Icon name="arrow-right" />
+            </a>
+            {url ? (
+              <a className={styles.visit} href={url} target="_blank" rel="noopener">
+                <span className="visually-hidden">
+                  {words.visit.replace("{client}", client)} {newTab}
+                </span>
+                <Icon name="arrow-up-right" />
+              </a>
+            ) : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from "./case-quote.module.css";
+
+interface CaseQuoteProps {
+  /** Names the region. */
+  readonly label: string;
+  readonly text: string;
+  readonly author: string;
+  readonly role: string;
+  readonly company: string;
+  /** Address of the client's logo. */
+  readonly logo: string | null;
+}
+
+/** What the client said, as large as it deserves. */
+export function CaseQuote({ label, text, author, role, company, logo }: CaseQuoteProps) {
+  return (
+    <section className={styles.quote} aria-label={label}>
+      <figure className={styles.inner}>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          {logo ? <img src={logo} alt="" width="64" height="64" loading="lazy" /> : null}
+          <strong>{author}</strong>
+          <span>
+            {role}, {company}
+          </span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
