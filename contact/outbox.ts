@@ -1,25 +1,30 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { setTimeout as wait } from "node:timers/promises";
+import { type AlarmAddress, raiseAlarm } from "#contact/alarm.ts";
 import type { Clock } from "#contact/clock.ts";
-import type { MailTable, RequestTable, Store, Tables } from "#contact/store/tables.ts";
+import { type ClaimedMail, claimDueMail, mendTimes, settleClaim } from "#contact/store/claims.ts";
+import type { MailTable, Store } from "#contact/store/tables.ts";
 
 /** How long one worker may hold a mail, in milliseconds: longer than any mail server is waited for. */
-const lease = 5 * 60_000;
+const fullLease = 5 * 60_000;
 
 /** The first wait after a failure; each further one is twice as long, up to the longest. */
 const firstWait = 30_000;
 const longestWait = 6 * 3_600_000;
 
-/** How long a mail is tried before it is given up as dead: three days and a weekend. */
-const patience = 5 * 24 * 3_600_000;
+/** What a mail is tried at least before it is given up as dead; so many attempts take about five days. */
+const patience = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
 
 /** Between two looks for due mails, in milliseconds. */
 const pause = 5_000;
 
-/** A mail with the request it tells of. */
-export interface ClaimedMail {
-  readonly mail: MailTable;
-  readonly request: RequestTable;
-}
+/** Rest after a failure: while a mail server is down, trying every mail would only slow visitors. */
+const breath = 1_000;
+
+/** Mails a server sends at once, so that one slow receiver does not hold up all others. */
+const lanes = 4;
+
+/** The first wait after an outcome could not be written, and when that is given up, in milliseconds. */
+const writing = { firstWait: 100, longestWait: 30_000 } as const;
 
 /** Sends one mail; rejects with a `PermanentFailure` where trying again is of no use. */
 export type Deliver = (claimed: ClaimedMail) => Promise<void>;
@@ -35,10 +40,22 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: OutboxLog;
+  /** Who is told of mails that were given up; nobody without. */
+  readonly alarm?: AlarmAddress | null;
   /** Between 0 and 1; spreads the retries of many mails. */
   readonly random?: () => number;
-  /** Asked before each mail: whether to go on. */
-  readonly goOn?: () => boolean;
+  /** Milliseconds for which a mail is claimed, and after which its delivery is no longer waited for. */
+  readonly lease?: number;
+}
+
+/** How one pass over the due mails goes. */
+interface Pass {
+  /** Ends the pass before its next mail. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds to rest after a failure. */
+  readonly breath?: number;
+  /** The mails this process holds now. */
+  readonly held?: Set<MailTable>;
 }
 
 /** A delivery that failed for good: the other side refused the mail. */
@@ -53,72 +70,92 @@ export function waitAfter(attempts: number, random: number): number {
 }
 
 /**
- * Sends every mail that is due, one after the other.
+ * Sends every mail that is due, one after the other, and tells of those that were given up.
  * @throws only where the database fails; a mail that could not be sent stays in the outbox.
  */
-export async function sendDueMails(parts: OutboxParts): Promise<void> {
-  const { store, clock, deliver, log, random = Math.random, goOn = () => true } = parts;
-  while (goOn()) {
-    const claimed = await claim(store, clock);
+export async function sendDueMails(parts: OutboxParts, pass: Pass = {}): Promise<void> {
+  const { store, clock, alarm } = parts;
+  await mendTimes(store, clock, 2 * longestWait);
+  do {
+    await drain(parts, pass);
+  } while (alarm && !pass.signal?.aborted && (await raiseAlarm(store, clock, alarm)));
+}
+
+async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
+  const { store, clock, lease = fullLease } = parts;
+  while (!pass.signal?.aborted) {
+    const claimed = await claimDueMail(store, clock, lease);
     if (!claimed) return;
-    const { mail } = claimed;
-    const failure = await failureOf(deliver(claimed));
-    const now = clock.now();
-    if (!failure) {
-      await settle(store, mail, { state: "sent", last_error: null, sent_at: now });
-      continue;
+    pass.held?.add(claimed.mail);
+    try {
+      const sent = await attempt(parts, claimed, pass.signal);
+      if (!sent && pass.breath) await rest(pass.breath, pass.signal);
+    } finally {
+      pass.held?.delete(claimed.mail);
     }
-    const dead = failure.permanent || now - Number(mail.created_at) > patience;
-    await settle(store, mail, {
-      state: dead ? "dead" : "pending",
-      last_error: failure.words,
-      next_attempt_at: now + waitAfter(mail.attempts, random()),
-    });
-    const details = { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: failure.code };
-    if (dead) log.error(details, "mail given up");
-    else log.info(details, "mail not sent, will be tried again");
+  }
+}
+
+/** Tries to deliver a mail and writes down how that went; resolves whether it was sent. */
+async function attempt(parts: OutboxParts, claimed: ClaimedMail, signal?: AbortSignal): Promise<boolean> {
+  const { clock, deliver, log, random = Math.random, lease = fullLease } = parts;
+  const { mail } = claimed;
+  const failure = await failureOf(() => withinLease(deliver(claimed), lease));
+  const now = clock.now();
+  if (!failure) {
+    await settle(parts, mail, { state: "sent", last_error: null, sent_at: now }, signal);
+    return true;
+  }
+  const { attempts } = mail;
+  const exhausted = attempts >= patience.attempts && now - mail.created_at > patience.time;
+  const dead = failure.permanent || exhausted;
+  const details = { mail: mail.id, kind: mail.kind, attempts, reason: failure.code };
+  if (dead) log.error(details, "mail given up");
+  else log.info(details, "mail not sent, will be tried again");
+  const outcome: Partial<MailTable> = {
+    state: dead ? "dead" : "pending",
+    last_error: failure.words,
+    next_attempt_at: now + waitAfter(attempts, random()),
+    alarm_id: null,
+  };
+  await settle(parts, mail, outcome, signal);
+  return false;
+}
+
+/** Ends the wait for a delivery that hangs: its claim is lost then, and its worker has others to send. */
+async function withinLease(delivery: Promise<void>, lease: number): Promise<void> {
+  const over = new AbortController();
+  const hanging = wait(lease, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw Object.assign(new Error("the delivery took longer than the lease"), { code: "LEASE_OVER" });
+  });
+  try {
+    await Promise.race([delivery, hanging]);
+  } finally {
+    over.abort();
+    hanging.catch(() => {});
   }
 }
 
 /**
- * Takes the next due mail for this worker alone, for as long as the lease lasts. Times farther ahead
- * than any this code sets come from a clock that has since been put back: they count as past.
+ * Writes an outcome, again and again where the database fails for a while: a sent mail whose outcome
+ * is lost would be sent twice.
  */
-async function claim(store: Store, clock: Clock): Promise<ClaimedMail | null> {
-  const now = clock.now();
-  const isDue = (mail: ExpressionBuilder<Tables, "mail">) =>
-    mail.and([
-      mail("state", "=", "pending"),
-      mail.or([mail("next_attempt_at", "<=", now), mail("next_attempt_at", ">", now + 2 * longestWait)]),
-      mail.or([mail("lease_until", "<=", now), mail("lease_until", ">", now + lease)]),
-    ]);
-  const mail = await store
-    .updateTable("mail")
-    .set({ lease_until: now + lease, fence: sql`fence + 1`, attempts: sql`attempts + 1` })
-    .where("id", "=", (query) =>
-      query.selectFrom("mail").select("id").where(isDue).orderBy("next_attempt_at").limit(1),
-    )
-    // Asked again of the row itself, which another server may have taken since it was chosen.
-    .where(isDue)
-    .returningAll()
-    .executeTakeFirst();
-  if (!mail) return null;
-  const request = await store
-    .selectFrom("request")
-    .selectAll()
-    .where("id", "=", mail.request_id)
-    .executeTakeFirstOrThrow();
-  return { mail, request };
-}
-
-/** Writes the outcome and ends the claim, unless another worker has claimed the mail since. */
-async function settle(store: Store, mail: MailTable, outcome: Partial<MailTable>): Promise<void> {
-  await store
-    .updateTable("mail")
-    .set({ ...outcome, lease_until: 0 })
-    .where("id", "=", mail.id)
-    .where("fence", "=", mail.fence)
-    .execute();
+async function settle(
+  { store, log }: OutboxParts,
+  mail: MailTable,
+  outcome: Partial<MailTable>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let pause: number = writing.firstWait; ; pause *= 2) {
+    try {
+      await settleClaim(store, mail, outcome);
+      return;
+    } catch (error) {
+      if (signal?.aborted || pause > writing.longestWait) throw error;
+      log.error({ mail: mail.id, reason: codeOf(error) }, "outcome of a mail not written, will be tried again");
+    }
+    await rest(pause, signal);
+  }
 }
 
 interface Failure {
@@ -129,13 +166,13 @@ interface Failure {
   readonly words: string;
 }
 
-async function failureOf(delivery: Promise<void>): Promise<Failure | null> {
+async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> {
   try {
-    await delivery;
+    await deliver();
     return null;
   } catch (error) {
     const permanent = error instanceof PermanentFailure;
-    return { permanent, code: codeOf(error), words: String(error).slice(0, 500) };
+    return { permanent, code: codeOf(error), words: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed() };
   }
 }
 
@@ -153,46 +190,52 @@ function codeOf(error: unknown): string {
 export interface RunningOutbox {
   /** Looks for due mails now instead of at the next look. */
   wake(): void;
-  /** Finishes the mail under way and rests. */
-  stop(): Promise<void>;
+  /**
+   * Finishes the mails under way and rests. Those that take longer than `grace` milliseconds are
+   * released, for another server or the next start to send at once.
+   */
+  stop(grace?: number): Promise<void>;
 }
 
 /** Sends due mails for as long as the process lives; a failing database delays it, and never ends it. */
 export function startOutbox(parts: OutboxParts): RunningOutbox {
-  let stopped = false;
-  let wake = () => {};
+  const stopping = new AbortController();
+  const held = new Set<MailTable>();
+  let woken = new AbortController();
 
-  const work = async () => {
-    while (!stopped) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+  const pass: Pass = { signal: stopping.signal, breath, held };
+  const work = async (send: typeof drain) => {
+    while (!stopping.signal.aborted) {
+      const { signal } = woken;
       try {
-        await sendDueMails({ ...parts, goOn: () => !stopped });
+        await send(parts, pass);
       } catch (error) {
         parts.log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
+        await rest(breath, stopping.signal);
       }
-      if (stopped) break;
-      await rest(woken);
+      await rest(pause, AbortSignal.any([signal, stopping.signal]));
     }
   };
-  const done = work();
+  // One lane looks after the clock and the alarms too.
+  const done = Promise.all([sendDueMails, ...Array.from({ length: lanes - 1 }, () => drain)].map(work));
 
   return {
-    wake: () => wake(),
-    async stop() {
-      stopped = true;
-      wake();
-      await done;
+    wake() {
+      woken.abort();
+      woken = new AbortController();
+    },
+    async stop(grace = fullLease) {
+      stopping.abort();
+      const over = new AbortController();
+      await Promise.race([done, rest(grace, over.signal)]);
+      over.abort();
+      const release = { next_attempt_at: parts.clock.now() };
+      await Promise.allSettled([...held].map((mail) => settleClaim(parts.store, mail, release)));
     },
   };
 }
 
-async function rest(woken: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, pause);
-  });
-  await Promise.race([over, woken]);
-  clearTimeout(timer);
+/** Waits, or less where the signal says so. */
+async function rest(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => {});
 }

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ArrivedRequest } from "#contact/receive-request.ts";
 import { type AppParts, createApp } from "#server/app.ts";
-import type { CheckedRequest } from "#server/contact-call.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 
@@ -22,7 +22,7 @@ const typed = {
 
 let folder: string;
 let app: FastifyInstance;
-let stored: CheckedRequest[];
+let stored: ArrivedRequest[];
 let lines: string[];
 let disk: "works" | "full";
 
@@ -42,9 +42,10 @@ function open(changes: Partial<AppParts> = {}): FastifyInstance {
   const full = () => Object.assign(new Error("disk full for zoe@example.org"), { code: "ERR_SQLITE_ERROR" });
   return createApp({
     files: readSiteFiles(folder),
-    store: async (checked) => {
+    receive: async (arrived) => {
       if (disk === "full") throw full();
-      stored.push(checked);
+      stored.push(arrived);
+      return { stored: true, state: "accepted", score: 42 };
     },
     clock: { now: () => 1_700_000_000_000 },
     checkHealth: async () => {
@@ -76,9 +77,18 @@ describe("the call", () => {
   test("stores a request and says so", async () => {
     const answer = await post({ ...typed, language: "de", idempotencyKey: "0123456789abcdef" });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true });
+    expect(answer.json()).toEqual({ success: true, score: 42 });
     expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(stored).toEqual([{ request: typed, language: "de", idempotencyKey: "0123456789abcdef" }]);
+    expect(stored).toEqual([
+      {
+        request: typed,
+        language: "de",
+        idempotencyKey: "0123456789abcdef",
+        address: "127.0.0.1",
+        hiddenField: false,
+        openFor: null,
+      },
+    ]);
   });
 
   test("takes a request without language or key, as French and as new", async () => {
@@ -174,6 +184,30 @@ describe("the call", () => {
     expect((await post(typed)).statusCode).toBe(200);
   });
 
+  test("hands on what the form says beside the request", async () => {
+    await post({ ...typed, website: "https://spam.example", openFor: 900 });
+    expect(stored).toMatchObject([{ request: typed, hiddenField: true, openFor: 900 }]);
+  });
+
+  test("takes a visitor's address from the proxies it knows, and none from others", async () => {
+    const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
+    await post(typed);
+    await post(typed, forwarded);
+    await app.close();
+    app = open({ trustedProxies: ["loopback"] });
+    await post(typed, forwarded);
+    expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, "203.0.113.9"]);
+  });
+
+  test("answers 429 with Retry-After beyond the limit of an address", async () => {
+    await app.close();
+    app = open({ receive: async () => ({ stored: false, retryAfter: 321 }) });
+    const answer = await post(typed);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers["retry-after"]).toBe("321");
+    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+  });
+
   test("answers JSON when it crashes", async () => {
     await app.close();
     app = open({
@@ -258,6 +292,22 @@ describe("the form without scripts", () => {
     expect(answer.headers["retry-after"]).toBeDefined();
     const page = parse(answer.body);
     expect(page.querySelector("#contact-notice")?.textContent).toContain("WhatsApp");
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);
+  });
+});
+
+describe("the form without scripts, sent too often", () => {
+  test.each(["fr", "en", "de"])("keeps what was typed and names other ways (%s)", async (language) => {
+    await app.close();
+    app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
+    const answer = await postForm({ ...typed, language });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers["retry-after"]).toBe("61");
+    const page = parse(answer.body);
+    const notice = page.querySelector("#contact-notice")?.textContent;
+    expect(notice).toContain("2 ");
+    expect(notice).toContain("@");
+    expect(notice).not.toContain("{");
     expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);
   });
 });

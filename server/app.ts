@@ -4,7 +4,7 @@ import type { StoreHealth } from "#contact/store/health.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { sendFailure, servePages } from "#server/pages.ts";
-import { securityHeaders } from "#server/security-headers.ts";
+import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
 export interface AppParts extends ContactCallParts {
   /** Rejects where requests cannot be stored. */
@@ -33,8 +33,10 @@ export function createApp(parts: AppParts): FastifyInstance {
     http: { headersTimeout: waits.headers, connectionsCheckingInterval: waits.check },
   });
 
+  // Pages bring a policy of their own (server/send-file.ts).
+  const headers = { ...securityHeaders, "Content-Security-Policy": policyText(filePolicy) };
   app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
 
   app.setErrorHandler((error, request, reply) => {

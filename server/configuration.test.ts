@@ -12,6 +12,7 @@ describe("the configuration", () => {
       mailTo: site.contact.requestsTo,
       mailFrom: site.contact.requestsFrom,
       trustedProxies: [],
+      rateLimit: 60,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -29,6 +30,7 @@ describe("the configuration", () => {
         CONTACT_TO: "leads@agency.example",
         CONTACT_FROM: "site@agency.example",
         TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8 , 192.0.2.7",
+        RATE_LIMIT: "0",
       }),
     ).toEqual({
       host: "::",
@@ -38,6 +40,7 @@ describe("the configuration", () => {
       mailTo: "leads@agency.example",
       mailFrom: "site@agency.example",
       trustedProxies: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.7"],
+      rateLimit: 0,
     });
   });
 
@@ -56,6 +59,8 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "0.0.0.0/0"],
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["TRUST_PROXY", "10.0.0.1,"],
+    ["RATE_LIMIT", "many"],
+    ["RATE_LIMIT", "-1"],
     ["DATABASE_URL", "postgres://db.example/leads"],
     ["LEAD_WEBHOOK_URL", "https://crm.example"],
     ["LEAD_RETENTION_DAYS", "30"],

@@ -14,6 +14,8 @@ export interface Configuration {
   readonly mailFrom: string;
   /** Proxies that may name the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
+  /** Requests one address may send within ten minutes; 0 for no limit. */
+  readonly rateLimit: number;
 }
 
 const empty = z.literal("").transform(() => undefined);
@@ -24,6 +26,12 @@ const port = z
   .regex(/^\d{1,5}$/, "is not a port")
   .transform(Number)
   .refine((number) => number <= 65_535, "is not a port");
+const count = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "is not a whole number")
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `is not between ${least} and ${most}`);
 const proxies = z
   .string()
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
@@ -42,6 +50,7 @@ const environment = z.object({
   CONTACT_TO: optional(address),
   CONTACT_FROM: optional(address),
   TRUST_PROXY: optional(proxies),
+  RATE_LIMIT: optional(count(0, 1_000_000)),
   LEAD_WEBHOOK_URL: notYet("the webhook"),
   LEAD_WEBHOOK_SECRET: notYet("the webhook"),
   LEAD_RETENTION_DAYS: notYet("automatic erasure"),
@@ -66,6 +75,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     mailTo: data.CONTACT_TO ?? site.contact.requestsTo,
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
     trustedProxies: data.TRUST_PROXY ?? [],
+    rateLimit: data.RATE_LIMIT ?? 60,
   };
 }
 

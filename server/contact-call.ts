@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "#contact/clock.ts";
+import { formSignals } from "#contact/guard/form-signals.ts";
+import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type ContactErrors, type ContactRequest, validateContact } from "#contact/message.ts";
+import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
 import { contact as de } from "#content/copy/de/contact.ts";
 import { formPage as formPageDe } from "#content/copy/de/form-page.ts";
 import { contact as en } from "#content/copy/en/contact.ts";
@@ -25,31 +28,21 @@ export const bodyLimit = 32 * 1024;
 /** Seconds after which a visitor may try again when nothing can be stored. */
 const retryAfter = 30;
 
-export interface CheckedRequest {
-  readonly request: ContactRequest;
-  readonly language: Language;
-  readonly idempotencyKey: string | null;
-}
-
 export interface ContactCallParts {
   readonly files: SiteFiles;
-  /** Stores a request; what it resolves is on disk. */
-  readonly store: (checked: CheckedRequest) => Promise<void>;
+  /** Judges and stores a request; what it says is stored is on disk. */
+  readonly receive: (arrived: ArrivedRequest) => Promise<Receipt>;
   readonly clock: Clock;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
 const failures: Localized<string> = { fr: fr.form.failure, en: en.form.failure, de: de.form.failure };
-const titlePrefixes: Localized<string> = {
-  fr: formPageFr.titlePrefix,
-  en: formPageEn.titlePrefix,
-  de: formPageDe.titlePrefix,
-};
+const pageWords = { fr: formPageFr, en: formPageEn, de: formPageDe };
 
 /** The one call: JSON from the form with scripts, form data from the form without. */
 export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
-  const { files, store, clock } = parts;
+  const { files, receive, clock } = parts;
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -95,28 +88,42 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     const checked = validateContact(body, site.features.localizedValidation ? language : "en");
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.request, clock) : null;
+    const arrived = {
+      request: checked.request,
+      language,
+      idempotencyKey: keyIn(body) ?? keyless,
+      address: visitorAddress(request),
+      ...formSignals(body),
+    };
+    let receipt: Receipt;
     try {
-      await store({ request: checked.request, language, idempotencyKey: keyIn(body) ?? keyless });
+      receipt = await receive(arrived);
     } catch (error) {
       request.log.error(describeFailure(error), "request not stored");
       return answer.notStored();
     }
-    request.log.info({ language }, "request stored");
-    return answer.stored();
+    if (!receipt.stored) {
+      request.log.warn({ retryAfter: receipt.retryAfter }, "too many requests from one address");
+      return answer.tooMany(receipt.retryAfter);
+    }
+    request.log.info({ language, state: receipt.state }, "request stored");
+    return answer.stored(receipt.score);
   });
 }
 
 interface Answer {
-  stored(): FastifyReply;
+  stored(score: number): FastifyReply;
   invalid(errors: ContactErrors): FastifyReply;
   notStored(): FastifyReply;
+  tooMany(seconds: number): FastifyReply;
 }
 
 function jsonAnswer(reply: FastifyReply): Answer {
   return {
-    stored: () => reply.send({ success: true }),
+    stored: (score) => reply.send({ success: true, score }),
     invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
     notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
+    tooMany: (seconds) => refuse(reply.header("retry-after", seconds), 429, "Too many requests, try later"),
   };
 }
 
@@ -124,8 +131,9 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   const page = (status: number, errors: ContactErrors, notice?: string) => {
     const built = files.get(pathOf("contact", language));
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
-    const titlePrefix = titlePrefixes[language];
+    const { titlePrefix } = pageWords[language];
     const html = fillFormPage(built.plain.body.toString("utf8"), { values, errors, notice, titlePrefix });
+    if (built.policy) reply.header("content-security-policy", built.policy);
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   };
   return {
@@ -134,6 +142,15 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     notStored: () => {
       reply.header("retry-after", retryAfter);
       return page(503, {}, failures[language]);
+    },
+    tooMany: (seconds) => {
+      reply.header("retry-after", seconds);
+      const minutes = String(Math.ceil(seconds / 60));
+      const notice = pageWords[language].tooMany
+        .replace("{minutes}", minutes)
+        .replace("{phone}", site.contact.phone)
+        .replace("{email}", site.contact.email);
+      return page(429, {}, notice);
     },
   };
 }
@@ -156,6 +173,18 @@ function isForm(request: FastifyRequest): boolean {
 
 function isBody(value: unknown): value is Body {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The visitor's address, or null where a proxy that is not named in TRUST_PROXY stands before it: its own
+ * address would make one visitor of everybody.
+ */
+function visitorAddress({ ip, headers, socket }: FastifyRequest): string | null {
+  const isHidden =
+    ip === socket.remoteAddress &&
+    isPrivate(ip) &&
+    (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
+  return isHidden ? null : ip;
 }
 
 /** The sender's key, or null where there is none or one that no form of ours makes. */

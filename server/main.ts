@@ -1,19 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates } from "#contact/guard/rates.ts";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { startOutbox } from "#contact/outbox.ts";
+import { receiveRequest } from "#contact/receive-request.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
 import type { MailKind } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
+import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
 /** Longest wait for visitors and mails under way when the server is told to stop, in milliseconds. */
 const grace = 10_000;
+
+/** Where this file stands once it is bundled: `build/server`. */
+const built = join(import.meta.dirname, "..");
+const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 const configuration = configurationOrExit();
 const store = await openStore(configuration.dataFolder);
@@ -24,12 +33,25 @@ const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
 const mails: readonly MailKind[] = site.features.acknowledgement ? ["agency", "acknowledgement"] : ["agency"];
 const mailHost = new URL(site.url).hostname;
 
+const receiving = {
+  store,
+  clock: systemClock,
+  guard: createGuard({
+    rates: memoryRates(),
+    clock: systemClock,
+    secret: randomUUID(),
+    limit: configuration.rateLimit,
+  }),
+  mails,
+  mailHost,
+};
+
 const app = createApp({
-  // Beside this file once it is bundled into build/server.
-  files: readSiteFiles(join(import.meta.dirname, "../site")),
-  store: async (checked) => {
-    await saveRequest(store, systemClock, { ...checked, mails, mailHost });
+  files: readSiteFiles(join(built, "site"), policies),
+  receive: async (arrived) => {
+    const receipt = await receiveRequest(receiving, arrived);
     outbox.wake();
+    return receipt;
   },
   clock: systemClock,
   checkHealth: () => checkStore(store, systemClock),

@@ -19,6 +19,7 @@ export function sendFile(
   } else {
     reply.header("cache-control", "no-store");
   }
+  if (file.policy) reply.header("content-security-policy", file.policy);
   if (compressed) reply.header("content-encoding", compressed.encoding);
   return reply.type(file.type).send(body);
 }

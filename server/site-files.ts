@@ -6,6 +6,8 @@ import { extname, join, relative, sep } from "node:path";
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
+  /** Content security policy, where the build wrote one for this file. */
+  readonly policy: string | undefined;
   readonly plain: Variant;
   /** The file as brotli and gzip, where the build made them; smallest first. */
   readonly compressed: readonly (Variant & { readonly encoding: "br" | "gzip" })[];
@@ -54,11 +56,15 @@ export interface SiteFiles {
   get(path: string): SiteFile | undefined;
 }
 
+/** Written for hosts that serve static files alone. */
+const headersOfStaticHosts = "_headers";
+
 /**
- * Reads the built site once; pages answer without their `.html`.
+ * Reads the built site once; pages answer without their `.html`. `policies` are the content security
+ * policies the build wrote, by address.
  * @throws where the folder is missing.
  */
-export function readSiteFiles(folder: string): SiteFiles {
+export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
@@ -74,11 +80,14 @@ export function readSiteFiles(folder: string): SiteFiles {
 
   const files = new Map<string, SiteFile>();
   for (const name of names) {
+    if (name === headersOfStaticHosts) continue;
     // Compressed twins stand beside their file.
     if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ""))) continue;
-    files.set(addressOf(name), {
+    const address = addressOf(name);
+    files.set(address, {
       type: types[extname(name)] ?? "application/octet-stream",
       cacheControl: name.startsWith(hashed) ? forever : revalidated,
+      policy: policies[address],
       plain: read(name),
       compressed: encodings
         .filter(({ suffix }) => known.has(name + suffix))

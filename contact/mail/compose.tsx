@@ -3,8 +3,9 @@ import type { SendMailOptions } from "nodemailer";
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { AcknowledgementMail } from "#contact/mail/acknowledgement-mail.tsx";
 import { AgencyMail } from "#contact/mail/agency-mail.tsx";
+import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
-import type { ClaimedMail } from "#contact/outbox.ts";
+import type { ClaimedMail } from "#contact/store/claims.ts";
 import type { MailTable, RequestTable } from "#contact/store/tables.ts";
 import { acknowledgement as de } from "#content/copy/de/acknowledgement.ts";
 import { acknowledgement as en } from "#content/copy/en/acknowledgement.ts";
@@ -33,6 +34,8 @@ export async function composeMail(
     date: new Date(Number(mail.created_at)),
     from: { name: site.brand, address: addresses.from },
   };
+  if (mail.kind === "alarm") return { ...envelope, ...(await composeAlarm(mail)) };
+  if (!request) throw new Error(`a mail of kind ${mail.kind} tells of no request`);
   return mail.kind === "agency"
     ? { ...envelope, ...(await toAgency(request, addresses.to)) }
     : { ...envelope, ...(await toVisitor(mail, request, addresses.to)) };

@@ -18,15 +18,24 @@ export const migrations: Record<string, Migration> = {
         .addColumn("project_type", "text", (column) => column.notNull())
         .addColumn("budget", "text", (column) => column.notNull())
         .addColumn("message", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) =>
+          column
+            .notNull()
+            .defaultTo("accepted")
+            .check(sql`state in ('accepted', 'quarantined')`),
+        )
+        .addColumn("quarantine_reason", "text")
+        .addColumn("score", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("recipient", "text")
         .execute();
       await db.schema
         .createTable("mail")
         .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("request_id", "text", (column) =>
-          column.notNull().references("request.id").onDelete("cascade"),
-        )
+        .addColumn("request_id", "text", (column) => column.references("request.id").onDelete("cascade"))
         .addColumn("kind", "text", (column) => column.notNull())
         .addColumn("message_id", "text", (column) => column.notNull().unique())
+        .addColumn("recipient", "text")
+        .addColumn("payload", "text")
         .addColumn("state", "text", (column) =>
           column.notNull().check(sql`state in ('pending', 'sent', 'dead')`),
         )
@@ -37,9 +46,22 @@ export const migrations: Record<string, Migration> = {
         .addColumn("last_error", "text")
         .addColumn("created_at", "bigint", (column) => column.notNull())
         .addColumn("sent_at", "bigint")
+        .addColumn("alarm_id", "text")
         .addUniqueConstraint("one_mail_of_a_kind", ["request_id", "kind"])
         .execute();
       await db.schema.createIndex("mail_by_state").on("mail").columns(["state", "next_attempt_at"]).execute();
+      await db.schema
+        .createTable("used_solution")
+        .addColumn("hash", "text", (column) => column.primaryKey())
+        .addColumn("expires_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("event_count")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("count", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("one_count_a_day", ["day", "name"])
+        .execute();
       await db.schema
         .createTable("health")
         .addColumn("id", "integer", (column) => column.primaryKey())

@@ -1,38 +1,20 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
-import { migrations } from "#contact/store/migrations.ts";
-import { nodeSqliteDialect } from "#contact/store/sqlite-dialect.ts";
-import type { Store, Tables } from "#contact/store/tables.ts";
-
-/** What must hold for a commit to be on disk when it returns; 2 is FULL. */
-const promised = { journal_mode: "wal", synchronous: 2 } as const;
+import { migrate } from "#contact/store/migrate.ts";
+import { openPostgres } from "#contact/store/open-postgres.ts";
+import { openSqlite } from "#contact/store/open-sqlite.ts";
+import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Opens the embedded database in a folder, made if need be, and brings it to its newest shape.
- * A commit is on disk when it returns (WAL, synchronous=FULL) and erased rows are overwritten.
- * @throws where the folder cannot be written or the database does not keep that promise.
+ * Opens the PostgreSQL database at an address, or the embedded one in a folder where there is none, and
+ * brings it to its newest shape. Either way a commit is on disk when it returns.
+ * @throws where the database cannot be written or does not keep that promise.
  */
-export async function openStore(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, "orvane.sqlite"), { timeout: 5_000 });
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA secure_delete = ON;
-    PRAGMA foreign_keys = ON;
-  `);
-  for (const [pragma, value] of Object.entries(promised)) {
-    const found = database.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
-    if (found !== value) throw new Error(`the database does not keep its promise: ${pragma} is ${found}`);
+export async function openStore(folder: string, databaseUrl: string | null = null): Promise<Store> {
+  const store = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(folder);
+  try {
+    await migrate(store);
+  } catch (error) {
+    await store.destroy();
+    throw error;
   }
-  const store = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
-  const { error } = await new Migrator({
-    db: store,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) throw error;
   return store;
 }

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import type { ContactRequest } from "#contact/message.ts";
-import type { MailKind, Store } from "#contact/store/tables.ts";
+import { mailRow } from "#contact/store/mail-row.ts";
+import type { MailKind, RequestTable, Store } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface NewRequest {
@@ -13,6 +14,19 @@ export interface NewRequest {
   readonly mails: readonly MailKind[];
   /** Host in the mails' Message-IDs. */
   readonly mailHost: string;
+  /** What the guard and the score said of it; accepted, unscored and unrouted without. */
+  readonly judgement?: Judgement;
+}
+
+/** What is stored beside a request's words. */
+export type Judgement = Pick<RequestTable, "state" | "quarantine_reason" | "score" | "recipient">;
+
+const unjudged: Judgement = { state: "accepted", quarantine_reason: null, score: 0, recipient: null };
+
+export interface SavedRequest extends Judgement {
+  readonly id: string;
+  /** Whether it was stored now; otherwise its key was already known and all else is as it was then. */
+  readonly isNew: boolean;
 }
 
 /**
@@ -23,12 +37,12 @@ export interface NewRequest {
 export async function saveRequest(
   store: Store,
   clock: Clock,
-  { request, language, idempotencyKey, mails, mailHost }: NewRequest,
-): Promise<void> {
+  { request, language, idempotencyKey, mails, mailHost, judgement = unjudged }: NewRequest,
+): Promise<SavedRequest> {
   const now = clock.now();
   const id = randomUUIDv7();
   const { projectType, ...fields } = request;
-  await store.transaction().execute(async (transaction) => {
+  return store.transaction().execute(async (transaction) => {
     const inserted = await transaction
       .insertInto("request")
       .values({
@@ -38,31 +52,24 @@ export async function saveRequest(
         language,
         project_type: projectType,
         ...fields,
+        ...judgement,
       })
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) return;
-    await transaction
-      .insertInto("mail")
-      .values(
-        mails.map((kind) => {
-          const mail = randomUUIDv7();
-          return {
-            id: mail,
-            request_id: id,
-            kind,
-            message_id: `<${mail}@${mailHost}>`,
-            state: "pending" as const,
-            attempts: 0,
-            next_attempt_at: now,
-            lease_until: 0,
-            fence: 0,
-            last_error: null,
-            created_at: now,
-            sent_at: null,
-          };
-        }),
-      )
-      .execute();
+    if (inserted.numInsertedOrUpdatedRows === 0n) {
+      const known = await transaction
+        .selectFrom("request")
+        .select(["id", "state", "quarantine_reason", "score", "recipient"])
+        .where("idempotency_key", "=", idempotencyKey)
+        .executeTakeFirstOrThrow();
+      return { ...known, isNew: false };
+    }
+    if (mails.length > 0) {
+      await transaction
+        .insertInto("mail")
+        .values(mails.map((kind) => mailRow({ kind, requestId: id, mailHost, now })))
+        .execute();
+    }
+    return { id, ...judgement, isNew: true };
   });
 }

@@ -8,8 +8,13 @@ export type Store = Kysely<Tables>;
 export interface Tables {
   request: RequestTable;
   mail: MailTable;
+  used_solution: UsedSolutionTable;
+  event_count: EventCountTable;
   health: HealthTable;
 }
+
+/** `quarantined` requests are kept and answered like others, but sent to nobody until released. */
+export type RequestState = "accepted" | "quarantined";
 
 export interface RequestTable extends Omit<ContactRequest, "projectType"> {
   /** UUIDv7: ids sort by arrival. */
@@ -19,19 +24,31 @@ export interface RequestTable extends Omit<ContactRequest, "projectType"> {
   idempotency_key: string | null;
   language: Language;
   project_type: ContactRequest["projectType"];
+  state: RequestState;
+  /** Why it was quarantined, kept after its release; null for a request nothing spoke against. */
+  quarantine_reason: string | null;
+  /** How promising the lead is; higher is better. */
+  score: number;
+  /** Mailbox of the agency the lead was routed to; null for the usual one. */
+  recipient: string | null;
 }
 
-export type MailKind = "agency" | "acknowledgement";
+/** The first two and the webhook tell of a request; an alarm and a digest stand alone. */
+export type MailKind = "agency" | "acknowledgement" | "webhook" | "alarm" | "digest";
 
 /** `dead` mails were refused for good or tried for days; nothing sends them again by itself. */
 export type MailState = "pending" | "sent" | "dead";
 
 export interface MailTable {
   id: string;
-  request_id: string;
+  request_id: string | null;
   kind: MailKind;
   /** Fixed once, so that a repeated mail is recognised as the same. */
   message_id: string;
+  /** Address it goes to where its kind does not say. */
+  recipient: string | null;
+  /** What it says where that is not made from its request, as JSON; never personal data. */
+  payload: string | null;
   state: MailState;
   /** How often a worker has taken it. */
   attempts: number;
@@ -43,6 +60,22 @@ export interface MailTable {
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
+  /** The alarm that told of its death; null while none has. */
+  alarm_id: string | null;
+}
+
+/** Proofs of work that have been handed in: each counts once. */
+export interface UsedSolutionTable {
+  hash: string;
+  expires_at: number;
+}
+
+/** How often something happened on a day; names nobody. */
+export interface EventCountTable {
+  /** Such as `2026-11-21`, UTC. */
+  day: string;
+  name: string;
+  count: number;
 }
 
 /** One row, written to learn whether the database can be written. */

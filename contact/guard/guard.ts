@@ -1,0 +1,100 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "#contact/clock.ts";
+import type { Rates } from "#contact/guard/rates.ts";
+import { isSuspect, type Signal } from "#contact/guard/signals.ts";
+import { spamTraits } from "#contact/guard/spam-traits.ts";
+import { visitorKey } from "#contact/guard/visitor-key.ts";
+import type { ContactRequest } from "#contact/message.ts";
+import type { Judgement } from "#contact/store/save-request.ts";
+
+/** A request with what else is known of its sending. */
+export interface Submission {
+  readonly request: ContactRequest;
+  /** The visitor's network address; null where it is not known. */
+  readonly address: string | null;
+  /** Whether the field that nobody sees was filled in. */
+  readonly hiddenField: boolean;
+  /** Milliseconds the page had been open; null for a form without scripts, which says nothing. */
+  readonly openFor: number | null;
+}
+
+export type Verdict =
+  | { readonly allowed: true; readonly judgement: Pick<Judgement, "state" | "quarantine_reason"> }
+  /** So many requests from one address that it must wait, in seconds. */
+  | { readonly allowed: false; readonly retryAfter: number };
+
+/** Judges requests before they are stored; throws none away. */
+export interface Guard {
+  judge(submission: Submission): Promise<Verdict>;
+}
+
+export interface GuardParts {
+  readonly rates: Rates;
+  readonly clock: Clock;
+  /** Keeps hashes of addresses from being guessed; equal on servers that count together. */
+  readonly secret: string;
+  /** Requests one address may send within ten minutes; 0 counts nothing, neither addresses nor mailboxes. */
+  readonly limit: number;
+}
+
+const minute = 60;
+const windows = { address: 10 * minute, mailbox: 60 * minute, message: 24 * 60 * minute } as const;
+
+/** Share of its limit from which an address is busy. */
+const busyShare = 1 / 3;
+
+/** Requests with one mailbox within its window before it is busy, and before it is flooded. */
+const mailboxLimits = { busy: 5, flooded: 30 } as const;
+
+/** Nobody opens the page, fills in seven fields and sends them sooner, in milliseconds. */
+const fastest = 3_000;
+
+export function createGuard(parts: GuardParts): Guard {
+  return {
+    async judge(submission) {
+      const found: Signal[] = [];
+      if (submission.hiddenField) found.push("hidden-field");
+      if (submission.openFor !== null && submission.openFor < fastest) found.push("too-fast");
+      found.push(...spamTraits(submission.request));
+      if (parts.limit > 0) {
+        const counted = await countSending(parts, submission);
+        if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
+        found.push(...counted.found);
+      }
+      return { allowed: true, judgement: judgementOf(found) };
+    },
+  };
+}
+
+function judgementOf(found: readonly Signal[]): Pick<Judgement, "state" | "quarantine_reason"> {
+  return isSuspect(found)
+    ? { state: "quarantined", quarantine_reason: found.join(", ") }
+    : { state: "accepted", quarantine_reason: null };
+}
+
+async function countSending(
+  { rates, clock, secret, limit }: GuardParts,
+  { request, address }: Submission,
+): Promise<{ retryAfter: number | null; found: Signal[] }> {
+  const found: Signal[] = [];
+  if (address !== null) {
+    const visitor = visitorKey(address, secret, clock.now());
+    const { count, endsIn } = await rates.count(`address ${visitor}`, windows.address);
+    if (count > limit) return { retryAfter: endsIn, found };
+    if (count > limit * busyShare) found.push("busy-address");
+  }
+
+  const nameless = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const mailbox = request.email.toLowerCase();
+  const message = request.message.toLowerCase().replace(/\s+/g, " ");
+  const [byMailbox, byMessage, byBoth] = await Promise.all([
+    rates.count(`mailbox ${nameless(mailbox)}`, windows.mailbox),
+    rates.count(`message ${nameless(message)}`, windows.message),
+    rates.count(`both ${nameless(`${mailbox} ${message}`)}`, windows.message),
+  ]);
+  if (byMailbox.count > mailboxLimits.flooded) found.push("flooded-mailbox");
+  else if (byMailbox.count > mailboxLimits.busy) found.push("busy-mailbox");
+  if (byMessage.count > byBoth.count) found.push("copied-message");
+  else if (byBoth.count > 1) found.push("repeated-message");
+  return { retryAfter: null, found };
+}

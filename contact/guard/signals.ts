@@ -1,0 +1,42 @@
+/**
+ * What speaks against a request, in points. Two signs suffice alone: a field nobody sees, and so many
+ * requests with one mailbox that its owner drowns in receipts. Everything else needs company, so that
+ * somebody in a hurry, an office behind one address or a casino that wants a website is no suspect, and
+ * neither is one person who sends the same again and again.
+ */
+export const signals = {
+  /** The field nobody sees was filled in. */
+  "hidden-field": 10,
+  /** Sent sooner after the page was opened than anybody types. */
+  "too-fast": 3,
+  /** Many requests from one address. */
+  "busy-address": 3,
+  /** Several requests with one mailbox, or more than anybody writes. */
+  "busy-mailbox": 2,
+  "flooded-mailbox": 10,
+  /** The same message from the same mailbox again: mostly impatience. */
+  "repeated-message": 1,
+  /** The same message under another mailbox: mostly a template. */
+  "copied-message": 5,
+  /** More links than a request needs. */
+  "some-links": 3,
+  "many-links": 6,
+  /** Markup of forums and pages, which no person types into a form. */
+  markup: 6,
+  /** A link where a name, a company or a phone number belongs. */
+  "link-in-name": 6,
+  /** Hosts that hide where a link leads. */
+  "hidden-link": 4,
+  /** Words of the usual offers. */
+  "spam-words": 5,
+} as const;
+
+export type Signal = keyof typeof signals;
+
+/** From this many points on a request is looked at by a person before anything is sent. */
+const threshold = 10;
+
+/** Whether what speaks against a request, taken together, makes it a suspect. */
+export function isSuspect(found: readonly Signal[]): boolean {
+  return found.reduce((sum, signal) => sum + signals[signal], 0) >= threshold;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { isSuspect } from "#contact/guard/signals.ts";
+import { spamTraits } from "#contact/guard/spam-traits.ts";
+import type { ContactRequest } from "#contact/message.ts";
+
+const request: ContactRequest = {
+  name: "Zoë Müller",
+  email: "zoe@baeckerei.example",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "medium",
+  message: "Wir suchen eine Webseite.",
+};
+
+const traitsOf = (changes: Partial<ContactRequest>) => spamTraits({ ...request, ...changes });
+
+describe("the words of a request", () => {
+  test.each([
+    ["three sites one likes", { message: "Like https://a.example, https://b.example and www.c.example" }],
+    ["a casino that wants a site", { message: "Our casino in Baden-Baden needs a new website." }],
+    [
+      "search engine work",
+      { message: "Notre SEO est mauvais : nous voulons être mieux trouvés sur Google." },
+    ],
+    ["a company named like a host", { company: "Booking.com", name: "A.I. Dupont" }],
+    [
+      "no Latin letters",
+      { name: "משה כהן", company: "株式会社例", message: "نحتاج إلى موقع إلكتروني جديد 🥐" },
+    ],
+    ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
+  ])("make no suspect of a request with %s", (_what, changes) => {
+    expect(isSuspect(traitsOf(changes))).toBe(false);
+  });
+
+  test.each([
+    ["links without end", { message: "see https://a.example/x ".repeat(8) }, ["many-links"]],
+    ["more links than usual", { message: "see https://a.example/x ".repeat(4) }, ["some-links"]],
+    ["forum markup", { message: "[url=https://a.example]best offer[/url]" }, ["markup"]],
+    ["a link in HTML", { message: 'click <a href="https://a.example">here</a>' }, ["markup"]],
+    ["a link as the name", { name: "https://a.example" }, ["link-in-name"]],
+    ["a link that hides its end", { message: "prices: bit.ly/3xyz" }, ["hidden-link"]],
+    ["the usual offer", { message: "We sell guest posts with high domain authority" }, ["spam-words"]],
+  ])("show %s", (_what, changes, traits) => {
+    expect(traitsOf(changes)).toEqual(traits);
+  });
+
+  test("make a suspect of what has several traits, asked twice alike", () => {
+    const spam = { message: "Buy backlinks! [url=https://a.example]here[/url]" };
+    expect(isSuspect(traitsOf(spam))).toBe(true);
+    expect(traitsOf(spam)).toEqual(traitsOf(spam));
+  });
+
+  test("are read in time that grows with their length alone", () => {
+    const started = performance.now();
+    for (const text of ["www.", "[url", "<a ", "rank ", "aaaa", "crypto"]) {
+      traitsOf({ message: text.repeat(2000 / text.length), name: text.repeat(20) });
+    }
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

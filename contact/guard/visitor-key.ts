@@ -1,0 +1,35 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+/**
+ * A name for a visitor's address that lasts a day and leads back to nobody: a keyed hash with the day in
+ * it. An IPv6 address stands for its /64 network, which is what one customer gets.
+ */
+export function visitorKey(address: string, secret: string, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return createHmac("sha256", secret)
+    .update(`${day} ${network(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+/** Whether an address is of this machine or its own network, and so says nothing of a visitor. */
+export function isPrivate(address: string): boolean {
+  return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(
+    address,
+  );
+}
+
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = "", tail = ""] = (address.split("%", 1)[0] ?? "").split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const whole = [...groups, ...Array(Math.max(0, 8 - groups.length - after.length)).fill("0"), ...after];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Clock } from "#contact/clock.ts";
+import { isShared } from "#contact/store/engine.ts";
+import type { MailTable, RequestTable, Store } from "#contact/store/tables.ts";
+
+/** A mail with the request it tells of; alarms and digests tell of none. */
+export interface ClaimedMail {
+  readonly mail: MailTable;
+  readonly request: RequestTable | null;
+}
+
+/**
+ * Takes the mail that has been due longest, for this worker alone as long as the lease lasts; a worker
+ * that dies or hangs loses it then.
+ */
+export async function claimDueMail(store: Store, clock: Clock, lease: number): Promise<ClaimedMail | null> {
+  const now = clock.now();
+  const mail = await store
+    .updateTable("mail")
+    .set({
+      lease_until: now + lease,
+      // Due again when the lease ends, so that one index finds what may be taken.
+      next_attempt_at: now + lease,
+      fence: sql`fence + 1`,
+      attempts: sql`attempts + 1`,
+    })
+    .where("id", "=", (query) =>
+      query
+        .selectFrom("mail")
+        .select("id")
+        .where("state", "=", "pending")
+        .where("next_attempt_at", "<=", now)
+        .where("lease_until", "<=", now)
+        .orderBy("next_attempt_at")
+        .limit(1)
+        // What another server is taking now is left to it; the embedded database has one writer.
+        .$if(isShared(store), (due) => due.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!mail) return null;
+  if (mail.request_id === null) return { mail, request: null };
+  const request = await store
+    .selectFrom("request")
+    .selectAll()
+    .where("id", "=", mail.request_id)
+    .executeTakeFirst();
+  // Erased since, and its mails with it.
+  if (!request) return claimDueMail(store, clock, lease);
+  return { mail, request };
+}
+
+/** Writes the outcome and ends the claim, unless another worker has claimed the mail since. */
+export async function settleClaim(store: Store, mail: MailTable, outcome: Partial<MailTable>): Promise<void> {
+  await store
+    .updateTable("mail")
+    .set({ ...outcome, lease_until: 0 })
+    .where("id", "=", mail.id)
+    .where("fence", "=", mail.fence)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+/**
+ * Makes mails due whose time is farther ahead than anybody sets it: the clock has been put back since.
+ * `farthest` leaves room for servers whose clocks differ.
+ */
+export async function mendTimes(store: Store, clock: Clock, farthest: number): Promise<void> {
+  const now = clock.now();
+  await store
+    .updateTable("mail")
+    .set({ next_attempt_at: now, lease_until: 0 })
+    .where("state", "=", "pending")
+    .where("next_attempt_at", ">", now + farthest)
+    .execute();
+}

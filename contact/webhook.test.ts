@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { PermanentFailure } from "#contact/outbox.ts";
+import { mailRow } from "#contact/store/mail-row.ts";
+import type { RequestTable } from "#contact/store/tables.ts";
+import { callWebhook, isWebhookSecret, signatureHeaders, webhookBody } from "#contact/webhook.ts";
+
+/** The example of the Standard Webhooks specification's libraries. */
+const example = {
+  secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+  id: "msg_p5jXN8AQM9LWM0D4loKWxJek",
+  sentAt: 1_614_265_330_000,
+  body: '{"test": 2432232314}',
+  signature: "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+};
+
+const now = 1_700_000_000_000;
+const request: RequestTable = {
+  id: "019a0000-0000-7000-8000-000000000000",
+  created_at: now,
+  idempotency_key: "secret-key-of-the-form",
+  language: "de",
+  name: "Zoë Müller",
+  email: "zoe@bäckerei-example.de",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  project_type: "website",
+  budget: "medium",
+  message: "Guten Tag 🥐\nשלום",
+  state: "accepted",
+  quarantine_reason: null,
+  score: 55,
+  recipient: null,
+};
+const mail = mailRow({ kind: "webhook", requestId: request.id, mailHost: "orvane.example", now });
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function receiver(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" && address ? `http://127.0.0.1:${address.port}/hook` : "";
+}
+
+const call = (url: string, patience = 1000) =>
+  callWebhook({ url, secret: example.secret, clock: { now: () => now }, patience }, mail, request);
+
+const failureOf = async (status: number) =>
+  call(await receiver((_request, response) => response.writeHead(status, { location: "/" }).end())).catch(
+    (error: unknown) => error,
+  );
+
+test("the signature is the one the specification's libraries expect", () => {
+  const { secret, id, sentAt, body, signature } = example;
+  expect(signatureHeaders(secret, id, sentAt, body)).toEqual({
+    "webhook-id": id,
+    "webhook-timestamp": "1614265330",
+    "webhook-signature": signature,
+  });
+});
+
+test.each([
+  [example.secret, true],
+  ["MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", false],
+  ["whsec_short", false],
+  ["whsec_not base64 at all, and much too long", false],
+])("%s as a secret is taken: %s", (secret, expected) => {
+  expect(isWebhookSecret(secret)).toBe(expected);
+});
+
+describe("the webhook", () => {
+  test("brings a request, signed, with the words as they were written", async () => {
+    let headers: IncomingHttpHeaders = {};
+    let body = "";
+    const url = await receiver(async (incoming, response) => {
+      headers = incoming.headers;
+      for await (const chunk of incoming.setEncoding("utf8")) body += chunk;
+      response.writeHead(204).end();
+    });
+    await call(url);
+    expect(headers).toMatchObject(signatureHeaders(example.secret, mail.id, now, body));
+    expect(headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(body)).toMatchObject({
+      type: "lead.received",
+      timestamp: new Date(now).toISOString(),
+      data: { id: request.id, email: request.email, message: request.message, score: 55 },
+    });
+    expect(body).not.toContain("secret-key");
+  });
+
+  test("is told the same each time", () => {
+    expect(webhookBody(request)).toBe(webhookBody({ ...request }));
+  });
+
+  test("is over for good once the receiver is gone", async () => {
+    expect(await failureOf(410)).toBeInstanceOf(PermanentFailure);
+  });
+
+  test.each([301, 400, 404, 429, 500, 503])("is tried again after %i", async (status) => {
+    const failure = await failureOf(status);
+    expect(failure).not.toBeInstanceOf(PermanentFailure);
+    expect(failure).toMatchObject({ responseCode: status });
+  });
+
+  test("is tried again where nobody answers in time, or at all", async () => {
+    const silent = await receiver(() => {});
+    await expect(call(silent, 50)).rejects.not.toBeInstanceOf(PermanentFailure);
+    server?.closeAllConnections();
+    server?.close();
+    await expect(call(silent)).rejects.not.toBeInstanceOf(PermanentFailure);
+  });
+
+  test("does not wait for the end of an endless answer", async () => {
+    const url = await receiver((_request, response) => {
+      response.writeHead(200);
+      response.write("x".repeat(1000));
+    });
+    await call(url);
+  });
+});

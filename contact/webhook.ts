@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "#contact/clock.ts";
+import { PermanentFailure } from "#contact/outbox.ts";
+import type { MailTable, RequestTable } from "#contact/store/tables.ts";
+
+export interface WebhookParts {
+  readonly url: string;
+  /** As the Standard Webhooks have it: `whsec_` and the key in base64. */
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Longest wait for an answer, in milliseconds; shorter than an outbox lease. */
+  readonly patience?: number;
+}
+
+const secretPrefix = "whsec_";
+
+/** Whether a secret is one the receivers' libraries take: 24 to 64 bytes. */
+export function isWebhookSecret(secret: string): boolean {
+  const key = secret.slice(secretPrefix.length);
+  const { length } = Buffer.from(key, "base64");
+  return secret.startsWith(secretPrefix) && /^[A-Za-z\d+/]+={0,2}$/.test(key) && length >= 24 && length <= 64;
+}
+
+/** The headers that prove where a body comes from and when it was sent (Standard Webhooks, `v1`). */
+export function signatureHeaders(
+  secret: string,
+  id: string,
+  sentAt: number,
+  body: string,
+): Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string> {
+  const seconds = String(Math.floor(sentAt / 1000));
+  const key = Buffer.from(secret.slice(secretPrefix.length), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
+}
+
+/** What a receiver is told of a request; equal rows give equal bodies. */
+export function webhookBody(request: RequestTable): string {
+  const { id, created_at, language, project_type, score, name, email, company, phone, budget, message } =
+    request;
+  const receivedAt = new Date(Number(created_at)).toISOString();
+  return JSON.stringify({
+    type: "lead.received",
+    timestamp: receivedAt,
+    data: {
+      id,
+      receivedAt,
+      language,
+      score,
+      name,
+      email,
+      company,
+      phone,
+      projectType: project_type,
+      budget,
+      message,
+    },
+  });
+}
+
+/**
+ * Hands a request to the receiver. Every try has the same id, so that a receiver that answered too late
+ * recognises a repetition.
+ * @throws a `PermanentFailure` where the receiver is gone for good (410), another error where it is not.
+ */
+export async function callWebhook(
+  { url, secret, clock, patience = 20_000 }: WebhookParts,
+  mail: MailTable,
+  request: RequestTable,
+): Promise<void> {
+  const body = webhookBody(request);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...signatureHeaders(secret, mail.id, clock.now(), body) },
+    body,
+    // A redirected post loses its body or its signature's meaning.
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  });
+  // Not read: an endless answer would hold the outbox.
+  await response.body?.cancel();
+  if (response.ok) return;
+  const refusal = Object.assign(new Error(`the webhook answered ${response.status}`), {
+    responseCode: response.status,
+  });
+  if (response.status === 410) throw new PermanentFailure(refusal.message, { cause: refusal });
+  throw refusal;
+}

@@ -1,0 +1,269 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { isLanguage, languages, preferenceKey } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { writtenArticles } from "#tests/contract/written-articles.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+const [article, other] = await writtenArticles();
+if (!article || !other) throw new Error("these journeys need two articles");
+
+const status = "main header [role=status]";
+
+/** A page whose browser offers what is given here instead of its own share and clipboard. */
+async function visitWith(
+  path: string,
+  offered: { share?: "accepts" | "dismissed"; clipboard: "works" | "refused" | "missing" },
+): Promise<Page> {
+  const visitor = await newVisitor();
+  await visitor.addInitScript(({ share, clipboard }) => {
+    const offer = (name: string, value: unknown) =>
+      Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
+    const log: unknown[] = [];
+    Reflect.set(window, "given", log);
+    // A browser that cannot share has no such property at all.
+    Reflect.deleteProperty(Navigator.prototype, "share");
+    if (share) {
+      offer("share", async (data: unknown) => {
+        log.push(data);
+        if (share === "dismissed") throw new DOMException("", "AbortError");
+      });
+    }
+    offer(
+      "clipboard",
+      clipboard === "missing"
+        ? undefined
+        : {
+            writeText: async (text: string) => {
+              if (clipboard === "refused") throw new DOMException("", "NotAllowedError");
+              log.push(text);
+            },
+          },
+    );
+  }, offered);
+  const page = await visitor.newPage();
+  await page.goto(site.url + path);
+  return page;
+}
+
+const given = (page: Page) => page.evaluate(() => Reflect.get(window, "given") as unknown[]);
+
+describe.each(languages)("sharing an article in %s", (language) => {
+  const path = article.paths[language];
+
+  test("hands title, excerpt and address to the device, and says nothing itself", async () => {
+    const page = await visitWith(`${path}?utm_source=x#article-title`, {
+      share: "accepts",
+      clipboard: "works",
+    });
+    await page.click("button[data-share]");
+    expect(await given(page)).toEqual([
+      { title: article.title[language], text: article.excerpt[language], url: site.url + path },
+    ]);
+    expect(await page.textContent(status)).toBe("");
+  });
+
+  test("copies the address where the device cannot share, and says so", async () => {
+    const page = await visitWith(path, { clipboard: "works" });
+    expect(await page.textContent(status)).toBe("");
+    await page.focus("button[data-share]");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.textContent(status)).not.toBe("");
+    expect(await page.textContent(status)).toBe(await page.getAttribute("button[data-share]", "data-copied"));
+    expect(await given(page)).toEqual([site.url + path]);
+  });
+
+  test.each(["refused", "missing"] as const)(
+    "says where the address is with a clipboard %s",
+    async (kind) => {
+      const page = await visitWith(path, { clipboard: kind });
+      await page.click("button[data-share]");
+      await expect.poll(() => page.textContent(status)).not.toBe("");
+      expect(await page.textContent(status)).toBe(
+        await page.getAttribute("button[data-share]", "data-failed"),
+      );
+    },
+  );
+});
+
+test("a share the visitor changes their mind about is no failure", async () => {
+  const page = await visitWith(article.paths.en, { share: "dismissed", clipboard: "works" });
+  await page.click("button[data-share]");
+  expect(await given(page)).toHaveLength(1);
+  expect(await page.textContent(status)).toBe("");
+});
+
+describe("the way back", () => {
+  const back = "main a[data-back]";
+
+  test("returns to the page the visitor came from, at the place they left", async () => {
+    const page = await visit(pathOf("services", "fr"));
+    await page.click(`footer a[href="${pathOf("blog", "fr")}"]`);
+    await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
+    const left = await page
+      .locator(`main h2 a[href="${article.paths.fr}"]`)
+      .evaluate((link: HTMLAnchorElement) => {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        link.click();
+        return scrollY;
+      });
+    expect(left).toBeGreaterThan(0);
+    await page.waitForURL(site.url + article.paths.fr);
+    await page.click(back);
+    await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
+    await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), left)).toBeLessThan(2);
+    await page.goForward();
+    expect(page.url()).toBe(site.url + article.paths.fr);
+  });
+
+  test("passes over jumps within the article", async () => {
+    const page = await visit(pathOf("home", "en"));
+    await page.evaluate((path) => location.assign(path), article.paths.en);
+    await page.waitForURL(site.url + article.paths.en);
+    const contents = page.locator('main article nav a[href^="#"]');
+    await contents.nth(1).click();
+    await contents.nth(2).click();
+    await page.click(back);
+    await page.waitForURL(site.url + pathOf("home", "en"));
+  });
+
+  test.each(languages)("leads to the list where there is no history, in %s", async (language) => {
+    const page = await visit(article.paths[language]);
+    await page.click(back);
+    await page.waitForURL(site.url + pathOf("blog", language));
+  });
+
+  test("leads to the list without scripts", async () => {
+    const page = await visit(article.paths.de, { scripts: false });
+    await page.click(back);
+    await page.waitForURL(site.url + pathOf("blog", "de"));
+  });
+});
+
+describe("the languages of an article", () => {
+  test.each(languages)("the switch leads from %s to the same article", async (language) => {
+    for (const to of languages.filter((one) => one !== language)) {
+      const page = await visit(article.paths[language], { width: 1440 });
+      await page.click(`header a[data-language="${to}"] >> visible=true`);
+      await page.waitForURL(site.url + article.paths[to]);
+      expect(await page.getAttribute("html", "lang")).toBe(to);
+      expect(await page.textContent("h1")).toBe(article.title[to]);
+    }
+  });
+
+  test.each(["en", "de"] as const)("a slug in %s answers in that language, in place", async (language) => {
+    const path = `/blog/${article.slug[language]}`;
+    const response = await fetch(site.url + path, { redirect: "manual" });
+    expect(response.status).toBe(200);
+    const page = await visit(path);
+    expect(page.url()).toBe(site.url + path);
+    expect(await page.getAttribute("html", "lang")).toBe(language);
+    expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(article.paths[language]);
+  });
+
+  test("a slug in another language follows the stored preference to the same article", async () => {
+    const visitor = await newVisitor();
+    await visitor.addInitScript((key) => localStorage.setItem(key, "fr"), preferenceKey);
+    const page = await visitor.newPage();
+    await page.goto(`${site.url}/blog/${article.slug.de}?q=1`);
+    await page.waitForURL(`${site.url}${article.paths.fr}?q=1`);
+  });
+});
+
+describe("an unknown article", () => {
+  test.each(languages)(
+    "leads to the list of its language, in %s, for now and not for good",
+    async (language) => {
+      const list = pathOf("blog", language);
+      const response = await fetch(`${site.url}${list}/no-such-article`, { redirect: "manual" });
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(list);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
+  test("takes no place in the history", async () => {
+    const page = await visit(pathOf("contact", "en"));
+    await page.evaluate(() => location.assign("/en/blog/no-such-article"));
+    await page.waitForURL(site.url + pathOf("blog", "en"));
+    await page.goBack();
+    expect(page.url()).toBe(site.url + pathOf("contact", "en"));
+  });
+
+  test("leads there on a host with static files alone, too", async () => {
+    const page = await visit(pathOf("contact", "de"));
+    const notFound = await (await fetch(`${site.url}/de/nothing-here`)).text();
+    await page.route("**/no-such-article", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
+    );
+    await page.goto(`${site.url}${pathOf("blog", "de")}/no-such-article`);
+    await page.waitForURL(site.url + pathOf("blog", "de"));
+    await page.goBack();
+    expect(page.url()).toBe(site.url + pathOf("contact", "de"));
+  });
+});
+
+describe("the list", () => {
+  const shown = (page: Page) =>
+    page
+      .locator("main li[data-category]")
+      .evaluateAll((cards) =>
+        cards
+          .filter((card) => (card as HTMLElement).getClientRects().length > 0)
+          .map((card) => (card as HTMLElement).dataset["category"]),
+      );
+
+  test.each([true, false])("is filtered by category, scripts: %s", async (scripts) => {
+    const page = await visit(pathOf("blog", "fr"), { scripts });
+    const all = await shown(page);
+    expect(all).toHaveLength(10);
+    for (const category of new Set(all)) {
+      await page.check(`main input[name="category"][value="${category}"]`);
+      expect(await shown(page)).toEqual(all.filter((one) => one === category));
+    }
+    await page.check('main input[name="category"][value="all"]');
+    expect(await shown(page)).toEqual(all);
+  });
+
+  test("is filtered by keyboard", async () => {
+    const page = await visit(pathOf("blog", "en"));
+    await page.focus('main input[name="category"][value="all"]');
+    await page.keyboard.press("ArrowRight");
+    const chosen = await page.getAttribute("main input[name=category]:checked", "value");
+    expect(chosen).not.toBe("all");
+    expect(new Set(await shown(page))).toEqual(new Set([chosen]));
+  });
+
+  test("cuts excerpts after three lines", async () => {
+    const page = await visit(pathOf("blog", "de"), { width: 320 });
+    const lines = await page.locator("main li[data-category]").evaluateAll(
+      (cards, excerpts) =>
+        cards.map((card) => {
+          const excerpt = [...card.querySelectorAll("p")].find((p) => excerpts.includes(p.textContent));
+          if (!excerpt) return Number.NaN;
+          return excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight);
+        }),
+      (await writtenArticles()).map(({ excerpt }) => excerpt.de),
+    );
+    expect(lines).toHaveLength(10);
+    for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(3);
+  });
+});
+
+test("an article of any language brings no React and asks for little beside itself", async () => {
+  for (const path of [article.paths.fr, other.paths.en, article.paths.de]) {
+    const visitor = await newVisitor();
+    const page = await visitor.newPage();
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+    });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+    const sources = await Promise.all(scripts);
+    for (const source of sources) expect(source).not.toMatch(/react|createElement\(/i);
+    expect(sources.join("").length).toBeLessThan(20_000);
+    expect(await page.locator("astro-island").count()).toBe(0);
+    expect(isLanguage(await page.getAttribute("html", "lang"))).toBe(true);
+  }
+});

@@ -1,0 +1,223 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+
+const field = "main input[name=q]";
+const status = "[data-search] > [role=status]";
+const results = "[data-search-results] > li";
+const suggestions = "[data-search-suggestions]";
+
+const addressOf = (language: Language, query: string) =>
+  `${pathOf("search", language)}?q=${encodeURIComponent(query)}`;
+
+/** Waits for the answer to a query and tells where it leads. */
+async function found(page: Page, query: string): Promise<string[]> {
+  await expect.poll(() => page.textContent(status), { timeout: 10_000 }).toContain(query);
+  const links = await page
+    .locator(`${results} h2 a`)
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  return links;
+}
+
+/** Where a query leads, asked by its address. */
+async function answerTo(query: string, language: Language): Promise<string[]> {
+  return found(await visit(addressOf(language, query)), query);
+}
+
+/** What a page asks of the search engine's folder. */
+function watchEngine(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/pagefind/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+describe.each([
+  ["fr", "référencement", "referencement", "/blog/seo-pme-5-etapes-google"],
+  ["fr", "élèves", "eleves", null],
+  ["en", "photographs", "PHOTOGRAPHS", null],
+  ["de", "Öffnungszeiten", "offnungszeiten", "/de/blog/seo-kmu-5-schritte-google"],
+  ["de", "Geschäft", "geschaft", null],
+] as const)("in %s", (language, written, plain, expected) => {
+  test(`'${written}' and '${plain}' find the same pages, all of that language`, async () => {
+    const answer = await answerTo(written, language);
+    expect(answer.length).toBeGreaterThan(0);
+    expect(await answerTo(plain, language)).toEqual(answer);
+    if (expected) expect(answer).toContain(expected);
+    const prefix = language === "fr" ? /^\/(?!(en|de)(\/|$))/ : new RegExp(`^/${language}(/|$)`);
+    for (const path of answer) expect(path).toMatch(prefix);
+  });
+});
+
+test.each([
+  ["fr", "tarifs", "pricing"],
+  ["en", "pricing", "pricing"],
+  ["de", "Preise", "pricing"],
+  ["de", "Impressum", "imprint"],
+  ["fr", "contact", "contact"],
+] as const)("in %s, the name of a page, '%s', finds that page first", async (language, query, screen) => {
+  expect((await answerTo(query, language))[0]).toBe(pathOf(screen, language));
+});
+
+test.each(languages)(
+  "every result in %s leads to a page, once, and shows the word it was found by",
+  async (language) => {
+    const page = await visit(addressOf(language, "google"));
+    const answer = await found(page, "google");
+    expect(new Set(answer).size).toBe(answer.length);
+    for (const path of answer) {
+      const response = await fetch(site.url + path, { redirect: "manual" });
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).toContain(`rel="canonical" href="https://orvane.example${path}"`);
+    }
+    const first = page.locator(results).first();
+    expect((await first.locator("[data-excerpt] mark").first().textContent())?.toLowerCase()).toContain(
+      "google",
+    );
+    // Headings found inside a page lead to their place in it.
+    for (const part of await first.locator("ul a").all()) {
+      expect(await part.getAttribute("href")).toContain("#");
+    }
+  },
+);
+
+describe("the address", () => {
+  test("keeps what is looked for, so that it can be shared and returned to", async () => {
+    const page = await visit(pathOf("search", "de"));
+    await page.fill(field, "Öffnungszeiten");
+    const answer = await found(page, "Öffnungszeiten");
+    expect(new URL(page.url()).searchParams.get("q")).toBe("Öffnungszeiten");
+    await page.click(`${results} h2 a >> nth=0`);
+    await page.waitForURL(`**${answer[0]}`);
+    await page.goBack();
+    expect(await found(page, "Öffnungszeiten")).toEqual(answer);
+    expect(await page.inputValue(field)).toBe("Öffnungszeiten");
+    await page.fill(field, "");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+  });
+
+  test.each(["<img src=x onerror=alert(1)>", '"><b>bold</b>', "$& $1 %E0%A4%A"])(
+    "may hold anything: %s stays text",
+    async (query) => {
+      const page = await visit(addressOf("en", query));
+      await found(page, query);
+      expect(await page.inputValue(field)).toBe(query);
+      expect(await page.locator(`${status} *, main img`).count()).toBe(0);
+    },
+  );
+});
+
+test("works by keyboard: type, walk to a result, open it", async () => {
+  const page = await visit(pathOf("search", "en"));
+  await page.focus(field);
+  await page.keyboard.type("instagram", { delay: 20 });
+  const [first] = await found(page, "instagram");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("q");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname)).toBe(first);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${first}`);
+});
+
+test("shows ten results at a time and takes the focus to the first of the next", async () => {
+  const page = await visit(addressOf("fr", "site"));
+  await found(page, "site");
+  const more = page.locator("[data-search-more]");
+  expect(await page.locator(results).count()).toBe(10);
+  await more.press("Enter");
+  await expect.poll(() => page.locator(results).count()).toBeGreaterThan(10);
+  const focused = () =>
+    page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(`${selector} h2 a`)].indexOf(document.activeElement as Element),
+      results,
+    );
+  await expect.poll(focused).toBe(10);
+});
+
+describe.each(languages)("where nothing is found, in %s", (language) => {
+  test("says so and shows where to start", async () => {
+    const page = await visit(pathOf("search", language));
+    await page.fill(field, "xqzxqz");
+    expect(await found(page, "xqzxqz")).toEqual([]);
+    const ways = page.locator(`${suggestions} a >> visible=true`);
+    expect(await ways.count()).toBeGreaterThanOrEqual(4);
+    for (const way of await ways.all()) {
+      const response = await fetch(new URL((await way.getAttribute("href")) ?? "", site.url));
+      expect(response.status).toBe(200);
+    }
+  });
+
+  test("and where nothing is asked yet, too, without a word about results", async () => {
+    for (const path of [pathOf("search", language), addressOf(language, ""), addressOf(language, "  ")]) {
+      const page = await visit(path);
+      expect(await page.textContent(status)).toBe("");
+      expect(await page.locator(results).count()).toBe(0);
+      expect(await page.isVisible(suggestions)).toBe(true);
+    }
+  });
+});
+
+test("a search that cannot answer says so, and tries again with the next word", async () => {
+  const page = await visit(pathOf("search", "en"));
+  await page.route("**/pagefind/**", (route) => route.abort());
+  await page.fill(field, "google");
+  const failed = await page.getAttribute(status, "data-failed");
+  await expect.poll(() => page.textContent(status)).toBe(failed);
+  expect(await page.isVisible(suggestions)).toBe(true);
+});
+
+test("nothing of the search engine is asked for before there is something to look for", async () => {
+  const visitor = await newVisitor();
+  const page = await visitor.newPage();
+  const asked = watchEngine(page);
+  for (const path of [
+    pathOf("search", "fr"),
+    addressOf("fr", " "),
+    pathOf("blog", "fr"),
+    pathOf("home", "fr"),
+  ]) {
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
+  }
+  expect(asked).toEqual([]);
+  await page.goto(site.url + pathOf("search", "fr"));
+  await page.fill(field, "google");
+  await found(page, "google");
+  expect(asked).toContain("/pagefind/pagefind.js");
+  // One language's index, not all three.
+  expect(asked.filter((path) => path.endsWith(".pf_meta"))).toHaveLength(1);
+});
+
+describe("the ways to it", () => {
+  test.each(languages)("the blog's field leads to the results, in %s", async (language) => {
+    const page = await visit(pathOf("blog", language));
+    await page.fill(field, "google");
+    await page.press(field, "Enter");
+    await page.waitForURL(site.url + addressOf(language, "google"));
+    expect((await found(page, "google")).length).toBeGreaterThan(0);
+  });
+
+  test.each(languages)("the 404 page links to it, in %s", async (language) => {
+    const page = await visit(language === "fr" ? "/rien-ici" : `/${language}/nothing-here`);
+    expect(await page.locator(`main a[href="${pathOf("search", language)}"]`).count()).toBe(1);
+  });
+});
+
+test.each(languages)(
+  "without scripts its form leads to the page that lists every page, in %s",
+  async (language) => {
+    const page = await visit(pathOf("search", language), { scripts: false });
+    expect(await page.isVisible(suggestions)).toBe(true);
+    expect(await page.isVisible("main noscript a")).toBe(true);
+    await page.fill(field, "google");
+    await page.press(field, "Enter");
+    await page.waitForURL(`${site.url}${pathOf("sitemap", language)}?q=google`);
+  },
+);
