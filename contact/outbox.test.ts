@@ -8,7 +8,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { type SendMail, smtpTransport } from "#contact/mail/transport.ts";
-import { type Deliver, type OutboxParts, sendDueMails, startOutbox, waitAfter } from "#contact/outbox.ts";
+import {
+  type Deliver,
+  type OutboxParts,
+  PermanentFailure,
+  sendDueMails,
+  startOutbox,
+  waitAfter,
+} from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveRequest } from "#contact/store/save-request.ts";
 import type { MailKind, MailTable, Store } from "#contact/store/tables.ts";
@@ -342,6 +349,129 @@ describe("workers", () => {
   });
 });
 
+describe("servers whose clocks differ", () => {
+  test("leave each other's claims alone", async () => {
+    await request();
+    const ahead = parts(() => new Promise(() => {}));
+    const fast = { ...ahead, clock: { now: () => now + minute } };
+    void sendDueMails(fast);
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    await sendDueMails(parts(() => Promise.reject(new Error("claimed too early"))));
+    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
+  });
+});
+
+describe("an outcome that cannot be written", () => {
+  test("is written when the database is back, and the mail is not sent twice", async () => {
+    let fails = 0;
+    const flaky = new Proxy(store, {
+      get(target, property) {
+        if (property === "updateTable" && sent === 1 && fails < 2) {
+          fails += 1;
+          throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
+        }
+        const value: unknown = Reflect.get(target, property);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    let sent = 0;
+    await request();
+    await sendDueMails({
+      ...parts(async () => {
+        sent += 1;
+      }),
+      store: flaky,
+    });
+    expect(fails).toBe(2);
+    expect(sent).toBe(1);
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("alarms", () => {
+  const alarm = { recipient: "owner@orvane.example", mailHost: "orvane.example" };
+  const hour = 60 * minute;
+  const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
+
+  /** Refuses what tells of requests and sends the alarms; gives what the alarms said. */
+  function refusingRequests(): { parts: OutboxParts; said: (string | null)[] } {
+    const said: (string | null)[] = [];
+    const deliver: Deliver = async (claimed) => {
+      if (claimed.mail.kind !== "alarm") return refuse(claimed);
+      said.push(claimed.mail.payload);
+    };
+    return { parts: { ...parts(deliver), alarm }, said };
+  }
+
+  test("sum up what was given up, at most once an hour", async () => {
+    const { parts, said } = refusingRequests();
+    await request(["agency", "acknowledgement"]);
+    await request();
+    await sendDueMails(parts);
+    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ agency: 2, acknowledgement: 1 }]);
+    now += 30 * minute;
+    await request();
+    await sendDueMails(parts);
+    await sendDueMails(parts);
+    expect(said).toHaveLength(1);
+    now += 31 * minute;
+    await sendDueMails(parts);
+    expect(said).toHaveLength(2);
+    expect(JSON.parse(said[1] ?? "")).toEqual({ agency: 1 });
+    now += 2 * hour;
+    await sendDueMails(parts);
+    expect(said).toHaveLength(2);
+  });
+
+  test("never tell of themselves", async () => {
+    await request();
+    for (let pass = 0; pass < 5; pass += 1) {
+      await sendDueMails({ ...parts(refuse), alarm });
+      now += 2 * hour;
+    }
+    const alarms = await store.selectFrom("mail").select("state").where("kind", "=", "alarm").execute();
+    expect(alarms).toEqual([{ state: "dead" }]);
+  });
+
+  test("are not raised where nobody is to be told", async () => {
+    await request();
+    await sendDueMails(parts(refuse));
+    expect(await store.selectFrom("mail").select("kind").execute()).toEqual([{ kind: "agency" }]);
+  });
+
+  test("are not silenced by a clock put back a day", async () => {
+    const { parts, said } = refusingRequests();
+    await request();
+    await sendDueMails(parts);
+    now -= day - 10 * minute;
+    await request();
+    await sendDueMails(parts);
+    expect(said).toHaveLength(2);
+  });
+
+  test("tell again of a mail that was retried and given up once more", async () => {
+    const { parts, said } = refusingRequests();
+    await request();
+    await sendDueMails(parts);
+    now += 2 * hour;
+    await store.updateTable("mail").set({ state: "pending" }).where("kind", "=", "agency").execute();
+    await sendDueMails(parts);
+    expect(said).toHaveLength(2);
+  });
+
+  test("reach the second address as a mail a person can read, and name no visitor", async () => {
+    const { received, send } = await mailServer({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
+    });
+    await request(["agency", "acknowledgement"]);
+    await sendDueMails({ ...parts(by(send)), alarm });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to?.[0]?.address).toBe("owner@orvane.example");
+    expect(received[0]?.subject).toContain("2");
+    expect(JSON.stringify(received[0])).not.toMatch(/zoe|Müller/i);
+  });
+});
+
 describe("the running outbox", () => {
   test("sends what is due when woken, and rests when stopped", async () => {
     const sent: string[] = [];
@@ -357,16 +487,50 @@ describe("the running outbox", () => {
   });
 
   test("finishes the mail under way before it stops, and starts no other", async () => {
-    await request();
-    await request();
+    for (let index = 0; index < 10; index += 1) await request();
     const { promise, resolve } = Promise.withResolvers<void>();
-    const outbox = startOutbox(parts(() => promise));
-    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    let started = 0;
+    const outbox = startOutbox(
+      parts(() => {
+        started += 1;
+        return promise;
+      }),
+    );
+    await expect.poll(() => started).toBe(4);
     const stopped = outbox.stop();
     resolve();
     await stopped;
-    const states = await store.selectFrom("mail").select("state").execute();
-    expect(states.map(({ state }) => state).toSorted()).toEqual(["pending", "sent"]);
+    const sent = await store.selectFrom("mail").select("id").where("state", "=", "sent").execute();
+    expect(sent).toHaveLength(4);
+    expect(started).toBe(4);
+  });
+
+  test("releases a mail that takes too long when it stops, for the next start to send at once", async () => {
+    await request();
+    const outbox = startOutbox(parts(() => new Promise(() => {})));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    await outbox.stop(20);
+    expect(await theMail()).toMatchObject({ state: "pending", lease_until: 0 });
+    await sendDueMails(parts(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent" });
+  });
+
+  test("sends other mails while a receiver hangs, and gives up waiting for it when the lease ends", async () => {
+    await request();
+    const sent: string[] = [];
+    let hung = false;
+    const deliver: Deliver = async ({ mail }) => {
+      if (hung) return void sent.push(mail.id);
+      hung = true;
+      await new Promise(() => {});
+    };
+    const outbox = startOutbox({ ...parts(deliver), lease: 400 });
+    await expect.poll(() => hung).toBe(true);
+    await request();
+    outbox.wake();
+    await expect.poll(() => sent).toHaveLength(1);
+    await expect.poll(() => logged).toMatchObject([{ reason: "LEASE_OVER" }]);
+    await outbox.stop(0);
   });
 
   test("outlives a database that fails, and goes on when it is back", async () => {
@@ -382,10 +546,10 @@ describe("the running outbox", () => {
     await request();
     const outbox = startOutbox({ ...parts(async ({ mail }) => void sent.push(mail.id)), store: broken });
     await expect.poll(() => logged.length).toBeGreaterThan(0);
-    expect(logged).toMatchObject([{ reason: "ERR_SQLITE_ERROR" }]);
+    expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
     failing.broken = false;
     outbox.wake();
-    await expect.poll(() => sent).toHaveLength(1);
+    await expect.poll(() => sent, { timeout: 5_000 }).toHaveLength(1);
     await outbox.stop();
   });
 });

@@ -152,7 +152,10 @@ async function settle(
       return;
     } catch (error) {
       if (signal?.aborted || pause > writing.longestWait) throw error;
-      log.error({ mail: mail.id, reason: codeOf(error) }, "outcome of a mail not written, will be tried again");
+      log.error(
+        { mail: mail.id, reason: codeOf(error) },
+        "outcome of a mail not written, will be tried again",
+      );
     }
     await rest(pause, signal);
   }
@@ -172,7 +175,11 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
     return null;
   } catch (error) {
     const permanent = error instanceof PermanentFailure;
-    return { permanent, code: codeOf(error), words: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed() };
+    return {
+      permanent,
+      code: codeOf(error),
+      words: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
+    };
   }
 }
 

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { PermanentFailure } from "#contact/outbox.ts";
 import { mailRow } from "#contact/store/mail-row.ts";
 import type { RequestTable } from "#contact/store/tables.ts";
-import { callWebhook, isWebhookSecret, signatureHeaders, webhookBody } from "#contact/webhook.ts";
+import { callWebhook, webhookBody } from "#contact/webhook.ts";
+import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
 
 /** The example of the Standard Webhooks specification's libraries. */
 const example = {

@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import { PermanentFailure } from "#contact/outbox.ts";
 import type { MailTable, RequestTable } from "#contact/store/tables.ts";
+import { signatureHeaders } from "#contact/webhook-signature.ts";
 
 export interface WebhookParts {
   readonly url: string;
@@ -10,28 +10,6 @@ export interface WebhookParts {
   readonly clock: Clock;
   /** Longest wait for an answer, in milliseconds; shorter than an outbox lease. */
   readonly patience?: number;
-}
-
-const secretPrefix = "whsec_";
-
-/** Whether a secret is one the receivers' libraries take: 24 to 64 bytes. */
-export function isWebhookSecret(secret: string): boolean {
-  const key = secret.slice(secretPrefix.length);
-  const { length } = Buffer.from(key, "base64");
-  return secret.startsWith(secretPrefix) && /^[A-Za-z\d+/]+={0,2}$/.test(key) && length >= 24 && length <= 64;
-}
-
-/** The headers that prove where a body comes from and when it was sent (Standard Webhooks, `v1`). */
-export function signatureHeaders(
-  secret: string,
-  id: string,
-  sentAt: number,
-  body: string,
-): Record<"webhook-id" | "webhook-timestamp" | "webhook-signature", string> {
-  const seconds = String(Math.floor(sentAt / 1000));
-  const key = Buffer.from(secret.slice(secretPrefix.length), "base64");
-  const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
-  return { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": `v1,${signature}` };
 }
 
 /** What a receiver is told of a request; equal rows give equal bodies. */

@@ -8,11 +8,16 @@ describe("the configuration", () => {
       host: "127.0.0.1",
       port: 3000,
       dataFolder: "./data",
+      databaseUrl: null,
       smtpUrl: null,
       mailTo: site.contact.requestsTo,
       mailFrom: site.contact.requestsFrom,
+      alarmTo: null,
       trustedProxies: [],
       rateLimit: 60,
+      webhook: null,
+      retentionDays: 1095,
+      metricsPort: null,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -26,21 +31,32 @@ describe("the configuration", () => {
         HOST: "::",
         PORT: "8080",
         DATA_DIR: "/var/lib/orvane",
+        DATABASE_URL: "postgres://leads:secret@db.example/leads",
         SMTP_URL: "smtps://user:secret@mail.example:465",
         CONTACT_TO: "leads@agency.example",
         CONTACT_FROM: "site@agency.example",
+        ALARM_TO: "owner@agency.example",
         TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8 , 192.0.2.7",
         RATE_LIMIT: "0",
+        LEAD_WEBHOOK_URL: "https://crm.example/hook",
+        LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+        LEAD_RETENTION_DAYS: "30",
+        METRICS_PORT: "9464",
       }),
     ).toEqual({
       host: "::",
       port: 8080,
       dataFolder: "/var/lib/orvane",
+      databaseUrl: "postgres://leads:secret@db.example/leads",
       smtpUrl: "smtps://user:secret@mail.example:465",
       mailTo: "leads@agency.example",
       mailFrom: "site@agency.example",
+      alarmTo: "owner@agency.example",
       trustedProxies: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.7"],
       rateLimit: 0,
+      webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+      retentionDays: 30,
+      metricsPort: 9464,
     });
   });
 
@@ -61,11 +77,22 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "10.0.0.1,"],
     ["RATE_LIMIT", "many"],
     ["RATE_LIMIT", "-1"],
-    ["DATABASE_URL", "postgres://db.example/leads"],
-    ["LEAD_WEBHOOK_URL", "https://crm.example"],
-    ["LEAD_RETENTION_DAYS", "30"],
+    ["ALARM_TO", "nobody"],
+    ["DATABASE_URL", "mysql://db.example/leads"],
+    ["DATABASE_URL", "db.example"],
+    ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
+    ["LEAD_WEBHOOK_SECRET", "hunter2"],
+    ["LEAD_RETENTION_DAYS", "0"],
+    ["LEAD_RETENTION_DAYS", "1096"],
+    ["METRICS_PORT", "on"],
   ])("with %s=%s is refused, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));
+  });
+
+  test("calls no webhook without signing", () => {
+    expect(() => readConfiguration({ LEAD_WEBHOOK_URL: "https://crm.example" })).toThrow(
+      /^LEAD_WEBHOOK_SECRET: /m,
+    );
   });
 
   test("names all wrong variables at once, and repeats no value", () => {

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { isWebhookSecret } from "#contact/webhook-signature.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 
 /** What the environment decides; every variable has a default that works on a fresh machine. */
@@ -8,14 +10,24 @@ export interface Configuration {
   readonly port: number;
   /** Folder of the embedded database and, without a mail server, of the mails. */
   readonly dataFolder: string;
+  /** Address of a PostgreSQL database, or null for the embedded one. May hold a password. */
+  readonly databaseUrl: string | null;
   /** Address of the mail server, or null: mails are then written as files. */
   readonly smtpUrl: string | null;
   readonly mailTo: string;
   readonly mailFrom: string;
+  /** Who is told of mails that were given up; null for nobody. */
+  readonly alarmTo: string | null;
   /** Proxies that may name the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
   /** Requests one address may send within ten minutes; 0 for no limit. */
   readonly rateLimit: number;
+  /** Where accepted requests are handed to as well; null for nowhere. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Days after which a request is erased. */
+  readonly retentionDays: number;
+  /** Port of the metrics, on the same host; null for none. */
+  readonly metricsPort: number | null;
 }
 
 const empty = z.literal("").transform(() => undefined);
@@ -37,24 +49,33 @@ const proxies = z
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
   .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
 
-/** Variables that promise something this version does not do must not be ignored silently. */
-const notYet = (what: string) =>
-  optional(z.string().refine(() => false, `${what} is not supported by this version`));
-
-const environment = z.object({
-  HOST: optional(z.string()),
-  PORT: optional(port),
-  DATA_DIR: optional(z.string()),
-  DATABASE_URL: notYet("PostgreSQL"),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })),
-  CONTACT_TO: optional(address),
-  CONTACT_FROM: optional(address),
-  TRUST_PROXY: optional(proxies),
-  RATE_LIMIT: optional(count(0, 1_000_000)),
-  LEAD_WEBHOOK_URL: notYet("the webhook"),
-  LEAD_WEBHOOK_SECRET: notYet("the webhook"),
-  LEAD_RETENTION_DAYS: notYet("automatic erasure"),
-});
+const environment = z
+  .object({
+    HOST: optional(z.string()),
+    PORT: optional(port),
+    DATA_DIR: optional(z.string()),
+    DATABASE_URL: optional(
+      z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" }),
+    ),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })),
+    CONTACT_TO: optional(address),
+    CONTACT_FROM: optional(address),
+    ALARM_TO: optional(address),
+    TRUST_PROXY: optional(proxies),
+    RATE_LIMIT: optional(count(0, 1_000_000)),
+    LEAD_WEBHOOK_URL: optional(
+      z.url({ protocol: /^https?$/, error: "is not an https:// or http:// address" }),
+    ),
+    LEAD_WEBHOOK_SECRET: optional(
+      z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
+    ),
+    LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
+    METRICS_PORT: optional(port),
+  })
+  .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
+    path: ["LEAD_WEBHOOK_SECRET"],
+    message: "is needed to sign what LEAD_WEBHOOK_URL is sent",
+  });
 
 /**
  * Reads the configuration from the environment.
@@ -71,11 +92,19 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     host: data.HOST ?? "127.0.0.1",
     port: data.PORT ?? 3000,
     dataFolder: data.DATA_DIR ?? "./data",
+    databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailTo: data.CONTACT_TO ?? site.contact.requestsTo,
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
+    alarmTo: data.ALARM_TO ?? null,
     trustedProxies: data.TRUST_PROXY ?? [],
     rateLimit: data.RATE_LIMIT ?? 60,
+    webhook:
+      data.LEAD_WEBHOOK_URL && data.LEAD_WEBHOOK_SECRET
+        ? { url: data.LEAD_WEBHOOK_URL, secret: data.LEAD_WEBHOOK_SECRET }
+        : null,
+    retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
+    metricsPort: data.METRICS_PORT ?? null,
   };
 }
 

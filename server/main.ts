@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
-import { composeMail } from "#contact/mail/compose.tsx";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { startOutbox } from "#contact/outbox.ts";
 import { receiveRequest } from "#contact/receive-request.ts";
@@ -17,15 +16,15 @@ import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
-/** Longest wait for visitors and mails under way when the server is told to stop, in milliseconds. */
-const grace = 10_000;
+/** Longest wait when the server is told to stop, for mails under way and for all, in milliseconds. */
+const grace = { mails: 8_000, all: 10_000 } as const;
 
 /** Where this file stands once it is bundled: `build/server`. */
 const built = join(import.meta.dirname, "..");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 const configuration = configurationOrExit();
-const store = await openStore(configuration.dataFolder);
+const store = await openStore(configuration.dataFolder, configuration.databaseUrl);
 const sendMail = configuration.smtpUrl
   ? smtpTransport(configuration.smtpUrl)
   : folderTransport(join(configuration.dataFolder, "mail"));
@@ -62,7 +61,12 @@ const app = createApp({
 const outbox = startOutbox({
   store,
   clock: systemClock,
-  deliver: async (claimed) => sendMail(await composeMail(claimed, addresses)),
+  deliver: async (claimed) => {
+    // Loaded with the first mail: it would take longer than all else at the start.
+    const { composeMail } = await import("#contact/mail/compose.tsx");
+    await sendMail(await composeMail(claimed, addresses));
+  },
+  alarm: configuration.alarmTo ? { recipient: configuration.alarmTo, mailHost } : null,
   log: app.log,
 });
 
@@ -70,10 +74,10 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 await app.listen({ host: configuration.host, port: configuration.port });
 
-/** Finishes what is under way; a mail that takes longer is sent again after the next start. */
+/** Finishes what is under way; a mail that takes longer is released, to be sent after the next start. */
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(), grace).unref();
-  await Promise.all([app.close(), outbox.stop()]);
+  setTimeout(() => process.exit(), grace.all).unref();
+  await Promise.all([app.close(), outbox.stop(grace.mails)]);
   await store.destroy();
 }
 

@@ -13,13 +13,14 @@ export function sendFile(
   const { body, etag } = compressed ?? file.plain;
 
   reply.code(status).header("vary", "accept-encoding");
+  // What a 304 says replaces what the visitor's browser has kept, so it says the same.
+  if (file.policy) reply.header("content-security-policy", file.policy);
   if (status === 200) {
     reply.header("cache-control", file.cacheControl).header("etag", etag);
     if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
   } else {
     reply.header("cache-control", "no-store");
   }
-  if (file.policy) reply.header("content-security-policy", file.policy);
   if (compressed) reply.header("content-encoding", compressed.encoding);
   return reply.type(file.type).send(body);
 }

@@ -30,6 +30,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "src/scripts/": [...common, "src/scripts/"],
   "src/build/": [...common, "src/build/", "src/head/", "src/library/"],
   "contact/": [...common, "content/", "contact/"],
+  // The command line is started as the server is: from its environment.
+  "contact/leads/main.ts": [...common, "contact/", "server/configuration.ts"],
   "server/": [...common, "content/", "contact/", "server/", "src/head/content-security.ts"],
 };
 

@@ -4,6 +4,7 @@ import { budgetLabels } from "#contact/budget-labels.ts";
 import { AcknowledgementMail } from "#contact/mail/acknowledgement-mail.tsx";
 import { AgencyMail } from "#contact/mail/agency-mail.tsx";
 import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
+import { composeDigest } from "#contact/mail/compose-digest.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import type { ClaimedMail } from "#contact/store/claims.ts";
 import type { MailTable, RequestTable } from "#contact/store/tables.ts";
@@ -24,9 +25,15 @@ export interface MailAddresses {
   readonly from: string;
 }
 
+/** What a mail is made from: its row, and whom it tells of. */
+export interface MailMatter extends ClaimedMail {
+  /** Requests in quarantine, for a digest. */
+  readonly suspects?: readonly RequestTable[];
+}
+
 /** Makes the mail of an outbox row, HTML and text, from its request; equal rows give equal mails. */
 export async function composeMail(
-  { mail, request }: ClaimedMail,
+  { mail, request, suspects = [] }: MailMatter,
   addresses: MailAddresses,
 ): Promise<SendMailOptions> {
   const envelope = {
@@ -35,9 +42,10 @@ export async function composeMail(
     from: { name: site.brand, address: addresses.from },
   };
   if (mail.kind === "alarm") return { ...envelope, ...(await composeAlarm(mail)) };
+  if (mail.kind === "digest") return { ...envelope, ...(await composeDigest(suspects, addresses.to)) };
   if (!request) throw new Error(`a mail of kind ${mail.kind} tells of no request`);
   return mail.kind === "agency"
-    ? { ...envelope, ...(await toAgency(request, addresses.to)) }
+    ? { ...envelope, ...(await toAgency(request, request.recipient ?? addresses.to)) }
     : { ...envelope, ...(await toVisitor(mail, request, addresses.to)) };
 }
 
@@ -60,13 +68,19 @@ async function toAgency(request: RequestTable, to: string): Promise<SendMailOpti
     [labels.budget, budget],
     [agencyMail.language, agencyMail.languages[request.language]],
     [agencyMail.received, received],
+    [agencyMail.score, `${request.score} / 100`],
   ] as const;
   return {
     to,
     // An object: a string would let a comma in the name add recipients.
     replyTo: { name: headerText(request.name), address: headerText(request.email, 255) },
     subject: headerText(
-      fill(agencyMail.subject, { name: request.name, company: request.company, projectType }),
+      fill(agencyMail.subject, {
+        name: request.name,
+        company: request.company,
+        projectType,
+        score: String(request.score),
+      }),
       200,
     ),
     text: paragraphs([

@@ -22,6 +22,10 @@ const request: RequestTable = {
   project_type: "automation",
   budget: "medium",
   message: "Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום",
+  state: "accepted",
+  quarantine_reason: null,
+  score: 0,
+  recipient: null,
 };
 
 function mailOf(kind: MailKind): MailTable {
@@ -38,6 +42,9 @@ function mailOf(kind: MailKind): MailTable {
     last_error: null,
     created_at: request.created_at,
     sent_at: null,
+    recipient: null,
+    payload: null,
+    alarm_id: null,
   };
 }
 

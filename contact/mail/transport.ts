@@ -36,6 +36,11 @@ function isRefusal(error: unknown): error is Error {
   return typeof status !== "number" || (status >= 500 && status !== loginWanted);
 }
 
+/** What the file of a mail is called. */
+export function mailFileName(messageId: string): string {
+  return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
+}
+
 /** Writes each mail as an `.eml` file, whole or not at all, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -43,8 +48,8 @@ export function folderTransport(folder: string): SendMail {
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = messageId.replace(/[^\w.@-]/g, "");
-    const target = join(folder, `${name}.eml`);
+    const name = mailFileName(messageId);
+    const target = join(folder, name);
     const draft = join(folder, `.${name}.draft`);
     const file = await open(draft, "w", 0o600);
     try {

@@ -19,10 +19,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn("budget", "text", (column) => column.notNull())
         .addColumn("message", "text", (column) => column.notNull())
         .addColumn("state", "text", (column) =>
-          column
-            .notNull()
-            .defaultTo("accepted")
-            .check(sql`state in ('accepted', 'quarantined')`),
+          column.notNull().defaultTo("accepted").check(sql`state in ('accepted', 'quarantined')`),
         )
         .addColumn("quarantine_reason", "text")
         .addColumn("score", "integer", (column) => column.notNull().defaultTo(0))

@@ -39,7 +39,11 @@ export async function openPostgres(url: string, patient = startPatience): Promis
     ...patience,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
-        type === bigint ? Number : format === "binary" ? pg.types.getTypeParser(type, format) : pg.types.getTypeParser(type),
+        type === bigint
+          ? Number
+          : format === "binary"
+            ? pg.types.getTypeParser(type, format)
+            : pg.types.getTypeParser(type),
     },
   });
   // An error nobody listens for ends the process. The query under way, if any, tells of it itself.

@@ -17,17 +17,23 @@ test("a card is a JPEG of the size its page announces, and light", async () => {
 });
 
 test("a card bears the accent of its language", () => {
-  expect(JSON.stringify(draw(card))).toContain(colourOf("accent", "light", "de"));
-  expect(JSON.stringify(draw({ ...card, language: "fr" }))).toContain(colourOf("accent", "light", "fr"));
+  expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", "de"));
+  expect(JSON.stringify(draw({ ...card, language: "fr" }, 80))).toContain(colourOf("accent", "light", "fr"));
 });
 
 test("the same words make the same card, other words another", () => {
-  expect(draw(card)).toEqual(draw({ ...card }));
-  expect(draw(card)).not.toEqual(draw({ ...card, title: "Kontakt" }));
+  expect(draw(card, 80)).toEqual(draw({ ...card }, 80));
+  expect(draw(card, 80)).not.toEqual(draw({ ...card, title: "Kontakt" }, 80));
 });
 
-test("a long title or a long word is set smaller, never cut", () => {
-  expect(titleSize("Kontakt", 1056)).toBeGreaterThan(titleSize(card.title, 1056));
+test("a long title or a long word is set smaller, never cut", async () => {
+  const sizeOf = (title: string) => titleSize({ ...card, title });
+  expect(await sizeOf("Kontakt")).toBeGreaterThan(await sizeOf(card.title));
   const word = "Datenschutzgrundverordnungserklärung";
-  expect(titleSize(word, 1056) * word.length * 0.53).toBeLessThanOrEqual(1056);
+  expect((await sizeOf(word)) * word.length * 0.5).toBeLessThanOrEqual(cardSize.width);
+  await expect(sizeOf("Zu lang ".repeat(100))).rejects.toThrow("Zu lang");
+});
+
+test("a title beside a cover has half the room", async () => {
+  expect(await titleSize({ ...card, cover: Buffer.from("") })).toBeLessThan(await titleSize(card));
 });

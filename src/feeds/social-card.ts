@@ -29,23 +29,25 @@ const margin = 72;
 const coverWidth = 620;
 const footerHeight = 92;
 /** What the title may fill between the brand and the footer. */
-const titleHeight = 318;
-const weights = [500, 700] as const;
+const titleHeight = 300;
+/** Type sizes of a title, in pixels. */
+const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
+const family = "Bricolage Grotesque";
 
 /** Drawn cards are kept here, so that a build draws only what has changed. */
 const cache = ".cache/social";
 
 /** A card as JPEG, at most `heaviestCard` bytes. Reads and fills the cache. */
 export async function socialCard(card: Card): Promise<Buffer> {
-  const drawing = draw(card);
+  const drawings = titleSizes.map((size) => draw(card, size));
   const name = createHash("sha256")
-    .update(JSON.stringify(drawing))
+    .update(JSON.stringify(drawings))
     .update(card.cover ?? "")
     .digest("hex");
   const file = join(cache, `${name}.jpg`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  const picture = await paint(drawing, card.cover);
+  const picture = await paint(draw(card, await titleSize(card)), card.cover);
   await mkdir(cache, { recursive: true });
   await writeFile(file, picture);
   return picture;
@@ -65,69 +67,41 @@ const box = (style: Box["props"]["style"], children: string | readonly Box[] = [
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The card as boxes. */
-export function draw({ language, title, section, address, cover }: Card): Box {
-  const measure = (cover ? width - coverWidth : width) - 2 * margin;
-  const size = titleSize(title, measure);
-  const accent = colourOf("accent", "light", language);
-  return box(
+/** The card as boxes, its title in a type size. */
+export function draw(card: Card, size: number): Box {
+  const { language, section, address, cover } = card;
+  const row = { alignItems: "center" } as const;
+  const brand = box({ ...row, fontSize: 42, fontWeight: 700, letterSpacing: "-0.03em" }, [
+    mark(),
+    box({ marginLeft: 20 }, site.brand),
+  ]);
+  const place = box({ color: colourOf("muted"), fontSize: 30 }, section ?? "");
+  const top = box({ ...row, justifyContent: "space-between" }, section && !cover ? [brand, place] : [brand]);
+  const words = box(
     {
-      width,
-      height,
       flexDirection: "column",
-      color: colourOf("ink"),
-      fontFamily: "Bricolage Grotesque",
-      fontWeight: 500,
+      justifyContent: "space-between",
+      width: measureOf(card) + 2 * margin,
+      height: height - footerHeight,
+      padding: margin,
+      boxSizing: "border-box",
     },
-    [
-      box(
-        {
-          width: measure + 2 * margin,
-          height: height - footerHeight,
-          flexDirection: "column",
-          padding: margin,
-          boxSizing: "border-box",
-        },
-        [
-          box({ alignItems: "center", fontSize: 42, fontWeight: 700, letterSpacing: "-0.03em" }, [
-            mark(),
-            box({ marginLeft: 20 }, site.brand),
-            ...(section && !cover
-              ? [
-                  box(
-                    { marginLeft: "auto", color: colourOf("muted"), fontSize: 30, letterSpacing: "-0.01em" },
-                    section,
-                  ),
-                ]
-              : []),
-          ]),
-          box(
-            {
-              marginTop: "auto",
-              width: measure,
-              fontSize: size,
-              fontWeight: 700,
-              lineHeight: 1.02,
-              letterSpacing: "-0.035em",
-              textWrap: "balance",
-            },
-            spaced(title),
-          ),
-        ],
-      ),
-      box(
-        {
-          height: footerHeight,
-          padding: `0 ${margin}px`,
-          alignItems: "center",
-          backgroundColor: accent,
-          color: colourOf("on-accent", "light", language),
-          fontSize: 30,
-        },
-        [box({}, address), box({ marginLeft: "auto", fontWeight: 700 }, language.toUpperCase())],
-      ),
-    ],
+    [top, titleBox(card, size)],
   );
+  const footer = box(
+    {
+      ...row,
+      justifyContent: "space-between",
+      height: footerHeight,
+      padding: `0 ${margin}px`,
+      backgroundColor: colourOf("accent", "light", language),
+      color: colourOf("on-accent", "light", language),
+      fontSize: 30,
+    },
+    [box({}, address), box({ fontWeight: 700 }, language.toUpperCase())],
+  );
+  const page = { width, height, color: colourOf("ink"), fontFamily: family, fontWeight: 500 };
+  return box({ ...page, flexDirection: "column" }, [words, footer]);
 }
 
 /** The brand's three bars. */
@@ -145,52 +119,49 @@ function mark(): Box {
   );
 }
 
-/** Advances of bold letters as shares of the type size: of a whole line on average, and of one word at most. */
-const advance = { line: 0.46, word: 0.53 } as const;
+/** Width of the text, in pixels. */
+function measureOf({ cover }: Card): number {
+  return (cover ? width - coverWidth : width) - 2 * margin;
+}
 
-/** The largest type size, in pixels, at which a title fits in a measure. */
-export function titleSize(title: string, measure: number): number {
-  const sizes = [116, 104, 92, 80, 70, 62, 54, 46, 40];
-  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
-  const fits = (size: number) => {
-    const perLine = Math.floor(measure / (size * advance.line));
-    return longest * size * advance.word <= measure && linesOf(title, perLine) * size * 1.02 <= titleHeight;
+function titleBox(card: Card, size: number): Box {
+  const style = {
+    width: measureOf(card),
+    color: colourOf("ink"),
+    fontFamily: family,
+    fontSize: size,
+    fontWeight: 700,
+    lineHeight: 1.02,
+    letterSpacing: "-0.035em",
+    textWrap: "balance",
   };
-  return sizes.find(fits) ?? 34;
+  return box(style, titleOf(card));
 }
 
-function linesOf(title: string, perLine: number): number {
-  let lines = 1;
-  let filled = 0;
-  for (const { length } of title.split(" ")) {
-    if (filled > 0 && filled + 1 + length > perLine) {
-      lines += 1;
-      filled = length;
-    } else {
-      filled += (filled > 0 ? 1 : 0) + length;
-    }
+/** The font has no narrow no-break space, and at a soft hyphen satori breaks a word without a sign. */
+function titleOf({ title }: Card): string {
+  return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
+}
+
+/** Average advance of the letters of a wide word, as a share of the type size. */
+const wideLetter = 0.53;
+
+/** The largest type size, in pixels, at which a card's title fits. */
+export async function titleSize(card: Card): Promise<number> {
+  const words = titleOf(card)
+    .split(/[\s-]+/)
+    .map((word) => word.length);
+  for (const size of titleSizes) {
+    if (Math.max(...words) * size * wideLetter > measureOf(card)) continue;
+    const svg = await render(titleBox(card, size), { width: measureOf(card) });
+    const [, filled] = svg.match(/^<svg[^>]* height="([\d.]+)"/) ?? [];
+    if (Number(filled) <= titleHeight) return size;
   }
-  return lines;
-}
-
-/** The font has no narrow no-break space. */
-function spaced(text: string): string {
-  return text.replaceAll("\u202f", "\u00a0");
+  throw new Error(`a title is too long for a social card: ${card.title}`);
 }
 
 async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
-  const { resolve } = createRequire(join(process.cwd(), "package.json"));
-  const fonts = await Promise.all(
-    weights.map(async (weight) => ({
-      name: "Bricolage Grotesque",
-      weight,
-      style: "normal" as const,
-      data: await readFile(
-        resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`),
-      ),
-    })),
-  );
-  const svg = await satori(drawing as unknown as Parameters<typeof satori>[0], { width, height, fonts });
+  const svg = await render(drawing, cardSize);
   const picture = sharp(Buffer.from(svg)).flatten({ background: colourOf("paper") });
   if (cover) {
     const input = await sharp(cover)
@@ -206,4 +177,22 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
     if (jpeg.length <= heaviestCard) return jpeg;
   }
   throw new Error(`a social card weighs more than ${heaviestCard} bytes`);
+}
+
+async function render(
+  drawing: Box,
+  size: { readonly width: number; readonly height?: number },
+): Promise<string> {
+  // Satori takes React elements and whatever looks like them.
+  return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts() });
+}
+
+/** Static cuts of the display font: satori reads no variable ones, and no WOFF2. */
+async function fonts() {
+  const { resolve } = createRequire(join(process.cwd(), "package.json"));
+  const cuts = ([500, 700] as const).map(async (weight) => {
+    const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`;
+    return { name: family, weight, style: "normal", data: await readFile(resolve(file)) } as const;
+  });
+  return Promise.all(cuts);
 }

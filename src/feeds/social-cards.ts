@@ -4,6 +4,7 @@ import { addressOf } from "#src/head/page-head.ts";
 import { cardPath } from "#src/head/social-image.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { type SitePage, sitePages } from "#src/library/site-index.ts";
+import { pathOf } from "#src/routes.ts";
 
 /** The social card of every page and language, as `getStaticPaths` of `[...card].jpg` returns them. */
 export async function socialCards() {
@@ -18,7 +19,7 @@ export async function socialCards() {
             language,
             title: page.title[language],
             section: sectionOf(page, language),
-            address: addressOf(path).replace(/^https?:\/\/|\/$/g, ""),
+            address: readAddress(path, page, language),
             cover: await coverOf(page),
           },
         };
@@ -34,4 +35,14 @@ function sectionOf({ route }: SitePage, language: Language): string | undefined 
 
 function coverOf({ route, key }: SitePage): Promise<Buffer> | undefined {
   return route === "case" ? readFile(`content/cases/${key}/cover-1200.webp`) : undefined;
+}
+
+/** More letters than these do not fit on a card. */
+const longest = 52;
+
+/** A page's address as people read it; of its section where it is too long to be read. */
+function readAddress(path: string, { route }: SitePage, language: Language): string {
+  const written = (of: string) => addressOf(of).replace(/^https?:\/\/|\/$/g, "");
+  const parent = parentOf(route);
+  return written(path).length > longest && parent ? written(pathOf(parent, language)) : written(path);
 }

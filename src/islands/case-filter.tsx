@@ -1,70 +1,101 @@
-import { type MouseEvent, useEffect, useState } from "react";
-import { addressWith, choiceIn, everyCase } from "#src/islands/case-choice.ts";
-import { type Language, locales } from "#src/languages.ts";
+import { useEffect, useState } from "react";
+import { addressWith, choiceIn, everyCase, isShown } from "#src/islands/case-matching.ts";
+import { CrashGuard } from "#src/islands/crash-guard.tsx";
 import styles from "./case-filter.module.css";
 
 interface CaseFilterProps {
-  readonly language: Language;
-  /** Address of the list, for the form without scripts. */
-  readonly action: string;
-  readonly choices: readonly { readonly value: string; readonly label: string; readonly count: number }[];
-  readonly words: {
-    readonly label: string;
-    readonly all: string;
-    readonly shown: { readonly one: string; readonly other: string };
-  };
-  readonly total: number;
+  /** Address of the list, which the links lead to where there are no scripts. */
+  readonly path: string;
+  readonly label: string;
+  readonly choices: readonly CaseChoice[];
+  /** Said instead, should the filter crash. */
+  readonly crash: string;
+}
+
+export interface CaseChoice {
+  /** A category, or every case. */
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+  /** What is read out once it is chosen. */
+  readonly shown: string;
 }
 
 /**
- * Chooses which cards of the list are seen. The choice is one attribute of the root, which the list's styles
- * follow; an inline script sets it before the first paint. Without scripts the buttons lead to
- * `?category=cro#category-cro`, and the fragment does the same.
+ * Chooses which cards of the list are seen. The cards are static and lie outside: each carries its categories
+ * as `data-categories`. Without scripts the choices are links and the list stays whole.
  */
-export function CaseFilter({ language, action, choices, words, total }: CaseFilterProps) {
+export function CaseFilter({ crash, ...props }: CaseFilterProps) {
+  return (
+    <CrashGuard fallback={<p>{crash}</p>}>
+      <Choices {...props} />
+    </CrashGuard>
+  );
+}
+
+function Choices({ path, label, choices }: Omit<CaseFilterProps, "crash">) {
+  /** Unknown until the address can be read. */
   const [chosen, setChosen] = useState<string | null>(null);
   const [announced, setAnnounced] = useState("");
-  const all = [{ value: everyCase, label: words.all, count: total }, ...choices];
-  const known = choices.map(({ value }) => value).join(" ");
 
   useEffect(() => {
-    const follow = () => setChosen(choiceIn(location.search, known.split(" ")));
+    const known = choices.map(({ value }) => value);
+    const follow = () => setChosen(choiceIn(location.search, known));
     follow();
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [known]);
+  }, [choices]);
 
   useEffect(() => {
-    if (chosen !== null) document.documentElement.dataset["category"] = chosen;
+    if (chosen === null) return;
+    for (const card of document.querySelectorAll<HTMLElement>("[data-categories]")) {
+      card.hidden = !isShown(chosen, card.dataset["categories"]?.split(" ") ?? []);
+    }
   }, [chosen]);
 
-  function choose(event: MouseEvent, value: string, count: number) {
-    event.preventDefault();
+  function choose({ value, shown }: CaseChoice) {
     if (value !== chosen) history.pushState(null, "", addressWith(location.href, value));
     setChosen(value);
-    const form = new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
-    setAnnounced(words.shown[form].replace("{count}", String(count)));
+    setAnnounced(shown);
   }
 
   return (
-    <form className={styles.filter} action={action} aria-label={words.label}>
-      {all.map(({ value, label, count }) => (
-        <button
-          key={value}
-          type="submit"
-          id={`category-${value}`}
-          name={value === everyCase ? undefined : "category"}
-          value={value}
-          formAction={value === everyCase ? undefined : `${action}#category-${value}`}
-          aria-pressed={chosen === null ? undefined : value === chosen}
-          onClick={(event) => choose(event, value, count)}
-        >
-          {label} <span>{count}</span>
-        </button>
-      ))}
+    <nav className={styles.filter} aria-label={label}>
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            {chosen === null ? (
+              <a className={styles.choice} href={linkTo(path, choice.value)}>
+                <Label {...choice} />
+              </a>
+            ) : (
+              <button
+                className={styles.choice}
+                type="button"
+                aria-pressed={choice.value === chosen}
+                onClick={() => choose(choice)}
+              >
+                <Label {...choice} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-    </form>
+    </nav>
   );
+}
+
+function Label({ label, count }: CaseChoice) {
+  return (
+    <span>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
+  );
+}
+
+function linkTo(path: string, choice: string): string {
+  return choice === everyCase ? path : `${path}?category=${choice}`;
 }

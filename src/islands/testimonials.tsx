@@ -1,54 +1,66 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "#src/elements/icon.tsx";
-import { createRotation, type Rotation } from "#src/islands/rotation.ts";
+import { CrashGuard } from "#src/islands/crash-guard.tsx";
+import { createRotation, type Rotation, slideAt, slotOf } from "#src/islands/rotation.ts";
 import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {
-  /** How many slides there are. */
-  readonly count: number;
   /** Milliseconds between two steps. */
   readonly interval: number;
+  /** What each slide's dot is called, in the slides' order. */
+  readonly dots: readonly string[];
   readonly words: {
     readonly label: string;
     readonly carousel: string;
     readonly choose: string;
-    readonly show: string;
     readonly pause: string;
     readonly play: string;
+    /** Said instead, should the carousel crash. */
+    readonly crash: string;
   };
   /** The slides, static: each carries `data-slide`. */
   readonly children?: ReactNode;
 }
 
-/** A pointer that travels less, in pixels, has not swiped. */
+/** A finger that travels less, in pixels, has not swiped. */
 const swipe = 40;
 
 /**
  * A carousel of static slides: it moves by itself until pointer, focus, a hidden tab or the visitor stops it.
  * Without scripts it is a row that scrolls and snaps.
  */
-export function Testimonials({ count, interval, words, children }: TestimonialsProps) {
+export function Testimonials(props: TestimonialsProps) {
+  return (
+    <CrashGuard fallback={<p>{props.words.crash}</p>}>
+      <Carousel {...props} />
+    </CrashGuard>
+  );
+}
+
+function Carousel({ interval, dots, words, children }: TestimonialsProps) {
   const track = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
   const rotation = useRef<Rotation>(null);
-  const pressed = useRef<number>(null);
+  /** Where the finger was put down. */
+  const touched = useRef<number>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
   const [{ rotating, stopped }, setState] = useState({ rotating: true, stopped: false });
+  const count = dots.length;
 
   useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    const slides = [...element.querySelectorAll<HTMLElement>("[data-slide]")];
-    const stage = createStage(element, slides);
+    if (!track.current) return;
+    const row = createStage(track.current);
     const running = createRotation({
       count,
       interval,
-      onStep: (step, wrapped) => {
-        setIndex(step);
-        stage.show(step, wrapped);
+      onStep: (position) => {
+        setIndex(slideAt(position, count));
+        row.show(position);
       },
       onState: setState,
     });
+    stage.current = row;
     rotation.current = running;
     setReady(true);
 
@@ -61,28 +73,35 @@ export function Testimonials({ count, interval, words, children }: TestimonialsP
     sleep();
     motion.addEventListener("change", rest, { signal });
     document.addEventListener("visibilitychange", sleep, { signal });
-    addEventListener("resize", stage.hideUnseen, { signal });
+    addEventListener("resize", row.hideUnseen, { signal });
     return () => {
       ended.abort();
       running.end();
-      stage.clear();
-      rotation.current = null;
     };
   }, [count, interval]);
-
-  function enter({ pointerType }: PointerEvent) {
-    if (pointerType === "mouse") rotation.current?.hold("hover");
-  }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) rotation.current?.release("focus");
   }
 
+  function touch({ clientX, isPrimary, pointerType }: PointerEvent) {
+    if (isPrimary && pointerType !== "mouse") touched.current = clientX;
+  }
+
+  function drag({ clientX }: PointerEvent) {
+    if (touched.current !== null) stage.current?.drag(clientX - touched.current);
+  }
+
   function lift({ clientX }: PointerEvent) {
-    const distance = pressed.current === null ? 0 : clientX - pressed.current;
-    pressed.current = null;
-    if (distance <= -swipe) rotation.current?.next();
-    if (distance >= swipe) rotation.current?.previous();
+    if (touched.current === null) return;
+    const distance = clientX - touched.current;
+    drop();
+    if (Math.abs(distance) >= swipe) rotation.current?.goBy(-Math.sign(distance));
+  }
+
+  function drop() {
+    touched.current = null;
+    stage.current?.drop();
   }
 
   return (
@@ -91,8 +110,8 @@ export function Testimonials({ count, interval, words, children }: TestimonialsP
       aria-roledescription={words.carousel}
       aria-label={words.label}
       data-ready={ready || undefined}
-      onPointerEnter={enter}
-      onPointerLeave={() => rotation.current?.release("hover")}
+      onPointerEnter={() => rotation.current?.hold("pointer")}
+      onPointerLeave={() => rotation.current?.release("pointer")}
       onFocus={() => rotation.current?.hold("focus")}
       onBlur={leave}
     >
@@ -105,33 +124,27 @@ export function Testimonials({ count, interval, words, children }: TestimonialsP
           <Icon name={stopped ? "play" : "pause"} />
           <span>{stopped ? words.play : words.pause}</span>
         </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none */}
-        <div className={styles.dots} role="group" aria-label={words.choose}>
-          {Array.from({ length: count }, (_, position) => (
+        <fieldset className={styles.dots} aria-label={words.choose}>
+          {dots.map((name, position) => (
             <button
-              key={`dot-${position + 1}`}
+              key={name}
               type="button"
-              aria-label={words.show
-                .replace("{number}", String(position + 1))
-                .replace("{count}", String(count))}
+              aria-label={name}
               aria-current={position === index || undefined}
               onClick={() => rotation.current?.goTo(position)}
             />
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className={styles.viewport} tabIndex={ready ? undefined : 0}>
         <div
           className={styles.track}
           ref={track}
           aria-live={ready && !rotating ? "polite" : "off"}
-          onPointerDown={({ clientX, isPrimary }) => {
-            if (isPrimary) pressed.current = clientX;
-          }}
+          onPointerDown={touch}
+          onPointerMove={drag}
           onPointerUp={lift}
-          onPointerCancel={() => {
-            pressed.current = null;
-          }}
+          onPointerCancel={drop}
         >
           {children}
         </div>
@@ -140,52 +153,48 @@ export function Testimonials({ count, interval, words, children }: TestimonialsP
   );
 }
 
+type Stage = ReturnType<typeof createStage>;
+
 /**
- * Moves the slides. Copies of the first stand after the last, so that the row never ends in a gap and the step
- * from last to first goes on in the same direction; once there, the row starts over unseen.
+ * Moves the slides by custom properties, which the style sheet turns into places. The row has no end: slides
+ * that are out of sight go where they will be needed next.
  */
-function createStage(track: HTMLElement, slides: readonly HTMLElement[]) {
-  const inView = () => Number(getComputedStyle(track).getPropertyValue("--in-view"));
-  const most = 3;
-  const copies = slides.slice(0, most).map((slide) => {
-    const copy = slide.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-slide");
-    copy.inert = true;
-    copy.ariaHidden = "true";
-    return copy;
-  });
-  slides.at(-1)?.after(...copies);
+function createStage(track: HTMLElement) {
+  const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
+  const count = slides.length;
   let current = 0;
 
-  const moveTo = (position: number, still = false) => {
-    track.toggleAttribute("data-still", still);
-    track.style.setProperty("--position", String(position));
-    // The row must be seen where it is before it may glide again.
-    if (still) track.getBoundingClientRect();
-  };
-  const hideUnseen = () => {
-    for (const [position, slide] of slides.entries()) {
-      const away = (position - current + slides.length) % slides.length;
-      slide.ariaHidden = away < inView() ? null : "true";
+  /** One slide stands before the first that is seen: it may still be on its way out, or be pulled in. */
+  const layOut = (firstSeen: number) => {
+    for (const [slide, element] of slides.entries()) {
+      element.style.setProperty("--shift", String(slotOf(slide, firstSeen - 1, count) - slide));
     }
   };
-  const startOver = () => {
-    if (Number(track.style.getPropertyValue("--position")) === slides.length) moveTo(0, true);
+  const hideUnseen = () => {
+    const inView = Number(getComputedStyle(track).getPropertyValue("--in-view"));
+    for (const [slide, element] of slides.entries()) {
+      element.inert = slotOf(slide, current, count) - current >= inView;
+    }
   };
-  track.addEventListener("transitionend", startOver);
+  layOut(current);
   hideUnseen();
 
   return {
     hideUnseen,
-    show(index: number, wrapped: boolean) {
-      startOver();
-      current = index;
-      moveTo(wrapped ? slides.length : index);
+    show(position: number) {
+      layOut(Math.min(current, position));
+      current = position;
+      track.style.setProperty("--position", String(position));
       hideUnseen();
     },
-    clear() {
-      track.removeEventListener("transitionend", startOver);
-      for (const copy of copies) copy.remove();
+    /** Follows a finger by so many pixels. */
+    drag(distance: number) {
+      track.toggleAttribute("data-dragged", true);
+      track.style.setProperty("--drag", `${distance}px`);
+    },
+    drop() {
+      track.removeAttribute("data-dragged");
+      track.style.removeProperty("--drag");
     },
   };
 }

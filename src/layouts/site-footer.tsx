@@ -3,7 +3,6 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layouts/language-switch.tsx";
-import { isBuilt } from "#src/library/built-screens.ts";
 import { consentWords } from "#src/library/consent.ts";
 import { mailLink, phoneLink, whatsappLink } from "#src/library/contact-links.ts";
 import { type FrameWords, serviceKeys } from "#src/library/frame-words.ts";
@@ -23,10 +22,10 @@ const legalScreens = ["imprint", "terms", "privacy", "refund", "sitemap"] as con
 /** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
 export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
-    keys.filter(isBuilt).map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
+    keys.map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
   const services = [
     { href: pathOf("services", language), text: words.screens.services },
-    ...serviceKeys.filter(isBuilt).map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
+    ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
   ];
   // A script opens the choice in place; without it nothing was chosen, and the page says why.
   const consent = site.features.consent
@@ -88,7 +87,6 @@ interface FooterLink {
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
-  if (links.length === 0) return null;
   return (
     <div>
       <h2>{title}</h2>

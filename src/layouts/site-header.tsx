@@ -3,7 +3,6 @@ import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layouts/language-switch.tsx";
-import { isBuilt } from "#src/library/built-screens.ts";
 import { type FrameWords, serviceKeys } from "#src/library/frame-words.ts";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";
@@ -32,10 +31,9 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
       {text}
     </a>
   );
-  const services = serviceKeys.filter((key) => isBuilt(key));
-  const servicesList = services.length > 0 && (
+  const servicesList = (
     <ul className={styles.services}>
-      {services.map((key) => (
+      {serviceKeys.map((key) => (
         <li key={key}>{link(key, words.services[key])}</li>
       ))}
     </ul>
@@ -52,10 +50,10 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
         <nav className={styles.wide} aria-label={words.mainMenu}>
           <ul className={styles.top}>
-            {topScreens.filter(isBuilt).map((key) => (
+            {topScreens.map((key) => (
               <li key={key}>
                 {link(key, words.screens[key])}
-                {key === "services" && servicesList ? (
+                {key === "services" ? (
                   <details className={styles.dropdown} data-menu>
                     <summary>
                       <Icon name="chevron-down" />
@@ -83,7 +81,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
       <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainMenu}>
         <ul className={styles.list}>
           {topScreens
-            .filter((key) => key !== "portfolio" && isBuilt(key))
+            .filter((key) => key !== "portfolio")
             .map((key) => (
               <li key={key}>
                 {link(key, words.screens[key])}

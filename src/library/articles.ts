@@ -29,18 +29,33 @@ export interface Article extends Omit<Facts, "author"> {
 
 /** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
 export async function articlesIn(language: Language): Promise<readonly Article[]> {
-  const texts = await getCollection("articles");
+  return Array.from((await shelf(language)).values());
+}
+
+const shelves = new Map<Language, Promise<ReadonlyMap<string, Article>>>();
+
+/** The articles in a language by folder, the newest first. */
+function shelf(language: Language): Promise<ReadonlyMap<string, Article>> {
+  // Every page of a build asks for them; while the site is developed, their files change.
+  if (!import.meta.env.PROD) return read(language);
+  const known = shelves.get(language) ?? read(language);
+  shelves.set(language, known);
+  return known;
+}
+
+async function read(language: Language): Promise<ReadonlyMap<string, Article>> {
   const facts = await getCollection("articleFacts");
-  for (const { id } of texts) {
-    const folder = folderOf(id);
-    if (!facts.some((entry) => folderOf(entry.id) === folder)) {
-      throw new Error(`content/articles/${folder}/facts.yaml is missing`);
-    }
+  const folders = new Set(facts.map(({ id }) => folderOf(id)));
+  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
+  for (const folder of new Set(Array.from(texts.keys(), folderOf))) {
+    if (!folders.has(folder)) throw new Error(`content/articles/${folder}/facts.yaml is missing`);
   }
 
+  const numbered = new Map<number, string>();
   for (const { id, data } of facts) {
-    const twin = facts.find((entry) => entry.id !== id && entry.data.id === data.id);
-    if (twin) throw new Error(`content/articles: ${id} and ${twin.id} share the id ${data.id}`);
+    const twin = numbered.get(data.id);
+    if (twin) throw new Error(`content/articles: ${id} and ${twin} share the id ${data.id}`);
+    numbered.set(data.id, id);
   }
 
   const entries = facts
@@ -48,14 +63,14 @@ export async function articlesIn(language: Language): Promise<readonly Article[]
     .map(({ id, data }) => {
       const key = folderOf(id);
       const file = `content/articles/${key}/${language}.md`;
-      const text = texts.find((entry) => entry.id === `${key}/${language}`);
+      const text = texts.get(`${key}/${language}`);
       if (!text?.rendered) throw new Error(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);
       return { key, file, path, facts: data, text: text.data, html: text.rendered.html };
     });
   const paths = new Map(entries.map(({ key, path }) => [key, path]));
 
-  return entries.map(({ key, file, path, facts: { author, ...shared }, text, html }) => ({
+  const articles = entries.map(({ key, file, path, facts: { author, ...shared }, text, html }) => ({
     ...shared,
     ...text,
     key,
@@ -66,6 +81,7 @@ export async function articlesIn(language: Language): Promise<readonly Article[]
     html: resolveLinks(html, { file, language, articles: paths }),
     links: linkedArticles(html),
   }));
+  return new Map(articles.map((article) => [article.key, article]));
 }
 
 /** One article in every language. */
@@ -99,7 +115,7 @@ export async function articlePages() {
 }
 
 async function find(key: string, language: Language): Promise<Article> {
-  const article = (await articlesIn(language)).find((candidate) => candidate.key === key);
+  const article = (await shelf(language)).get(key);
   if (!article) throw new Error(`content/articles/${key} is missing`);
   return article;
 }

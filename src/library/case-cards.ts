@@ -10,7 +10,7 @@ export const portfolioWords: Localized<typeof fr> = { fr, en, de };
 
 /** A case as a grid shows it. */
 export function caseCard({ categories, language, ...one }: Case): CaseCard {
-  const { slug, path, title, headline, client, url, cover, metrics } = one;
+  const { slug, path, title, headline, client, year, url, cover, metrics } = one;
   const names = portfolioWords[language].filter.categories;
   return {
     slug,
@@ -18,6 +18,7 @@ export function caseCard({ categories, language, ...one }: Case): CaseCard {
     title,
     headline,
     client,
+    year,
     url,
     cover,
     metrics,

@@ -135,7 +135,7 @@ export async function homeCases(language: Language) {
 export async function testimonialsIn(language: string) {
   const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
   return cases.flatMap(({ slug, client, categories, testimonial }) =>
-    testimonial ? [{ ...testimonial, key: slug, company: client, service: categories[0] }] : [],
+    testimonial ? [{ ...testimonial, key: slug, company: client, categories }] : [],
   );
 }
 

@@ -29,6 +29,10 @@ export function neighboursOf<T extends Relatable>(article: T, all: readonly T[])
 
 /** The articles the others link to most, which is where a newcomer should start. */
 export function mostLinked<T extends Relatable>(all: readonly T[], count: number): readonly T[] {
-  const inbound = ({ key }: T) => all.filter(({ links }) => links.includes(key)).length;
-  return all.toSorted((one, other) => inbound(other) - inbound(one)).slice(0, count);
+  const inbound = new Map(all.map(({ key }) => [key, 0]));
+  for (const key of all.flatMap(({ links }) => [...new Set(links)])) {
+    inbound.set(key, (inbound.get(key) ?? 0) + 1);
+  }
+  const rank = ({ key }: T) => inbound.get(key) ?? 0;
+  return all.toSorted((one, other) => rank(other) - rank(one)).slice(0, count);
 }

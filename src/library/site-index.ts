@@ -1,12 +1,11 @@
 import { promises } from "#content/facts/promises.ts";
 import { type Language, type Localized, languages, localize } from "#src/languages.ts";
 import { articlesIn, translationsOf } from "#src/library/articles.ts";
-import { isBuilt } from "#src/library/built-screens.ts";
 import { casesIn } from "#src/library/cases.ts";
 import { frameWords } from "#src/library/frame-words.ts";
 import { legalKeys, legalText } from "#src/library/legal-texts.ts";
 import { screenRecord } from "#src/library/screen-records.ts";
-import { pathsOf, type RouteKey, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
+import { isScreenKey, pathsOf, type RouteKey, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
 
 /** The groups the site's pages are listed in, in their order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
@@ -57,7 +56,6 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
 /** Pages whose address carries a slug, by the route they belong to. */
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
   case: async () => {
-    if (!isBuilt("portfolio")) return [];
     const [fr, en, de] = await Promise.all([casesIn("fr"), casesIn("en"), casesIn("de")]);
     return fr.map(({ folder }, position) => {
       const one = (language: Language) => {
@@ -91,11 +89,9 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
   },
 };
 
-/** Every page of the site that can be found: the built screens, then cases and articles. */
+/** Every page of the site that can be found: the screens, then cases and articles. */
 export async function sitePages(): Promise<readonly SitePage[]> {
-  const screens = (Object.keys(routes) as (keyof typeof routes)[])
-    .filter((key) => key !== "case" && key !== "article")
-    .filter(isBuilt);
+  const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
   return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
 }

@@ -23,7 +23,7 @@ const rest = 250;
 const bundle = "/pagefind/pagefind.js";
 
 /** A word of a page's name or title counts more than one of its text. */
-const metaWeights = { title: 5, screen: 8 };
+const metaWeights = { title: 5, screen: 20 };
 
 /**
  * Brings the search page to life: it answers its address (`?q=`) and keeps it, searches while the visitor

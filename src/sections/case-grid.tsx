@@ -4,7 +4,10 @@ import type { Case } from "#src/library/cases.ts";
 import styles from "./case-grid.module.css";
 
 export interface CaseCard
-  extends Pick<Case, "slug" | "path" | "title" | "headline" | "client" | "url" | "cover" | "metrics"> {
+  extends Pick<
+    Case,
+    "slug" | "path" | "title" | "headline" | "client" | "year" | "url" | "cover" | "metrics"
+  > {
   readonly categories: readonly { readonly key: string; readonly label: string }[];
 }
 
@@ -15,7 +18,7 @@ interface CaseGridProps {
   readonly newTab: string;
   /** Level of the cards' titles. */
   readonly level: "h2" | "h3";
-  /** Without figures where the cards only lead on. */
+  /** Side by side and without figures, where the cards only lead on. */
   readonly brief?: boolean;
 }
 
@@ -25,47 +28,62 @@ const mostMetrics = 3;
 /** Cases as cards: the whole card leads to the case, its sign to the client's site. */
 export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }: CaseGridProps) {
   return (
-    <ul className={styles.grid}>
-      {cards.map(({ slug, path, title, headline, client, url, cover, metrics, categories }) => (
-        <li className={styles.card} key={slug} data-categories={categories.map(({ key }) => key).join(" ")}>
-          <CoverPicture
-            picture={cover}
-            alt={cover.alt}
-            sizes="(min-width: 96rem) 43rem, (min-width: 52rem) 46vw, 66vw"
-          />
-          <div className={styles.head}>
-            <p className={styles.categories}>{categories.map(({ label }) => label).join(", ")}</p>
-            <Heading>{title}</Heading>
-            {client === title ? null : <p className={styles.client}>{client}</p>}
-            <p className={styles.headline}>{headline}</p>
-          </div>
-          {brief ? null : (
-            <dl className={styles.metrics}>
-              {metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <p className={styles.foot}>
-            <a className={styles.more} href={path}>
-              {words.more}
-              <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
-              <Icon name="arrow-right" />
-            </a>
-            {url ? (
-              <a className={styles.visit} href={url} target="_blank" rel="noopener">
-                <span className="visually-hidden">
-                  {words.visit.replace("{client}", client)} {newTab}
-                </span>
-                <Icon name="arrow-up-right" />
-              </a>
-            ) : null}
-          </p>
-        </li>
-      ))}
+    <ul className={`${styles.grid} ${brief ? "" : styles.varied}`}>
+      {cards.map(
+        ({ slug, path, title, headline, client, year, url, cover, metrics, categories }, position) => (
+          <li
+            className={styles.place}
+            key={slug}
+            data-categories={categories.map(({ key }) => key).join(" ")}
+          >
+            <div className={styles.card}>
+              <div className={styles.picture}>
+                <CoverPicture
+                  picture={cover}
+                  alt={cover.alt}
+                  // Two thirds on phones: their screens are dense enough to show less than every pixel.
+                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
+                  first={!brief && position === 0}
+                />
+              </div>
+              <div className={styles.head}>
+                <p className={styles.kind}>
+                  <span>{categories.map(({ label }) => label).join(", ")}</span>
+                  <span>{year}</span>
+                </p>
+                <Heading>{title}</Heading>
+                {client === title ? null : <p className={styles.client}>{client}</p>}
+                <p className={styles.headline}>{headline}</p>
+              </div>
+              {brief ? null : (
+                <dl className={styles.metrics}>
+                  {metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
+                    <div key={key}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              <p className={styles.foot}>
+                <a className={styles.more} href={path}>
+                  {words.more}
+                  <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
+                  <Icon name="arrow-right" />
+                </a>
+                {url ? (
+                  <a className={styles.visit} href={url} target="_blank" rel="noopener">
+                    <span className="visually-hidden">
+                      {words.visit.replace("{client}", client)} {newTab}
+                    </span>
+                    <Icon name="arrow-up-right" />
+                  </a>
+                ) : null}
+              </p>
+            </div>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -6,7 +6,17 @@ import styles from "./case-head.module.css";
 interface CaseHeadProps {
   readonly study: Pick<
     Case,
-    "title" | "headline" | "client" | "sector" | "country" | "year" | "url" | "tags" | "cover" | "logo"
+    | "title"
+    | "headline"
+    | "excerpt"
+    | "client"
+    | "sector"
+    | "country"
+    | "year"
+    | "url"
+    | "tags"
+    | "cover"
+    | "logo"
   >;
   readonly categories: readonly string[];
   readonly duration: string;
@@ -21,7 +31,7 @@ interface CaseHeadProps {
 
 /** The head of a case: what it is, its result in a line, its facts as a timetable, its picture. */
 export function CaseHead({ study, categories, duration, words, listHref, newTab }: CaseHeadProps) {
-  const { title, headline, client, sector, country, year, url, tags, cover, logo } = study;
+  const { title, headline, excerpt, client, sector, country, year, url, tags, cover, logo } = study;
   return (
     <header className={styles.head}>
       <div className={styles.inner}>
@@ -33,6 +43,7 @@ export function CaseHead({ study, categories, duration, words, listHref, newTab 
         <p className={styles.categories}>{categories.join(", ")}</p>
         <h1>{title}</h1>
         <p className={styles.headline}>{headline}</p>
+        <p className={styles.excerpt}>{excerpt}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.facts.client}</dt>

@@ -30,11 +30,7 @@ export function CaseResults({ label, title, items, disclaimer }: CaseResultsProp
               </li>
             ))}
           </ol>
-          {disclaimer ? (
-            <p className={styles.disclaimer} data-disclaimer>
-              {disclaimer}
-            </p>
-          ) : null}
+          {disclaimer ? <p className={styles.disclaimer}>{disclaimer}</p> : null}
         </div>
       </div>
     </section>

@@ -4,15 +4,13 @@ import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
-import { pathOf, routes, type ScreenKey } from "#src/routes.ts";
+import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const journey = await startJourney();
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-  (key): key is ScreenKey => key !== "case" && key !== "article",
-);
+const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
 
 /** Each path with the scheme and width it is looked at in; the combinations rotate over the pages. */
 const looks = [

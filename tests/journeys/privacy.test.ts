@@ -2,17 +2,14 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
-import { isBuilt } from "#src/library/built-screens.ts";
-import { isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
+import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { choiceKey } from "#src/scripts/consent/choice.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
-const screens = (Object.keys(routes) as RouteKey[]).filter(
-  (key): key is ScreenKey => isScreenKey(key) && isBuilt(key),
-);
+const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
 /** How long a first visit is watched, in milliseconds of the page's own clock. */
 const minute = 60_000;
 

@@ -15,6 +15,7 @@ export const portfolio: typeof contract = {
     all: "Alle",
     categories: { websites: "Webseiten", automation: "Automatisierung", cro: "CRO", design: "Design" },
     shown: { one: "{count} Arbeit wird gezeigt", other: "{count} Arbeiten werden gezeigt" },
+    crash: "Der Filter reagiert nicht. Alle Arbeiten stehen darunter.",
   },
   card: {
     more: "Mehr erfahren",
@@ -26,12 +27,15 @@ export const portfolio: typeof contract = {
     lead: "Beispielstimmen, wie die Kunden und die Zahlen.",
     label: "Stimmen von Kunden",
     carousel: "Karussell",
+    kind: "Folie",
+    role: "Stimme",
     slide: "{number} von {count}",
     choose: "Stimme auswählen",
     show: "Stimme {number} von {count}",
     pause: "Durchlauf anhalten",
     play: "Durchlauf starten",
     rating: "Bewertung: {rating} von {most}",
+    crash: "Die Stimmen lassen sich gerade nicht anzeigen. Jede steht auch auf der Seite ihres Projekts.",
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",

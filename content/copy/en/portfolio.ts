@@ -15,6 +15,7 @@ export const portfolio: typeof contract = {
     all: "All",
     categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
     shown: { one: "{count} project shown", other: "{count} projects shown" },
+    crash: "The filter does not respond. All projects are below.",
   },
   card: {
     more: "Learn more",
@@ -26,12 +27,15 @@ export const portfolio: typeof contract = {
     lead: "Sample testimonials, like the clients and the figures.",
     label: "Client testimonials",
     carousel: "carousel",
+    kind: "slide",
+    role: "testimonial",
     slide: "{number} of {count}",
     choose: "Choose a testimonial",
     show: "Testimonial {number} of {count}",
     pause: "Stop the rotation",
     play: "Start the rotation",
     rating: "Rated {rating} out of {most}",
+    crash: "The testimonials cannot be shown right now. Each one also stands on its project’s page.",
   },
   closing: {
     title: "The next project could be yours",

@@ -18,6 +18,7 @@ export const portfolio = {
     categories: { websites: "Sites web", automation: "Automatisation", cro: "CRO", design: "Design" },
     /** Read out after a choice. */
     shown: { one: "{count} réalisation affichée", other: "{count} réalisations affichées" },
+    crash: "Le filtre ne répond pas. Toutes les réalisations sont ci-dessous.",
   },
   card: {
     more: "En savoir plus",
@@ -29,12 +30,16 @@ export const portfolio = {
     lead: "Témoignages d’exemple, comme les clients et les chiffres.",
     label: "Témoignages de clients",
     carousel: "carrousel",
+    kind: "diapositive",
+    role: "témoignage",
     slide: "{number} sur {count}",
     choose: "Choisir un témoignage",
     show: "Témoignage {number} sur {count}",
     pause: "Arrêter le défilement",
     play: "Lancer le défilement",
     rating: "Note : {rating} sur {most}",
+    crash:
+      "Les témoignages ne s’affichent pas pour l’instant. Chacun se lit aussi sur la page de sa réalisation.",
   },
   closing: {
     title: "Le prochain projet pourrait être le vôtre",

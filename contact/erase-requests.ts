@@ -1,0 +1,83 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { mailFileName } from "#contact/mail/transport.ts";
+import { isShared } from "#contact/store/engine.ts";
+import type { Store } from "#contact/store/tables.ts";
+
+/** What was erased; names nobody. */
+export interface Erased {
+  readonly requests: number;
+  readonly mails: number;
+  /** Mails that had been written as files for want of a mail server. */
+  readonly files: number;
+}
+
+export interface ErasingParts {
+  readonly store: Store;
+  /** Where mails are written without a mail server. */
+  readonly mailFolder: string;
+}
+
+/** Ids handed to the database at once. */
+const portion = 200;
+
+/**
+ * Erases requests with their mails, in the outbox and as files. In the embedded database what was erased
+ * is overwritten; the log of changes still holds it until `truncateLog`.
+ */
+export async function eraseRequests(
+  { store, mailFolder }: ErasingParts,
+  requests: readonly string[],
+): Promise<Erased> {
+  let [erased, mails, files] = [0, 0, 0];
+  for (let start = 0; start < requests.length; start += portion) {
+    const ids = requests.slice(start, start + portion);
+    const messages = await store.transaction().execute(async (transaction) => {
+      const gone = await transaction
+        .deleteFrom("mail")
+        .where("request_id", "in", ids)
+        .returning("message_id")
+        .execute();
+      const { numDeletedRows } = await transaction
+        .deleteFrom("request")
+        .where("id", "in", ids)
+        .executeTakeFirst();
+      erased += Number(numDeletedRows);
+      return gone;
+    });
+    mails += messages.length;
+    for (const { message_id } of messages) {
+      if (await removed(join(mailFolder, mailFileName(message_id)))) files += 1;
+    }
+  }
+  return { requests: erased, mails, files };
+}
+
+async function removed(file: string): Promise<boolean> {
+  try {
+    await rm(file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+/** Tries before a log that is still being read is left as it is, and the wait between them in milliseconds. */
+const tries = { count: 20, pause: 100 } as const;
+
+/**
+ * Empties the embedded database's log of changes, which still holds what was erased; true once it is
+ * empty. PostgreSQL keeps its log for as long as its own settings say.
+ */
+export async function truncateLog(store: Store): Promise<boolean> {
+  if (isShared(store)) return false;
+  for (let attempt = 0; attempt < tries.count; attempt += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
+    if (rows[0]?.busy === 0) return true;
+    await wait(tries.pause);
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvLine } from "#contact/leads/csv.ts";
+
+const cell = (text: string) => csvLine([text]).slice(0, -2);
+
+/** Reads a line as spreadsheets do: a cell in quotes ends at a single quote. */
+function read(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
+}
+
+describe("a line of CSV", () => {
+  test("keeps quotes, separators, line breaks and every script", () => {
+    const texts = ['a "quoted" word', "one, two; three", "line\nbreak", "שלום 🥐 עולם", ""];
+    expect(read(csvLine(texts).slice(0, -2))).toEqual(texts);
+  });
+
+  test("leaves numbers bare and nothing empty", () => {
+    expect(csvLine([1, -2, null, "x"])).toBe('1,-2,,"x"\r\n');
+  });
+
+  test.each([
+    ["=1+1", `"'=1+1"`],
+    ["+33 1 99 00 42 17", `"'+33 1 99 00 42 17"`],
+    ["-2+3", `"'-2+3"`],
+    ["@SUM(A1)", `"'@SUM(A1)"`],
+    ["\t=1", `"\t'=1"`],
+    ["＝1+1", `"'＝1+1"`],
+    ['x",=HYPERLINK("https://evil.example")', `"x"",'=HYPERLINK(""https://evil.example"")"`],
+    ["a;=cmd|' /C calc'!A0", `"a;'=cmd|' /C calc'!A0"`],
+    ["first\n=1+1", `"first\n'=1+1"`],
+    ["well-meant, e.g. a@b.example", `"well-meant, e.g. a@b.example"`],
+  ])("makes text of %j", (text, expected) => {
+    expect(cell(text)).toBe(expected);
+  });
+
+  test("never lets a cell begin with a formula, whatever the separator and whoever reads the quotes", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("=", "+", "-", "@", '"', ",", ";", "\t", "\n", " ", "a") }),
+        (text) => {
+          for (const part of cell(text)
+            .slice(1, -1)
+            .split(/[,;\t\n"]/))
+            expect(part.trimStart()).not.toMatch(/^[=+\-@]/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { systemClock } from "#contact/clock.ts";
+import { type Command, readCommand, UsageError, usage } from "#contact/leads/read-command.ts";
+import { runCommand } from "#contact/leads/run-command.ts";
+import { outgoingKinds } from "#contact/outgoing.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import { site } from "#site.config.ts";
+
+const exitCodes = { failed: 1, usage: 2 } as const;
+
+// Whoever reads the output may stop early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === "EPIPE" ? 0 : exitCodes.failed);
+});
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(words: readonly string[]): Promise<number> {
+  let command: Command;
+  let json: boolean;
+  try {
+    ({ command, json } = readCommand(words));
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(`${error.message}\n\n${usage}`);
+    return exitCodes.usage;
+  }
+  if (command.name === "help") {
+    console.log(usage);
+    return 0;
+  }
+  try {
+    await withStore(command, json);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return exitCodes.failed;
+  }
+}
+
+async function withStore(command: Command, json: boolean): Promise<void> {
+  const { dataFolder, databaseUrl, webhook } = readConfiguration(process.env);
+  // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no requests".
+  if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
+    throw new Error(
+      `there is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL as the server has it`,
+    );
+  }
+  const store = await openStore(dataFolder, databaseUrl);
+  try {
+    await runCommand(
+      {
+        store,
+        clock: systemClock,
+        dataFolder,
+        mails: outgoingKinds({ acknowledgement: site.features.acknowledgement, webhook: webhook !== null }),
+        mailHost: new URL(site.url).hostname,
+        output: process.stdout,
+        progress: (words) => console.error(words),
+      },
+      command,
+      json,
+    );
+  } finally {
+    await store.destroy();
+  }
+}

@@ -1,0 +1,160 @@
+import { parseArgs } from "node:util";
+import type { ExportFormat } from "#contact/leads/export-leads.ts";
+import type { Selection } from "#contact/leads/list-leads.ts";
+
+/** What was asked of the command line. */
+export type Command =
+  | { readonly name: "help" }
+  | ({ readonly name: "list"; readonly limit: number } & Selection)
+  | { readonly name: "dead"; readonly limit: number }
+  | { readonly name: "show"; readonly id: string }
+  | ({ readonly name: "export"; readonly format: ExportFormat; readonly out: string | undefined } & Selection)
+  | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
+  | { readonly name: "erase"; readonly email: string; readonly dryRun: boolean }
+  | { readonly name: "backup"; readonly file: string }
+  | { readonly name: "stats"; readonly days: number };
+
+/** The command line was not understood. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export const usage = `npm run leads -- <command> [--json]
+
+  list [--state accepted|quarantined] [--since 2026-11-01] [--limit 50]
+                              the newest requests
+  list --dead                 mails that were given up, and why
+  show <id>                   one request, and what became of its mails
+  export [--format csv|json] [--out file] [--state …] [--since …]
+                              every request, to a file or to the standard output
+  retry [<id>…]               sends dead mails again: all, or those of some requests
+  release <id>… | --all       takes requests out of quarantine and sends their mails
+  erase <e-mail> [--dry-run]  erases every request of a mailbox, for good
+  backup <file>               a consistent copy of the database while the server runs
+  stats [--days 14]           counts of requests, mails and events
+
+An id may be shortened to its end, as list shows it. DATA_DIR or DATABASE_URL say which database.
+Exit codes: 0 done, 1 failed, 2 not understood.`;
+
+const options = {
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+  all: { type: "boolean", default: false },
+  dead: { type: "boolean", default: false },
+  "dry-run": { type: "boolean", default: false },
+  state: { type: "string" },
+  since: { type: "string" },
+  limit: { type: "string" },
+  days: { type: "string" },
+  format: { type: "string" },
+  out: { type: "string" },
+} as const;
+
+/** The options each command knows beside --json and --help. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  help: [],
+  list: ["state", "since", "limit", "dead"],
+  show: [],
+  export: ["format", "out", "state", "since"],
+  retry: ["all"],
+  release: ["all"],
+  erase: ["dry-run"],
+  backup: [],
+  stats: ["days"],
+};
+
+/**
+ * Reads a command line.
+ * @throws a `UsageError` that says what was not understood.
+ */
+export function readCommand(words: readonly string[]): { readonly command: Command; readonly json: boolean } {
+  const { values, positionals } = parsed(words);
+  const [name = "help", ...rest] = positionals;
+  const { json } = values;
+  if (values.help || name === "help") return { command: { name: "help" }, json };
+  const allowed = known[name];
+  if (!allowed) throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+  for (const [option, value] of Object.entries(values)) {
+    const isGiven = value !== undefined && value !== false;
+    if (isGiven && option !== "json" && !allowed.includes(option)) {
+      throw new UsageError(`${name} does not know --${option}`);
+    }
+  }
+  return { command: commandOf(name, rest, values), json };
+}
+
+type Values = ReturnType<typeof parsed>["values"];
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function commandOf(name: string, rest: readonly string[], values: Values): Command {
+  const selection = { state: stateIn(values.state), since: momentIn(values.since) };
+  switch (name) {
+    case "list": {
+      nothing(name, rest);
+      const limit = numberIn("--limit", values.limit, 50);
+      return values.dead ? { name: "dead", limit } : { name, ...selection, limit };
+    }
+    case "export": {
+      nothing(name, rest);
+      const { format = "csv" } = values;
+      if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json");
+      return { name, ...selection, format, out: values.out };
+    }
+    case "stats":
+      nothing(name, rest);
+      return { name, days: numberIn("--days", values.days, 14) };
+    case "retry":
+      return { name, ids: rest.length > 0 && !values.all ? rest : "all" };
+    case "release":
+      if (values.all === rest.length > 0) throw new UsageError(`${name} takes one id or more, or --all`);
+      return { name, ids: values.all ? "all" : rest };
+    case "show":
+      return { name, id: only(name, "an id", rest) };
+    case "erase":
+      return { name, email: mailboxIn(only(name, "an e-mail address", rest)), dryRun: values["dry-run"] };
+    case "backup":
+      return { name, file: only(name, "a file", rest) };
+    default:
+      throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+  }
+}
+
+function nothing(name: string, rest: readonly string[]): void {
+  if (rest.length > 0) throw new UsageError(`${name} does not know ${JSON.stringify(rest[0])}`);
+}
+
+function only(name: string, what: string, rest: readonly string[]): string {
+  const [word, ...more] = rest;
+  if (!word || more.length > 0) throw new UsageError(`${name} takes ${what}`);
+  return word;
+}
+
+function mailboxIn(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new UsageError(`${JSON.stringify(text)} is no e-mail address`);
+  return text;
+}
+
+function stateIn(text: string | undefined): Selection["state"] {
+  if (text === undefined || text === "accepted" || text === "quarantined") return text;
+  throw new UsageError("--state is accepted or quarantined");
+}
+
+function momentIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(moment)) throw new UsageError("--since is a day such as 2026-11-01");
+  return moment;
+}
+
+function numberIn(option: string, text: string | undefined, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option} is a number from 1 on`);
+  return Number(text);
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Clock } from "#contact/clock.ts";
+import { textTable } from "#contact/leads/text-table.ts";
+import type { MailKind, MailState, RequestState, Store } from "#contact/store/tables.ts";
+
+const day = 86_400_000;
+
+export interface Stats {
+  readonly requests: Readonly<Record<RequestState, number>>;
+  readonly mails: readonly { readonly kind: MailKind; readonly state: MailState; readonly count: number }[];
+  /** Days without requests are left out. */
+  readonly days: readonly { readonly day: string; readonly requests: number; readonly quarantined: number }[];
+  readonly events: readonly { readonly day: string; readonly name: string; readonly count: number }[];
+}
+
+/** Counts of everything, and of the last days. */
+export async function readStats(store: Store, clock: Clock, lastDays: number): Promise<Stats> {
+  const firstDay = Math.floor(clock.now() / day) - lastDays + 1;
+  const isQuarantined = sql<number>`case when state = 'quarantined' then 1 else 0 end`;
+  const [states, mails, days, events] = await Promise.all([
+    store
+      .selectFrom("request")
+      .select(({ fn }) => ["state", fn.countAll().as("count")])
+      .groupBy("state")
+      .execute(),
+    store
+      .selectFrom("mail")
+      .select(({ fn }) => ["kind", "state", fn.countAll().as("count")])
+      .groupBy(["kind", "state"])
+      .orderBy("kind")
+      .orderBy("state")
+      .execute(),
+    store
+      .selectFrom("request")
+      .select(({ fn }) => [
+        sql<number>`created_at / ${sql.lit(day)}`.as("number"),
+        fn.countAll().as("requests"),
+        fn.sum(isQuarantined).as("quarantined"),
+      ])
+      .where("created_at", ">=", firstDay * day)
+      .groupBy("number")
+      .orderBy("number", "desc")
+      .execute(),
+    store
+      .selectFrom("event_count")
+      .selectAll()
+      .where("day", ">=", dayOf(firstDay))
+      .orderBy("day", "desc")
+      .orderBy("name")
+      .execute(),
+  ]);
+  const countOf = (state: RequestState) => Number(states.find((row) => row.state === state)?.count ?? 0);
+  return {
+    requests: { accepted: countOf("accepted"), quarantined: countOf("quarantined") },
+    mails: mails.map((row) => ({ ...row, count: Number(row.count) })),
+    days: days.map(({ number, requests, quarantined }) => ({
+      day: dayOf(Number(number)),
+      requests: Number(requests),
+      quarantined: Number(quarantined),
+    })),
+    events: events.map((row) => ({ ...row, count: Number(row.count) })),
+  };
+}
+
+/** Such as `2026-11-21`, of a number of days since 1970. */
+function dayOf(number: number): string {
+  return new Date(number * day).toISOString().slice(0, 10);
+}
+
+export function statsAsText({ requests, mails, days, events }: Stats): string {
+  const parts = [
+    textTable(
+      ["requests", "count"],
+      Object.entries(requests).map(([state, count]) => [state, count]),
+    ),
+    mails.length > 0 &&
+      textTable(
+        ["mails", "state", "count"],
+        mails.map(({ kind, state, count }) => [kind, state, count]),
+      ),
+    days.length > 0 &&
+      textTable(
+        ["day (UTC)", "requests", "quarantined"],
+        days.map((row) => [row.day, row.requests, row.quarantined]),
+      ),
+    events.length > 0 &&
+      textTable(
+        ["day (UTC)", "event", "count"],
+        events.map((row) => [row.day, row.name, row.count]),
+      ),
+  ];
+  return parts.filter((part) => part !== false).join("\n\n");
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { textTable } from "#contact/leads/text-table.ts";
+
+describe("a table for a terminal", () => {
+  test("has straight columns, numbers at their right", () => {
+    expect(
+      textTable(
+        ["name", "score"],
+        [
+          ["Zoë", 5],
+          ["株式", 100],
+        ],
+      ),
+    ).toBe("name  score\nZoë       5\n株式    100");
+  });
+
+  test("shows no character that moves the cursor or turns the direction", () => {
+    const table = textTable(["name"], [["a\u001b[2Jb\u202ec\r\nd"]]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(table).not.toMatch(/[\0-\x09\x0b-\x1f\u202e]/);
+    expect(table.split("\n")).toHaveLength(2);
+  });
+
+  test("cuts what is too long", () => {
+    expect(textTable(["name"], [["n".repeat(100)]]).split("\n")[1]).toHaveLength(40);
+  });
+});

@@ -1,0 +1,68 @@
+import { render, Text } from "@react-email/components";
+import type { SendMailOptions } from "nodemailer";
+import { headerText } from "#contact/mail/header-text.ts";
+import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
+import type { RequestTable } from "#contact/store/tables.ts";
+import { digestMail } from "#content/copy/fr/digest-mail.ts";
+import { site } from "#site.config.ts";
+
+/** Suspects named in one mail; a flood is only counted. */
+const named = 50;
+
+/** How much of a message shows what it is about, in characters. */
+const excerpt = 200;
+
+/** The daily mail that lists requests in quarantine; its links cannot be clicked. */
+export async function composeDigest(suspects: readonly RequestTable[], to: string): Promise<SendMailOptions> {
+  const { heading, text, more, release, reason } = digestMail;
+  const entries = suspects
+    .slice(0, named)
+    .map((suspect) => [
+      headerText(`${suspect.name}, ${suspect.company}`),
+      defused(headerText(suspect.message, excerpt)),
+      reason.replace("{reason}", reasonOf(suspect)),
+      release.replace("{id}", suspect.id),
+    ]);
+  const rest = suspects.length - entries.length;
+  const last = rest > 0 ? [more.replace("{count}", String(rest))] : [];
+  return {
+    to,
+    subject: `[${site.brand}] ${digestMail.subject.replace("{count}", String(suspects.length))}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: `${[site.brand, heading, text, ...entries.map((lines) => lines.join("\n")), ...last].join("\n\n")}\n`,
+    html: await render(
+      <MailLayout language="fr" preview={text} heading={heading}>
+        <Text style={mailText}>{text}</Text>
+        {entries.map(([who, message, why, command]) => (
+          <Text key={command} style={mailText}>
+            <b>{who}</b>
+            <br />
+            {message}
+            <br />
+            {why}
+            <br />
+            <code>{command}</code>
+          </Text>
+        ))}
+        {last.map((line) => (
+          <Text key={line} style={mailText}>
+            {line}
+          </Text>
+        ))}
+      </MailLayout>,
+    ),
+  };
+}
+
+function reasonOf({ quarantine_reason }: RequestTable): string {
+  const words: Readonly<Record<string, string>> = digestMail.reasons;
+  return (quarantine_reason ?? "")
+    .split(", ")
+    .map((signal) => words[signal] ?? signal)
+    .join(", ");
+}
+
+/** Mail programs turn addresses into links; those of a suspect had better not be one click away. */
+function defused(text: string): string {
+  return text.replace(/https?:\/\//gi, "").replace(/(\w)\.(?=\w)/g, "$1[.]");
+}

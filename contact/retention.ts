@@ -1,0 +1,43 @@
+import type { Clock } from "#contact/clock.ts";
+import { type Erased, type ErasingParts, eraseRequests, truncateLog } from "#contact/erase-requests.ts";
+
+const day = 86_400_000;
+
+/** Requests looked up at once. */
+const portion = 1000;
+
+/**
+ * Erases what is older than the retention time: requests with their mails, mails that tell of none, and
+ * used proofs of work. Then empties the database's log, where anything was erased.
+ */
+export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
+  const { store } = parts;
+  const before = clock.now() - days * day;
+  const erased = { requests: 0, mails: 0, files: 0 };
+  while (true) {
+    const expired = await store
+      .selectFrom("request")
+      .select("id")
+      .where("created_at", "<", before)
+      .orderBy("id")
+      .limit(portion)
+      .execute();
+    if (expired.length === 0) break;
+    const { requests, mails, files } = await eraseRequests(
+      parts,
+      expired.map(({ id }) => id),
+    );
+    erased.requests += requests;
+    erased.mails += mails;
+    erased.files += files;
+  }
+  const { numDeletedRows } = await store
+    .deleteFrom("mail")
+    .where("request_id", "is", null)
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  erased.mails += Number(numDeletedRows);
+  await store.deleteFrom("used_solution").where("expires_at", "<", clock.now()).execute();
+  if (erased.requests + erased.mails > 0) await truncateLog(store);
+  return erased;
+}

@@ -1,0 +1,292 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { ProjectType } from "#contact/message.ts";
+import { prices } from "#content/facts/prices.ts";
+import { locations } from "#content/facts/team.ts";
+import { site as identity } from "#site.config.ts";
+import { type Currency, currencies, formatMoney } from "#src/currencies.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+
+describe("the currency", () => {
+  /** Currencies of the prices that are seen, each once. */
+  const shown = (page: Page) =>
+    page
+      .locator("[data-amount]")
+      .evaluateAll((amounts) => [
+        ...new Set(
+          amounts
+            .filter((amount) => amount.getClientRects().length > 0)
+            .map((amount) => (amount as HTMLElement).dataset["amount"]),
+        ),
+      ]);
+
+  /** What each toggle of the page has chosen. */
+  const chosen = (page: Page) =>
+    page
+      .locator('[data-choose-currency][aria-pressed="true"]')
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset["chooseCurrency"]));
+
+  const choose = (page: Page, part: "main" | "footer", currency: Currency) =>
+    page.click(`${part} [data-choose-currency="${currency}"]`);
+
+  const screens = ["design", "social", "pricing"] as const;
+
+  test.each(screens)(
+    "is one choice for all of %s: each toggle moves every price and the other toggle",
+    async (screen) => {
+      const page = await visit(pathOf(screen, "en"), { width: 1440 });
+      expect(await shown(page)).toEqual(["EUR"]);
+      expect(await chosen(page)).toEqual(["EUR", "EUR"]);
+      for (const [part, currency] of [
+        ["main", "USD"],
+        ["footer", "EUR"],
+        ["footer", "USD"],
+        ["main", "EUR"],
+      ] as const) {
+        await choose(page, part, currency);
+        expect(await shown(page)).toEqual([currency]);
+        expect(await chosen(page)).toEqual([currency, currency]);
+        const button = `${part} [data-choose-currency="${currency}"]`;
+        expect(await page.textContent("#currency-announcement")).toBe(
+          await page.getAttribute(button, "data-announcement"),
+        );
+      }
+    },
+  );
+
+  test("survives the way from page to page, whatever the language, and is right before any script runs", async () => {
+    const visitor = await newVisitor({ width: 1440 });
+    const page = await visitor.newPage();
+    await page.goto(site.url + pathOf("design", "fr"));
+    await choose(page, "main", "USD");
+    await page.click(`footer a[href="${pathOf("pricing", "fr")}"]`);
+    await page.waitForURL(site.url + pathOf("pricing", "fr"));
+    expect(await shown(page)).toEqual(["USD"]);
+    expect(await chosen(page)).toEqual(["USD", "USD"]);
+    await page.goto(site.url + pathOf("social", "de"));
+    expect(await shown(page)).toEqual(["USD"]);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(site.url + pathOf("design", "en"));
+    expect(await shown(page)).toEqual(["USD"]);
+    expect(
+      await page.isVisible(
+        `#packages >> text=${formatMoney(prices.designPackages.complete.USD, "USD", "en")}`,
+      ),
+    ).toBe(true);
+  });
+
+  test("is remembered for the visit only", async () => {
+    const visitor = await newVisitor();
+    const page = await visitor.newPage();
+    await page.goto(site.url + pathOf("design", "fr"));
+    await choose(page, "footer", "USD");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const another = await visitor.newPage();
+    await another.goto(site.url + pathOf("design", "fr"));
+    expect(await shown(another)).toEqual(["EUR"]);
+  });
+
+  test.each(screens)("moves nothing else on %s when it changes", async (screen) => {
+    for (const width of [320, 390, 1440]) {
+      const page = await visit(pathOf(screen, "de"), { width });
+      await page.evaluate(() => document.fonts.ready);
+      const places = () =>
+        page
+          .locator("main > *, main section, main li, main tr, main table, footer")
+          .evaluateAll((blocks) =>
+            blocks
+              .filter((block) => block.getClientRects().length > 0)
+              .map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
+          );
+      const before = await places();
+      await choose(page, "main", "USD");
+      expect(await places(), `${width} px`).toEqual(before);
+    }
+  });
+
+  test("is chosen by keyboard", async () => {
+    const page = await visit(pathOf("social", "en"));
+    await page.focus('main [data-choose-currency="USD"]');
+    await page.keyboard.press("Space");
+    expect(await shown(page)).toEqual(["USD"]);
+  });
+
+  test.each(screens)(
+    "needs no script on %s: both are shown, and no toggle that does nothing",
+    async (screen) => {
+      const page = await visit(pathOf(screen, "fr"), { scripts: false });
+      expect((await shown(page)).sort()).toEqual([...currencies]);
+      expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
+    },
+  );
+});
+
+describe("the way to an offer", () => {
+  /** Follows a link to the contact form and tells what the form then asks about. */
+  async function projectAfter(page: Page, link: string, position = 0): Promise<string> {
+    await page.locator(link).nth(position).click();
+    await page.waitForURL(/\?project=/);
+    const select = page.locator("#contact-projectType");
+    await select.scrollIntoViewIfNeeded();
+    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+    return select.inputValue();
+  }
+
+  describe.each(languages)("in %s", (language) => {
+    test.each([
+      ["design", "branding"],
+      ["social", "social"],
+    ] as const)("each package of %s opens the contact form about %s", async (screen, project) => {
+      const buttons = '#packages a[href*="?project="]';
+      const page = await visit(pathOf(screen, language));
+      expect(await page.locator(buttons).count()).toBe(3);
+      for (const position of [0, 1, 2]) {
+        await page.goto(site.url + pathOf(screen, language));
+        expect(await projectAfter(page, buttons, position)).toBe(project);
+        expect(new URL(page.url()).pathname).toBe(pathOf("contact", language));
+      }
+    });
+
+    test("the trial of the automation opens it about automation", async () => {
+      const page = await visit(pathOf("automation", language));
+      expect(await projectAfter(page, 'main a[href*="?project="]')).toBe("automation");
+      expect(new URL(page.url()).pathname).toBe(pathOf("contact", language));
+    });
+  });
+
+  test("each card of the price list opens it about its service", async () => {
+    const projects: ProjectType[] = ["website", "automation", "branding", "social"];
+    const page = await visit(pathOf("pricing", "de"));
+    for (const [position, project] of projects.entries()) {
+      await page.goto(site.url + pathOf("pricing", "de"));
+      const cards = '[aria-labelledby="offers-title"] a[href*="?project="]';
+      expect(await projectAfter(page, cards, position)).toBe(project);
+    }
+  });
+
+  test("a project nobody offers leaves the choice open", async () => {
+    const page = await visit(`${pathOf("contact", "en")}?project=moon`);
+    await page.locator("#contact-form").scrollIntoViewIfNeeded();
+    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+    expect(await page.inputValue("#contact-projectType")).toBe("");
+  });
+});
+
+describe("the hero's way to the packages", () => {
+  const way = 'main a[href="#packages"]';
+  const top = (page: Page) =>
+    page.evaluate(() => document.getElementById("packages")?.getBoundingClientRect().top ?? Number.NaN);
+  /** Where the page stood, frame by frame, from a click until it rests. */
+  const stations = (page: Page) =>
+    page.evaluate(async (selector) => {
+      document.querySelector<HTMLElement>(selector)?.click();
+      const places: number[] = [];
+      for (let rest = 0; rest < 20; ) {
+        await new Promise(requestAnimationFrame);
+        rest = places.at(-1) === scrollY ? rest + 1 : 0;
+        places.push(scrollY);
+      }
+      return [...new Set(places)];
+    }, way);
+
+  test.each(["design", "social"] as const)("glides there on %s", async (screen) => {
+    const page = await visit(pathOf(screen, "fr"), { width: 1440 });
+    expect((await stations(page)).length).toBeGreaterThan(3);
+    expect(Math.abs(await top(page))).toBeLessThan(120);
+    expect(new URL(page.url()).hash).toBe("#packages");
+  });
+
+  test("jumps for visitors who want less motion", async () => {
+    const page = await (await newVisitor({ reducedMotion: "reduce" })).newPage();
+    await page.goto(site.url + pathOf("design", "fr"));
+    expect((await stations(page)).length).toBeLessThanOrEqual(2);
+    expect(Math.abs(await top(page))).toBeLessThan(120);
+  });
+});
+
+describe("the contact card", () => {
+  test.each(languages)("is downloaded from the link page in %s", async (language) => {
+    const page = await visit(pathOf("links", language));
+    const started = page.waitForEvent("download");
+    await page.click("main a[download]");
+    const download = await started;
+    expect(download.suggestedFilename()).toBe("contact-orvane.vcf");
+    expect(new URL(download.url()).pathname).toBe("/contact-orvane.vcf");
+  });
+
+  test("is a vCard of its type that names the agency and every way to reach it", async () => {
+    const response = await fetch(`${site.url}/contact-orvane.vcf`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/vcard(;|$)/);
+    const card = await response.text();
+    expect(card.endsWith("\r\n")).toBe(true);
+    expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+
+    // A line that starts with a space goes on with the one before.
+    const lines = card.trimEnd().replaceAll("\r\n ", "").split("\r\n");
+    expect(lines[0]).toBe("BEGIN:VCARD");
+    expect(lines[1]).toBe("VERSION:3.0");
+    expect(lines.at(-1)).toBe("END:VCARD");
+    const values = (property: string) =>
+      lines
+        .filter((line) => new RegExp(`^${property}[:;]`).test(line))
+        .map((line) => line.slice(line.indexOf(":") + 1));
+    expect(values("FN")).toEqual([identity.legal.director]);
+    expect(values("N").map((name) => name.split(";"))).toEqual([["Orsini", "Camille", "", "", ""]]);
+    expect(values("ORG")).toEqual([identity.brand]);
+    expect(values("EMAIL")).toEqual([identity.contact.email]);
+    expect(values("TEL")).toEqual([identity.contact.phone, identity.contact.whatsapp]);
+    expect(values("URL")).toEqual([identity.url]);
+    expect(values("ADR").map((address) => address.split(";"))).toEqual([
+      ["", "", identity.legal.street, identity.legal.city, "", identity.legal.postalCode, "France"],
+    ]);
+  });
+});
+
+describe("the time at each of the agency's places", () => {
+  const zones = Object.values(locations).map(({ timeZone }) => timeZone);
+  const times = (page: Page) =>
+    page.locator("time[data-time-zone]").evaluateAll((clocks) => clocks.map((clock) => clock.textContent));
+
+  async function visitAt(moment: string, language: "fr" | "en" | "de"): Promise<Page> {
+    const page = await (await newVisitor({ timezoneId: "Asia/Tokyo" })).newPage();
+    await page.clock.install({ time: moment });
+    await page.goto(site.url + pathOf("about", language));
+    return page;
+  }
+
+  test("has a clock for each, in the facts' order", async () => {
+    const page = await visit(pathOf("about", "en"));
+    const shown = await page
+      .locator("time[data-time-zone]")
+      .evaluateAll((clocks) => clocks.map((clock) => (clock as HTMLElement).dataset["timeZone"]));
+    expect(shown).toEqual(zones);
+    expect(zones).toEqual(["Europe/Paris", "Europe/Belgrade", "America/Toronto", "Europe/Zurich"]);
+  });
+
+  test.each([
+    ["in winter", "2026-01-15T12:00:20Z", ["13:00", "13:00", "07:00", "13:00"]],
+    ["in summer", "2026-07-15T12:00:20Z", ["14:00", "14:00", "08:00", "14:00"]],
+    ["when only Canada has changed its clocks", "2026-03-15T12:00:20Z", ["13:00", "13:00", "08:00", "13:00"]],
+    ["around midnight", "2026-01-15T23:30:20Z", ["00:30", "00:30", "18:30", "00:30"]],
+  ])("is right wherever the visitor is, %s", async (_when, moment, expected) => {
+    for (const language of languages) expect(await times(await visitAt(moment, language))).toEqual(expected);
+  });
+
+  test("ticks with the minute", async () => {
+    const page = await visitAt("2026-01-15T12:58:40Z", "de");
+    const [first] = await times(page);
+    await page.clock.runFor(15_000);
+    expect((await times(page))[0]).toBe(first);
+    await page.clock.runFor(6_000);
+    expect(await times(page)).toEqual(["13:59", "13:59", "07:59", "13:59"]);
+    await page.clock.runFor(60_000);
+    expect(await times(page)).toEqual(["14:00", "14:00", "08:00", "14:00"]);
+    expect(await page.locator("time[data-time-zone]").first().getAttribute("datetime")).toBe("14:00");
+  });
+});
