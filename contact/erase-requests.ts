@@ -75,9 +75,21 @@ const tries = { count: 20, pause: 100 } as const;
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;
   for (let attempt = 0; attempt < tries.count; attempt += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
-    if (rows[0]?.busy === 0) return true;
+    if (await store.connection().execute(isTruncated)) return true;
     await wait(tries.pause);
   }
   return false;
+}
+
+/** Tries once, without the wait for readers that would hold up everything else in this process. */
+async function isTruncated(connection: Store): Promise<boolean> {
+  const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+  const patience = before.rows[0]?.timeout ?? 0;
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+    return rows[0]?.busy === 0;
+  } finally {
+    await sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(connection);
+  }
 }

@@ -229,6 +229,40 @@ describe("a mail", () => {
     },
   );
 
+  test.each(["smtp", "smtps"])("waits when the encryption fails (%s)", async (protocol) => {
+    // Offers the certificate smtp-server brings, which nobody has signed.
+    const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
+    await request();
+    await sendDueMails(parts(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+  });
+
+  test("that was dropped after DATA is sent again under the same Message-ID", async () => {
+    const seen: string[] = [];
+    const { send } = await rawServer((socket) => {
+      let text = "";
+      let inData = false;
+      socket.write("220 hello\r\n");
+      socket.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+        if (inData && text.endsWith("\r\n.\r\n")) {
+          seen.push(/^message-id: *(\S+)/im.exec(text)?.[1] ?? "");
+          socket.destroy();
+        } else if (!inData) {
+          inData = chunk.startsWith("DATA");
+          socket.write(inData ? "354 go on\r\n" : "250 fine\r\n");
+        }
+      });
+    });
+    await request();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await sendDueMails(parts(by(send)));
+      expect(await theMail()).toMatchObject({ state: "pending" });
+      now += 5 * minute;
+    }
+    expect(seen).toEqual([(await theMail()).message_id, (await theMail()).message_id]);
+  });
+
   test("waits when the greeting refuses everybody", async () => {
     const { send } = await rawServer((socket) => socket.end("554 not today\r\n"));
     await request();

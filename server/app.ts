@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { CountedEvent } from "#contact/event-counter.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
+import { eventCall } from "#server/event-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { sendFailure, servePages } from "#server/pages.ts";
+import { recent } from "#server/recent.ts";
 import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
 export interface AppParts extends ContactCallParts {
   /** Rejects where requests cannot be stored. */
   readonly checkHealth: () => Promise<StoreHealth>;
+  /** Counts an event on the site; without, nothing is counted here. */
+  readonly countEvent?: ((event: CountedEvent) => void) | undefined;
   readonly trustedProxies: readonly string[];
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
@@ -46,16 +51,19 @@ export function createApp(parts: AppParts): FastifyInstance {
     return sendFailure(request, reply, parts.files, 500);
   });
 
+  // Each check writes to the disk: whoever asks without end must not slow those who write to us.
+  const checkHealth = recent(parts.checkHealth, parts.clock, 1000);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      return { status: "ok", mails: await parts.checkHealth() };
+      return { status: "ok", mails: await checkHealth() };
     } catch {
       return reply.code(503).send({ status: "requests cannot be stored" });
     }
   });
 
   app.register(contactCall, parts);
+  if (parts.countEvent) app.register(eventCall, { countEvent: parts.countEvent });
   servePages(app, parts.files);
   return app;
 }

@@ -2,16 +2,24 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
+import { createDelivery } from "#contact/deliver.ts";
+import { createEventCounter } from "#contact/event-counter.ts";
+import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { startOutbox } from "#contact/outbox.ts";
+import { readOutboxFigures } from "#contact/outbox-figures.ts";
+import { outgoingKinds } from "#contact/outgoing.ts";
+import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { receiveRequest } from "#contact/receive-request.ts";
+import { eraseExpired } from "#contact/retention.ts";
+import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import type { MailKind } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -25,33 +33,38 @@ const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.
 
 const configuration = configurationOrExit();
 const store = await openStore(configuration.dataFolder, configuration.databaseUrl);
-const sendMail = configuration.smtpUrl
-  ? smtpTransport(configuration.smtpUrl)
-  : folderTransport(join(configuration.dataFolder, "mail"));
+const mailFolder = join(configuration.dataFolder, "mail");
+const sendMail = configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
-const mails: readonly MailKind[] = site.features.acknowledgement ? ["agency", "acknowledgement"] : ["agency"];
+const { acknowledgement, ownCounter } = site.features;
+const mails = outgoingKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
 
 const receiving = {
   store,
   clock: systemClock,
   guard: createGuard({
-    rates: memoryRates(),
+    rates: isShared(store) ? await sharedRates(store) : memoryRates(),
     clock: systemClock,
-    secret: randomUUID(),
+    // Servers that count together know one address, which holds a password.
+    secret: configuration.databaseUrl ?? randomUUID(),
     limit: configuration.rateLimit,
   }),
   mails,
   mailHost,
 };
 
+const metrics = createMetrics(() => readOutboxFigures(store, systemClock));
+const events = createEventCounter(store, systemClock);
+
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
-  receive: async (arrived) => {
+  receive: metrics.watch(async (arrived) => {
     const receipt = await receiveRequest(receiving, arrived);
     outbox.wake();
     return receipt;
-  },
+  }),
+  countEvent: ownCounter ? events.count : undefined,
   clock: systemClock,
   checkHealth: () => checkStore(store, systemClock),
   trustedProxies: configuration.trustedProxies,
@@ -61,23 +74,35 @@ const app = createApp({
 const outbox = startOutbox({
   store,
   clock: systemClock,
-  deliver: async (claimed) => {
-    // Loaded with the first mail: it would take longer than all else at the start.
-    const { composeMail } = await import("#contact/mail/compose.tsx");
-    await sendMail(await composeMail(claimed, addresses));
-  },
+  deliver: createDelivery({ store, clock: systemClock, sendMail, addresses, webhook: configuration.webhook }),
   alarm: configuration.alarmTo ? { recipient: configuration.alarmTo, mailHost } : null,
   log: app.log,
 });
 
+const erasing = { store, mailFolder };
+const housekeeping = startPeriodicWork(
+  [
+    { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
+    { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
+  ],
+  app.log,
+);
+const counting = startPeriodicWork([{ name: "events", run: events.flush }], app.log, 10_000);
+
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 await app.listen({ host: configuration.host, port: configuration.port });
+const metricsServer =
+  configuration.metricsPort !== null
+    ? await serveMetrics(metrics, configuration.host, configuration.metricsPort)
+    : null;
 
 /** Finishes what is under way; a mail that takes longer is released, to be sent after the next start. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
-  await Promise.all([app.close(), outbox.stop(grace.mails)]);
+  metricsServer?.close();
+  await Promise.all([app.close(), outbox.stop(grace.mails), housekeeping.stop(), counting.stop()]);
+  await events.flush().catch(() => {});
   await store.destroy();
 }
 

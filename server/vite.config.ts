@@ -1,13 +1,16 @@
 import { defineConfig } from "vite";
 
-/** Bundles the server's own code, mails included, into `build/server/main.js`; packages stay outside. */
+/** Bundles the server and its command line, mails included, into `build/server`; packages stay outside. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: "server/main.ts",
+    ssr: true,
     outDir: "build/server",
     emptyOutDir: true,
     target: "node26",
-    rollupOptions: { output: { entryFileNames: "main.js" } },
+    rollupOptions: {
+      input: { main: "server/main.ts", leads: "contact/leads/main.ts" },
+      output: { entryFileNames: "[name].js" },
+    },
   },
 });

@@ -11,6 +11,15 @@ export interface DigestSpan {
 
 const day = 86_400_000;
 
+/** How far the first digest looks back, in days. */
+const firstDays = 7;
+
+/** What is younger waits for the next digest: a server whose clock is behind may still add to it. */
+const settled = 60_000;
+
+/** Suspects looked up for one digest. */
+const most = 1000;
+
 /** Hour of the day, UTC, from which a day's digest is due: before the agency opens. */
 const dueHour = 6;
 
@@ -19,8 +28,9 @@ const dueHour = 6;
  * likes, by as many servers: a day has one digest.
  */
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
-  const to = clock.now();
-  const id = `digest-${new Date(to - dueHour * 3_600_000).toISOString().slice(0, 10)}`;
+  const now = clock.now();
+  const to = now - settled;
+  const id = `digest-${new Date(now - dueHour * 3_600_000).toISOString().slice(0, 10)}`;
   const last = await store
     .selectFrom("mail")
     .select(["id", "payload"])
@@ -29,14 +39,15 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
     .limit(1)
     .executeTakeFirst();
   if (last?.id === id) return false;
-  const span: DigestSpan = { from: last?.payload ? spanOf(last.payload).to : to - 7 * day, to };
+  const told: DigestSpan | null = JSON.parse(last?.payload ?? "null");
+  const span: DigestSpan = { from: told?.to ?? to - firstDays * day, to };
   const suspects = await suspectsIn(store, span, 1);
   if (suspects.length === 0) return false;
   const mail = mailRow({
     kind: "digest",
     requestId: null,
     mailHost,
-    now: to,
+    now,
     id,
     payload: JSON.stringify(span),
   });
@@ -50,7 +61,8 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
 
 /** The suspects a digest tells of that nobody has released or erased since. */
 export async function suspectsOf(store: Store, { payload }: MailTable): Promise<RequestTable[]> {
-  return suspectsIn(store, spanOf(payload ?? "null"), 1000);
+  const span: DigestSpan = JSON.parse(payload ?? "");
+  return suspectsIn(store, span, most);
 }
 
 async function suspectsIn(store: Store, { from, to }: DigestSpan, limit: number): Promise<RequestTable[]> {
@@ -63,17 +75,4 @@ async function suspectsIn(store: Store, { from, to }: DigestSpan, limit: number)
     .orderBy("id")
     .limit(limit)
     .execute();
-}
-
-function spanOf(payload: string): DigestSpan {
-  const span: unknown = JSON.parse(payload);
-  const isSpan =
-    typeof span === "object" &&
-    span !== null &&
-    "from" in span &&
-    "to" in span &&
-    typeof span.from === "number" &&
-    typeof span.to === "number";
-  if (!isSpan) throw new TypeError("a digest without its span");
-  return { from: span.from as number, to: span.to as number };
 }

@@ -1,4 +1,4 @@
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
 import type { Language } from "#src/languages.ts";
 

@@ -1,4 +1,5 @@
-import { render, Text } from "@react-email/components";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
 import type { SendMailOptions } from "nodemailer";
 import { headerText } from "#contact/mail/header-text.ts";
 import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";

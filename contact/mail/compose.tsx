@@ -1,4 +1,4 @@
-import { render } from "@react-email/components";
+import { render } from "@react-email/render";
 import type { SendMailOptions } from "nodemailer";
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { AcknowledgementMail } from "#contact/mail/acknowledgement-mail.tsx";

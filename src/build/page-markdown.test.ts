@@ -36,6 +36,10 @@ test("what only a screen or a hand can use is left out", () => {
 
 test("elements that styles alone hold apart do not run together", () => {
   expect(body("<p><span>Live</span><span>in 5 days</span></p>")).toBe("Live in 5 days");
+  expect(body("<p>Bakery<span>Shop, France</span></p>")).toBe("Bakery Shop, France");
+  expect(body("<p>un<em>believ</em>able <span>“so”</span>, <span>10</span>%</p>")).toBe(
+    "un*believ*able “so”, 10%",
+  );
   expect(body("<p><b>Fast</b>, <i>cheap</i></p>")).toBe("**Fast**, *cheap*");
 });
 

@@ -176,26 +176,33 @@ class Writer {
     return caption ? [...this.#strong(caption), written] : [written];
   }
 
-  /** Text and inline elements as one line; elements that only styles hold apart get a space between them. */
+  /** Text and inline elements as one line; what only styles hold apart gets a space between. */
   #inline(nodes: readonly Node[]): string {
     let text = "";
-    let afterElement = false;
+    let previous = "";
     for (const node of nodes) {
-      if (!isElement(node)) {
-        if (node.nodeType !== NodeType.TEXT_NODE) continue;
-        text += escapeText(node.textContent.replace(/[^\S\u00a0\u202f]+/g, " "));
-        afterElement = false;
-        continue;
-      }
-      if (this.#isSkipped(node)) continue;
-      const written = this.#inlineElement(node);
+      const name = isElement(node) ? nameOf(node) : "text";
+      const written = isElement(node) ? this.#shown(node) : this.#text(node);
       if (!written) continue;
-      const pair = node.getAttribute("data-amount") !== undefined;
-      if (afterElement && !/\s$/.test(text)) text += pair ? " / " : " ";
+      const betweenElements = previous !== "text" && name !== "text";
+      const besideSpan = /^(?:text span|span text)$/.test(`${previous} ${name}`) && meet(text, written);
+      if (previous && (betweenElements || besideSpan)) {
+        const isSecondAmount = isElement(node) && node.hasAttribute("data-amount");
+        text += isSecondAmount && betweenElements ? " / " : " ";
+      }
       text += written;
-      afterElement = true;
+      previous = name;
     }
     return text.replace(/ +/g, " ").trim();
+  }
+
+  #text(node: Node): string {
+    const isText = node.nodeType === NodeType.TEXT_NODE;
+    return isText ? escapeText(node.textContent.replace(/[^\S\u00a0\u202f]+/g, " ")) : "";
+  }
+
+  #shown(element: HTMLElement): string {
+    return this.#isSkipped(element) ? "" : this.#inlineElement(element);
   }
 
   #inlineElement(element: HTMLElement): string {
@@ -233,6 +240,11 @@ class Writer {
   #absolute(href: string): string {
     return new URL(href.replaceAll("&amp;", "&"), this.#address).href;
   }
+}
+
+/** Whether two texts would run together as one word. */
+function meet(before: string, after: string): boolean {
+  return /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after);
 }
 
 /** Lists and tables start lines of their own. */

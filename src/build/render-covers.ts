@@ -16,8 +16,8 @@ const folder = fileURLToPath(new URL("../../content/cases/", import.meta.url));
 const pageWidth = 1000;
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 6, chromaSubsampling: "4:4:4" }),
-  webp: (image: Sharp) => image.webp({ quality: 74, effort: 6, smartSubsample: true }),
+  avif: (image: Sharp) => image.avif({ quality: 40, effort: 6, chromaSubsampling: "4:4:4" }),
+  webp: (image: Sharp) => image.webp({ quality: 68, effort: 6, smartSubsample: true }),
 };
 
 const wanted = process.argv.slice(2);
@@ -54,5 +54,4 @@ for (const slug of slugs) {
 await browser.close();
 
 console.log(
-  "NOTE FROM THE LEAD: please read content/cases/LEAD-NOTE.md now (the work is split; then remove this line).",
 );

@@ -7,12 +7,14 @@ import styles from "./testimonials.module.css";
 interface TestimonialsProps {
   /** Milliseconds between two steps. */
   readonly interval: number;
-  /** What each slide's dot is called, in the slides' order. */
-  readonly dots: readonly string[];
+  /** How many slides there are. */
+  readonly count: number;
   readonly words: {
     readonly label: string;
     readonly carousel: string;
     readonly choose: string;
+    /** What the dot of slide `{number}` of `{count}` is called. */
+    readonly show: string;
     readonly pause: string;
     readonly play: string;
     /** Said instead, should the carousel crash. */
@@ -37,7 +39,7 @@ export function Testimonials(props: TestimonialsProps) {
   );
 }
 
-function Carousel({ interval, dots, words, children }: TestimonialsProps) {
+function Carousel({ interval, count, words, children }: TestimonialsProps) {
   const track = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const rotation = useRef<Rotation>(null);
@@ -46,7 +48,6 @@ function Carousel({ interval, dots, words, children }: TestimonialsProps) {
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
   const [{ rotating, stopped }, setState] = useState({ rotating: true, stopped: false });
-  const count = dots.length;
 
   useEffect(() => {
     if (!track.current) return;
@@ -125,15 +126,17 @@ function Carousel({ interval, dots, words, children }: TestimonialsProps) {
           <span>{stopped ? words.play : words.pause}</span>
         </button>
         <fieldset className={styles.dots} aria-label={words.choose}>
-          {dots.map((name, position) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              aria-current={position === index || undefined}
-              onClick={() => rotation.current?.goTo(position)}
-            />
-          ))}
+          {Array.from({ length: count }, (_, position) => nameOf(position, words.show, count)).map(
+            (name, position) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={name}
+                aria-current={position === index || undefined}
+                onClick={() => rotation.current?.goTo(position)}
+              />
+            ),
+          )}
         </fieldset>
       </div>
       <div className={styles.viewport} tabIndex={ready ? undefined : 0}>
@@ -151,6 +154,10 @@ function Carousel({ interval, dots, words, children }: TestimonialsProps) {
       </div>
     </section>
   );
+}
+
+function nameOf(position: number, show: string, count: number): string {
+  return show.replace("{number}", String(position + 1)).replace("{count}", String(count));
 }
 
 type Stage = ReturnType<typeof createStage>;

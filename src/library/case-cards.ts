@@ -10,13 +10,14 @@ export const portfolioWords: Localized<typeof fr> = { fr, en, de };
 
 /** A case as a grid shows it. */
 export function caseCard({ categories, language, ...one }: Case): CaseCard {
-  const { slug, path, title, headline, client, year, url, cover, metrics } = one;
+  const { slug, path, title, headline, excerpt, client, year, url, cover, metrics } = one;
   const names = portfolioWords[language].filter.categories;
   return {
     slug,
     path,
     title,
     headline,
+    excerpt,
     client,
     year,
     url,

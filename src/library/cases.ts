@@ -9,6 +9,7 @@ import {
   languages,
   localize,
 } from "#src/languages.ts";
+import { checkAgreement, fileOf } from "#src/library/case-agreement.ts";
 import { coverOf, logoOf, type Picture } from "#src/library/case-pictures.ts";
 import { type CaseText, caseText } from "#src/library/case-sections.ts";
 import { formatMetric } from "#src/library/metrics.ts";
@@ -86,7 +87,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       if (!text?.rendered) throw new Error(`${fileOf(folder, one)} is missing or empty`);
       return { words: text.data, html: text.rendered.html };
     });
-    checkAlike(folder, data, translations);
+    checkAgreement(folder, data, translations);
     const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
     return build(folder, slug, language, data, translations[language]);
   });
@@ -134,18 +135,14 @@ export async function homeCases(language: Language) {
 /** What clients said, in the portfolio's order; French where the language is unknown. */
 export async function testimonialsIn(language: string) {
   const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
-  return cases.flatMap(({ slug, client, categories, testimonial }) =>
-    testimonial ? [{ ...testimonial, key: slug, company: client, categories }] : [],
+  return cases.flatMap(({ slug, client, categories: [service], testimonial }) =>
+    testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
   );
 }
 
 interface Text {
   readonly words: Words;
   readonly html: string;
-}
-
-function fileOf(folder: string, language: Language): string {
-  return `content/cases/${folder}/${language}.md`;
 }
 
 function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text): Case {
@@ -211,33 +208,4 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
     if (!figure) throw new Error(`${file}: unknown placeholder ${placeholder}`);
     return formatMetric(figure, language);
   });
-}
-
-/** Every language must say the same: the same labels, as many results and services, the same optional parts. */
-function checkAlike(folder: string, facts: Facts, translations: Localized<Text>): void {
-  const { [defaultLanguage]: original } = translations;
-  const shapeOf = ({ words, html }: Text, file: string) => {
-    const { results, services } = caseText(html, file);
-    return {
-      labels: Object.keys(words.labels).toSorted().join(", "),
-      tags: words.tags.length,
-      results: results.items.length,
-      services: services?.items.length ?? 0,
-      testimonial: Boolean(words.quote && words.role),
-      home: Boolean(words.homeBadge && words.homeObjective && words.homeSolution),
-    };
-  };
-  const expected = {
-    ...shapeOf(original, fileOf(folder, defaultLanguage)),
-    labels: Object.keys(facts.metrics).toSorted().join(", "),
-    testimonial: facts.testimonial !== undefined,
-    home: facts.home !== undefined,
-  };
-  for (const language of languages) {
-    const file = fileOf(folder, language);
-    for (const [part, value] of Object.entries(shapeOf(translations[language], file))) {
-      const wanted = expected[part as keyof typeof expected];
-      if (value !== wanted) throw new Error(`${file}: ${part} are ${value}, expected ${wanted}`);
-    }
-  }
 }

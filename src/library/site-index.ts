@@ -5,7 +5,14 @@ import { casesIn } from "#src/library/cases.ts";
 import { frameWords } from "#src/library/frame-words.ts";
 import { legalKeys, legalText } from "#src/library/legal-texts.ts";
 import { screenRecord } from "#src/library/screen-records.ts";
-import { isScreenKey, pathsOf, type RouteKey, routes, type ScreenKey, type SlugRouteKey } from "#src/routes.ts";
+import {
+  isScreenKey,
+  pathsOf,
+  type RouteKey,
+  routes,
+  type ScreenKey,
+  type SlugRouteKey,
+} from "#src/routes.ts";
 
 /** The groups the site's pages are listed in, in their order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;

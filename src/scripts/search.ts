@@ -125,7 +125,7 @@ function itemOf(template: HTMLTemplateElement, { url, meta, excerpt, sub_results
   if (!item) throw new Error("the result template is empty");
   const [screen, text] = item.querySelectorAll("p");
   const link = item.querySelector("a");
-  if (screen) screen.textContent = meta["screen"] ?? "";
+  if (screen) screen.textContent = meta["screen"] ?? meta["under"] ?? "";
   text?.append(...markedText(excerpt));
   if (link) {
     link.href = url;

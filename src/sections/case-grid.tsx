@@ -6,7 +6,7 @@ import styles from "./case-grid.module.css";
 export interface CaseCard
   extends Pick<
     Case,
-    "slug" | "path" | "title" | "headline" | "client" | "year" | "url" | "cover" | "metrics"
+    "slug" | "path" | "title" | "headline" | "excerpt" | "client" | "year" | "url" | "cover" | "metrics"
   > {
   readonly categories: readonly { readonly key: string; readonly label: string }[];
 }
@@ -29,61 +29,56 @@ const mostMetrics = 3;
 export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }: CaseGridProps) {
   return (
     <ul className={`${styles.grid} ${brief ? "" : styles.varied}`}>
-      {cards.map(
-        ({ slug, path, title, headline, client, year, url, cover, metrics, categories }, position) => (
-          <li
-            className={styles.place}
-            key={slug}
-            data-categories={categories.map(({ key }) => key).join(" ")}
-          >
-            <div className={styles.card}>
-              <div className={styles.picture}>
-                <CoverPicture
-                  picture={cover}
-                  alt={cover.alt}
-                  // Two thirds on phones: their screens are dense enough to show less than every pixel.
-                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
-                  first={!brief && position === 0}
-                />
-              </div>
-              <div className={styles.head}>
-                <p className={styles.kind}>
-                  <span>{categories.map(({ label }) => label).join(", ")}</span>
-                  <span>{year}</span>
-                </p>
-                <Heading>{title}</Heading>
-                {client === title ? null : <p className={styles.client}>{client}</p>}
-                <p className={styles.headline}>{headline}</p>
-              </div>
-              {brief ? null : (
-                <dl className={styles.metrics}>
-                  {metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
-                    <div key={key}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              <p className={styles.foot}>
-                <a className={styles.more} href={path}>
-                  {words.more}
-                  <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
-                  <Icon name="arrow-right" />
-                </a>
-                {url ? (
-                  <a className={styles.visit} href={url} target="_blank" rel="noopener">
-                    <span className="visually-hidden">
-                      {words.visit.replace("{client}", client)} {newTab}
-                    </span>
-                    <Icon name="arrow-up-right" />
-                  </a>
-                ) : null}
-              </p>
+      {cards.map(({ slug, path, title, client, url, categories, ...card }, position) => (
+        <li className={styles.place} key={slug} data-categories={categories.map(({ key }) => key).join(" ")}>
+          <div className={styles.card}>
+            <div className={styles.picture}>
+              <CoverPicture
+                picture={card.cover}
+                alt={card.cover.alt}
+                // Two thirds on phones: their screens are dense enough to show less than every pixel.
+                sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
+                first={!brief && position === 0}
+              />
             </div>
-          </li>
-        ),
-      )}
+            <div className={styles.head}>
+              <p className={styles.kind}>
+                <span>{categories.map(({ label }) => label).join(", ")}</span>
+                <span>{card.year}</span>
+              </p>
+              <Heading>{title}</Heading>
+              {client === title ? null : <p className={styles.client}>{client}</p>}
+              <p className={styles.headline}>{card.headline}</p>
+              {brief ? null : <p className={styles.excerpt}>{card.excerpt}</p>}
+            </div>
+            {brief ? null : (
+              <dl className={styles.metrics}>
+                {card.metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
+                  <div key={key}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            <p className={styles.foot}>
+              <a className={styles.more} href={path}>
+                {words.more}
+                <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
+                <Icon name="arrow-right" />
+              </a>
+              {url ? (
+                <a className={styles.visit} href={url} target="_blank" rel="noopener">
+                  <span className="visually-hidden">
+                    {words.visit.replace("{client}", client)} {newTab}
+                  </span>
+                  <Icon name="arrow-up-right" />
+                </a>
+              ) : null}
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

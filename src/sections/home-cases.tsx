@@ -7,6 +7,7 @@ interface HomeCasesProps {
   readonly words: typeof home.cases;
   readonly cases: readonly {
     readonly slug: string;
+    readonly path: string;
     readonly client: string;
     readonly sector: string;
     readonly country: string;
@@ -21,14 +22,16 @@ interface HomeCasesProps {
 export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
-      {cases.map(({ slug, client, sector, country, url, sample, home }) => (
+      {cases.map(({ slug, path, client, sector, country, url, sample, home }) => (
         <li className={styles.case} key={slug}>
           <p className={styles.badge}>{home.badge}</p>
           <p className={styles.metric}>
             <strong>{home.metric.value}</strong> {home.metric.label}{" "}
             {words.period.months.replace("{count}", String(home.months))}
           </p>
-          <h3>{client}</h3>
+          <h3>
+            <a href={path}>{client}</a>
+          </h3>
           <p className={styles.sector}>
             {sector}, {country}
           </p>

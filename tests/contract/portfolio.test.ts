@@ -212,6 +212,23 @@ describe.each(languages)("the portfolio in %s", (language) => {
   });
 });
 
+test.each(languages)(
+  "ten clients speak in the carousel, each rated and leading to a case (%s)",
+  (language) => {
+    const slides = pageAt(pathOf("portfolio", language)).document.querySelectorAll(
+      "#testimonials [data-slide]",
+    );
+    expect(slides).toHaveLength(10);
+    for (const slide of slides) {
+      expect(slide.getAttribute("role")).toBe("group");
+      expect(slide.getAttribute("aria-roledescription")).toBeTruthy();
+      expect(textOf(slide.querySelector("blockquote")).length).toBeGreaterThan(40);
+      expect(slide.querySelector("svg")?.getAttribute("aria-label")).toMatch(/5\D+5/);
+      expect(canonicals.map(({ path }) => path)).toContain(slide.querySelector("a")?.getAttribute("href"));
+    }
+  },
+);
+
 test.each(languages)("home shows its three cases by the figure their pages lead with (%s)", (language) => {
   const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
   const figures = homeSlugs.map((slug) =>

@@ -1,11 +1,10 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { choiceKey } from "#src/scripts/consent/choice.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -13,30 +12,19 @@ const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
 /** How long a first visit is watched, in milliseconds of the page's own clock. */
 const minute = 60_000;
 
-let site: RunningSite;
-let browser: Browser;
+const { site, newVisitor } = await startJourney();
 let context: BrowserContext;
 let page: Page;
 let foreign: Foreign;
 /** What the console said of broken policies, and of anything else that went wrong. */
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 async function open(
   path: string,
   { width = 1440, now }: { width?: number; now?: string } = {},
 ): Promise<void> {
   // Without smooth scrolling the page is where it will be at once.
-  context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+  context = await newVisitor({ width, reducedMotion: "reduce" });
   page = await context.newPage();
   complaints = [];
   page.on("console", (message) => {
@@ -299,7 +287,8 @@ describe("agreeing", () => {
       await page.goto(site.url + pathOf(screen, "fr"));
       await page.evaluate(async () => {
         for (const island of document.querySelectorAll("astro-island")) {
-          island.scrollIntoView();
+          // An island itself has no box.
+          island.firstElementChild?.scrollIntoView();
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
       });
@@ -371,7 +360,7 @@ describe("the choice", () => {
   );
 
   test("without scripts is not asked for: the footer's link explains", async () => {
-    context = await browser.newContext({ javaScriptEnabled: false });
+    context = await newVisitor({ scripts: false });
     page = await context.newPage();
     await page.goto(site.url);
     expect(await band().isVisible()).toBe(false);

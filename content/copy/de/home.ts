@@ -90,6 +90,7 @@ export const home: typeof contract = {
     solution: "Lösung",
     period: { months: "in {count} Monaten" },
     visit: "Zur Webseite",
+    all: "Alle Arbeiten",
     disclaimer: "Fallstudie als Beispiel.",
   },
   closing: {

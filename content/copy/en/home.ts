@@ -90,6 +90,7 @@ export const home: typeof contract = {
     solution: "Solution",
     period: { months: "in {count} months" },
     visit: "Visit the site",
+    all: "All projects",
     disclaimer: "Sample case study.",
   },
   closing: {

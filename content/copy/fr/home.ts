@@ -95,6 +95,7 @@ export const home = {
     solution: "Solution",
     period: { months: "en {count} mois" },
     visit: "Voir le site",
+    all: "Toutes les réalisations",
     disclaimer: "Étude de cas donnée en exemple.",
   },
   closing: {

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createDelivery } from "#contact/deliver.ts";
+import { queueDigest } from "#contact/guard/digest.ts";
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates } from "#contact/guard/rates.ts";
+import { releaseLeads } from "#contact/leads/release-leads.ts";
+import { PermanentFailure, sendDueMails } from "#contact/outbox.ts";
+import { receiveRequest } from "#contact/receive-request.ts";
+import { mailRow } from "#contact/store/mail-row.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import type { Store } from "#contact/store/tables.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
+const outgoing = { mails: ["agency"], mailHost: "orvane.example" } as const;
+let folder: string;
+let store: Store;
+let now: number;
+let sent: { subject?: string | undefined; text?: unknown; to?: unknown }[];
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "digest-"));
+  store = await openStore(folder);
+  now = Date.UTC(2026, 10, 21, 5);
+  sent = [];
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function receive(hiddenField: boolean, idempotencyKey: string | null = null) {
+  const guard = createGuard({ rates: memoryRates(), clock, secret: "s", limit: 60 });
+  return receiveRequest(
+    { store, clock, guard, ...outgoing },
+    {
+      request: {
+        name: "Zoë Müller",
+        email: "zoe@example.org",
+        company: "Bäckerei",
+        phone: "+49 30 901820",
+        projectType: "website",
+        budget: "medium",
+        message: "Kaufen Sie auf https://spam.example/x ein",
+      },
+      language: "de",
+      idempotencyKey,
+      address: null,
+      hiddenField,
+      openFor: null,
+    },
+  );
+}
+
+const delivery = createDeliveryOfStore();
+function createDeliveryOfStore() {
+  const sendMail = async (mail: (typeof sent)[number]) => void sent.push(mail);
+  return () => createDelivery({ store, clock, sendMail, addresses, webhook: null });
+}
+
+async function sendAll() {
+  const log = { info: () => {}, error: () => {} };
+  await sendDueMails({ store, clock, deliver: delivery(), log });
+}
+
+describe("a suspect", () => {
+  test("is stored and answered like others, and nothing is sent", async () => {
+    const [suspect, other] = [await receive(true), await receive(false)];
+    expect(suspect).toMatchObject({ stored: true, score: other.stored ? other.score : null });
+    const stored = await store
+      .selectFrom("request")
+      .select(["state", "quarantine_reason"])
+      .orderBy("id")
+      .execute();
+    expect(stored).toEqual([
+      { state: "quarantined", quarantine_reason: "hidden-field" },
+      { state: "accepted", quarantine_reason: null },
+    ]);
+    await sendAll();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("sent again under its key stays one, and the first word counts", async () => {
+    await receive(false, "0123456789abcdef");
+    expect(await receive(true, "0123456789abcdef")).toMatchObject({ stored: true, state: "accepted" });
+    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
+  });
+});
+
+describe("the digest", () => {
+  test("lists suspects once, in one mail a day, without a link to click", async () => {
+    await receive(true);
+    now += minute;
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
+    now += 1;
+    expect(await Promise.all([1, 2, 3].map(() => queueDigest(store, clock, "orvane.example")))).toContain(
+      true,
+    );
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
+    await sendAll();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.to).toBe(addresses.to);
+    expect(sent[0]?.subject).toContain("1");
+    expect(sent[0]?.text).toContain("Zoë Müller");
+    expect(sent[0]?.text).toContain("champ caché rempli");
+    expect(sent[0]?.text).toMatch(/leads -- release [\da-f-]{36}/);
+    expect(sent[0]?.text).not.toContain("https://spam");
+
+    await receive(true);
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
+    now += 2 * hour;
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(true);
+    await sendAll();
+    expect(sent).toHaveLength(2);
+    now += 24 * hour;
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
+  });
+
+  test("leaves out what was released before it was sent", async () => {
+    await receive(true);
+    now += 2 * minute;
+    await queueDigest(store, clock, "orvane.example");
+    await releaseLeads({ store, clock, ...outgoing }, "all");
+    await sendAll();
+    expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Demande de Zoë")]);
+  });
+});
+
+test("a webhook that is configured no more ends as dead", async () => {
+  const mail = mailRow({ kind: "webhook", requestId: null, mailHost: "orvane.example", now });
+  await expect(delivery()({ mail, request: null })).rejects.toBeInstanceOf(PermanentFailure);
+});

@@ -1,0 +1,290 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { PassThrough } from "node:stream";
+import { domainToASCII } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readCommand, UsageError } from "#contact/leads/read-command.ts";
+import { runCommand } from "#contact/leads/run-command.ts";
+import { mailFileName } from "#contact/mail/transport.ts";
+import type { ContactRequest } from "#contact/message.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { type Judgement, saveRequest } from "#contact/store/save-request.ts";
+import type { Store } from "#contact/store/tables.ts";
+
+const request: ContactRequest = {
+  name: "Zoë Müller",
+  email: "zoe@bäckerei.example",
+  company: "=HYPERLINK(1)",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "medium",
+  message: "Guten Tag,\nwir suchen \u202eeine Webseite.",
+};
+const suspect: Judgement = {
+  state: "quarantined",
+  quarantine_reason: "hidden-field",
+  score: 12,
+  recipient: null,
+};
+const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
+
+let folder: string;
+let store: Store;
+let progress: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "leads-"));
+  store = await openStore(folder);
+  progress = [];
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function saved(words: Partial<ContactRequest> = {}, judgement?: Judgement): Promise<string> {
+  const { id } = await saveRequest(store, clock, {
+    request: { ...request, ...words },
+    language: "de",
+    idempotencyKey: null,
+    mails: judgement ? [] : ["agency", "acknowledgement"],
+    mailHost: "orvane.example",
+    ...(judgement && { judgement }),
+  });
+  return id;
+}
+
+/** What a command line writes. */
+async function leads(...words: string[]): Promise<string> {
+  const output = new PassThrough();
+  let written = "";
+  output.on("data", (chunk) => {
+    written += chunk;
+  });
+  const { command, json } = readCommand(words);
+  const parts = {
+    store,
+    clock,
+    dataFolder: folder,
+    mails: ["agency", "acknowledgement", "webhook"] as const,
+    mailHost: "orvane.example",
+    output,
+    progress: (said: string) => progress.push(said),
+  };
+  await runCommand(parts, command, json);
+  return written;
+}
+
+describe("the command line", () => {
+  test.each([
+    [["frobnicate"], "no command"],
+    [["list", "--limit", "many"], "--limit"],
+    [["list", "--state", "new"], "--state"],
+    [["list", "--since", "yesterday"], "--since"],
+    [["list", "--all"], "--all"],
+    [["list", "extra"], "extra"],
+    [["show"], "an id"],
+    [["show", "a", "b"], "an id"],
+    [["export", "--format", "xls"], "--format"],
+    [["release"], "--all"],
+    [["release", "abc", "--all"], "--all"],
+    [["erase"], "e-mail"],
+    [["erase", "nobody"], "e-mail"],
+    [["backup"], "a file"],
+    [["list", "--nonsense"], "nonsense"],
+  ])("says what it did not understand of %j", (words, said) => {
+    expect(() => readCommand(words)).toThrow(UsageError);
+    expect(() => readCommand(words)).toThrow(said);
+  });
+
+  test.each([[[]], [["--help"]], [["list", "-h"]], [["help"]]])("explains itself when asked %j", (words) => {
+    expect(readCommand(words).command).toEqual({ name: "help" });
+  });
+});
+
+describe("list and show", () => {
+  test("show what there is, newest first, fit for a terminal", async () => {
+    await saved({ name: "First\u001b[2J" });
+    await saved({ name: "Second" }, suspect);
+    const lines = (await leads("list")).split("\n");
+    expect(lines[1]).toContain("Second");
+    expect(lines[1]).toContain("quarantined: hidden-field");
+    expect(lines[2]).toContain("First [2J");
+    expect(await leads("list", "--state", "accepted")).not.toContain("Second");
+    expect(await leads("list", "--limit", "1")).not.toContain("First");
+    expect(await leads("list", "--since", "2026-11-22")).toBe("No requests.\n");
+    expect(JSON.parse(await leads("list", "--json"))).toHaveLength(2);
+  });
+
+  test("tell one request with its mails by the end of its id", async () => {
+    const id = await saved();
+    const shown = await leads("show", id.slice(-8));
+    expect(shown).toContain(request.email);
+    expect(shown).toMatch(/agency +pending/);
+    expect(shown).not.toContain("\u202e");
+    expect(JSON.parse(await leads("show", id, "--json")).request.message).toBe(request.message);
+    await expect(leads("show", "ffffffff")).rejects.toThrow("no request");
+    await expect(leads("show", "%")).rejects.toThrow("no request");
+  });
+});
+
+describe("export", () => {
+  test("writes every request as CSV that no spreadsheet runs", async () => {
+    await saved();
+    await saved({ company: 'a "b"' }, suspect);
+    const csv = await leads("export");
+    expect(csv).toContain(`"'=HYPERLINK(1)","'+49 30 901820"`);
+    expect(csv).toContain('"a ""b"""');
+    expect(csv.split("\r\n")).toHaveLength(4);
+  });
+
+  test("writes JSON with the words unchanged, and an empty list where there is nothing", async () => {
+    expect(JSON.parse(await leads("export", "--format", "json"))).toEqual([]);
+    await saved();
+    expect(JSON.parse(await leads("export", "--json"))).toMatchObject([request]);
+  });
+
+  test("writes a file that only its owner reads, and says how far it is", async () => {
+    await saved();
+    const first = await store.selectFrom("request").selectAll().executeTakeFirstOrThrow();
+    const more = Array.from({ length: 1000 }, () => ({ ...first, id: randomUUIDv7() }));
+    await store.insertInto("request").values(more).execute();
+    const file = join(folder, "all.json");
+    await leads("export", "--format", "json", "--out", file);
+    expect(JSON.parse(await readFile(file, "utf8"))).toHaveLength(1001);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(progress[0]).toContain("1000");
+  });
+});
+
+describe("retry", () => {
+  test("makes dead mails due again, of one request or of all", async () => {
+    const [one] = [await saved(), await saved()];
+    await store.updateTable("mail").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
+    expect(await leads("list", "--dead")).toContain("agency");
+    expect(await leads("retry", one)).toContain("2 mails");
+    expect(await leads("retry")).toContain("2 mails");
+    const mails = await store.selectFrom("mail").selectAll().execute();
+    for (const mail of mails) {
+      expect(mail).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: clock.now() });
+    }
+  });
+});
+
+describe("release", () => {
+  test("sends what a request would have sent, once", async () => {
+    const id = await saved({}, suspect);
+    await saved();
+    expect(await leads("release", id)).toContain("1 request released");
+    expect(await leads("release", id)).toContain("0 requests");
+    const mails = await store.selectFrom("mail").select("kind").where("request_id", "=", id).execute();
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["acknowledgement", "agency", "webhook"]);
+    expect(JSON.parse(await leads("show", id, "--json")).request).toMatchObject({
+      state: "accepted",
+      quarantine_reason: "hidden-field",
+    });
+  });
+
+  test("takes all out of quarantine at once", async () => {
+    await saved({}, suspect);
+    await saved({}, suspect);
+    expect(JSON.parse(await leads("release", "--all", "--json")).released).toHaveLength(2);
+  });
+});
+
+describe("erase", () => {
+  test("leaves no byte of a mailbox, however it was written, and everything of others", async () => {
+    await saved();
+    await saved({
+      email: `Zoe@${domainToASCII("bäckerei.example").toUpperCase()}`,
+      message: "Another message",
+    });
+    await saved({ email: "other@example.org", name: "Somebody", message: "Something else entirely" });
+    const mails = await store.selectFrom("mail").selectAll().execute();
+    await mkdir(join(folder, "mail"));
+    for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
+
+    expect(await leads("erase", "zoe@BÄCKEREI.example", "--dry-run")).toContain("2 requests would");
+    const receipt = JSON.parse(await leads("erase", "zoe@BÄCKEREI.example", "--json"));
+    expect(receipt).toEqual({
+      erasedAt: new Date(clock.now()).toISOString(),
+      requests: 2,
+      mails: 4,
+      files: 4,
+      overwritten: true,
+    });
+    const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
+    for (const name of files.filter((file) => !file.endsWith("-shm"))) {
+      const bytes = await readFile(join(folder, name));
+      for (const word of ["Zoë", "Webseite", "ckerei", "Another message"])
+        expect(bytes.includes(word)).toBe(false);
+    }
+    expect(await readdir(join(folder, "mail"))).toHaveLength(2);
+    expect(await leads("list")).toContain("Somebody");
+  });
+
+  test("says so where there is nothing to erase", async () => {
+    expect(await leads("erase", "nobody@example.org")).toContain("erased 0 requests");
+  });
+
+  test("fails while the log is being read, and is finished by the same command", async () => {
+    await saved();
+    const reader = new DatabaseSync(join(folder, "orvane.sqlite"));
+    reader.exec("begin; select * from request");
+    reader.prepare("select * from request").all();
+    await expect(leads("erase", request.email)).rejects.toThrow("run the same command again");
+    reader.close();
+    expect(await leads("erase", request.email)).toContain("gone from its log");
+  });
+});
+
+describe("backup", () => {
+  test("copies a database that is being written, whole and alone", async () => {
+    await saved();
+    const file = join(folder, "copy.sqlite");
+    const writing = Array.from({ length: 50 }, () => saved());
+    const [receipt] = await Promise.all([leads("backup", file, "--json"), ...writing]);
+    const { requests } = JSON.parse(receipt);
+    expect(requests).toBeGreaterThan(0);
+    const copy = new DatabaseSync(file);
+    expect(copy.prepare("select count(*) as count from request").get()?.["count"]).toBe(requests);
+    copy.close();
+    expect((await readdir(folder)).filter((name) => name.startsWith("copy"))).toEqual(["copy.sqlite"]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test("replaces no file, and leaves no half one", async () => {
+    const file = join(folder, "copy.sqlite");
+    await leads("backup", file);
+    await expect(leads("backup", file)).rejects.toThrow("exists");
+    await expect(leads("backup", join(folder, "nowhere", "copy.sqlite"))).rejects.toThrow();
+  });
+});
+
+describe("stats", () => {
+  test("count requests by state and day, mails and events", async () => {
+    await saved();
+    await saved({}, suspect);
+    await store
+      .insertInto("event_count")
+      .values({ day: "2026-11-21", name: "form_submit", count: 3 })
+      .execute();
+    await store
+      .insertInto("event_count")
+      .values({ day: "2026-01-01", name: "form_submit", count: 9 })
+      .execute();
+    expect(JSON.parse(await leads("stats", "--json"))).toEqual({
+      requests: { accepted: 1, quarantined: 1 },
+      mails: [
+        { kind: "acknowledgement", state: "pending", count: 1 },
+        { kind: "agency", state: "pending", count: 1 },
+      ],
+      days: [{ day: "2026-11-21", requests: 2, quarantined: 1 }],
+      events: [{ day: "2026-11-21", name: "form_submit", count: 3 }],
+    });
+    expect(await leads("stats")).toMatch(/form_submit +3/);
+  });
+});

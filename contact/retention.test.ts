@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eraseExpired } from "#contact/retention.ts";
+import { mailRow } from "#contact/store/mail-row.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveRequest } from "#contact/store/save-request.ts";
+import type { Store } from "#contact/store/tables.ts";
+
+const day = 86_400_000;
+let folder: string;
+let store: Store;
+let now: number;
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "retention-"));
+  store = await openStore(folder);
+  now = Date.UTC(2026, 10, 21);
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function saved(message: string): Promise<void> {
+  await saveRequest(store, clock, {
+    request: {
+      name: "Zoë",
+      email: "zoe@example.org",
+      company: "Bäckerei",
+      phone: "+49 30 901820",
+      projectType: "website",
+      budget: "medium",
+      message,
+    },
+    language: "de",
+    idempotencyKey: null,
+    mails: ["agency"],
+    mailHost: "orvane.example",
+  });
+}
+
+describe("what is older than the retention time", () => {
+  test("is erased without a trace, and nothing else is", async () => {
+    await saved("An old message");
+    await store
+      .insertInto("mail")
+      .values(mailRow({ kind: "digest", requestId: null, mailHost: "orvane.example", now }))
+      .execute();
+    now += 30 * day;
+    await saved("A young message");
+    const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
+    expect(await erase()).toEqual({ requests: 0, mails: 0, files: 0 });
+    now += 1;
+    expect(await erase()).toEqual({ requests: 1, mails: 2, files: 0 });
+    expect((await store.selectFrom("request").select("message").execute()).map((row) => row.message)).toEqual(
+      ["A young message"],
+    );
+    expect((await readFile(join(folder, "orvane.sqlite"))).includes("An old message")).toBe(false);
+    expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { rm } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CountedEvent } from "#contact/event-counter.ts";
+import { createApp } from "#server/app.ts";
+import { writeFakeSite } from "#server/fake-site.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+
+let folder: string;
+let app: FastifyInstance;
+let counted: CountedEvent[];
+
+beforeEach(async () => {
+  folder = await writeFakeSite();
+  counted = [];
+  app = open((event) => counted.push(event));
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function open(countEvent?: (event: CountedEvent) => void): FastifyInstance {
+  return createApp({
+    files: readSiteFiles(folder),
+    receive: async () => ({ stored: true, state: "accepted", score: 1 }),
+    clock: { now: () => 0 },
+    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    trustedProxies: [],
+    ...(countEvent && { countEvent }),
+  });
+}
+
+function post(payload: string, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: "POST",
+    url: "/functions/v1/event",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+
+describe("the own counter's call", () => {
+  test("counts an event and answers nothing", async () => {
+    const answer = await post('{"event":"form_submit"}', { "sec-fetch-site": "same-origin" });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe("");
+    expect(counted).toEqual(["form_submit"]);
+  });
+
+  test.each([
+    ["an unknown name", 400, '{"event":"evil"}', {}],
+    ["no name", 400, "{}", {}],
+    ["a list", 400, "[]", {}],
+    ["broken JSON", 400, '{"event"', {}],
+    ["a prototype", 400, '{"__proto__":{"event":"form_submit"}}', {}],
+    ["text", 415, "form_submit", { "content-type": "text/plain" }],
+    ["a large body", 413, `{"event":"${"x".repeat(300)}"}`, {}],
+    ["another site", 403, '{"event":"form_submit"}', { origin: "https://evil.example" }],
+    ["a cross-site beacon", 403, '{"event":"form_submit"}', { "sec-fetch-site": "cross-site" }],
+  ] as [string, number, string, Record<string, string>][])(
+    "refuses %s with %i and counts nothing",
+    async (_what, status, payload, headers) => {
+      expect((await post(payload, headers)).statusCode).toBe(status);
+      expect(counted).toEqual([]);
+    },
+  );
+
+  test("is nowhere while the counter is switched off", async () => {
+    await app.close();
+    app = open();
+    expect((await post('{"event":"form_submit"}')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Server } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
+import { createMetrics, type OutboxFigures, serveMetrics } from "#server/metrics.ts";
+
+const figures: OutboxFigures = { mails: { pending: 2, sent: 40, dead: 1 }, oldestPendingSeconds: 90 };
+const arrived = {} as ArrivedRequest;
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+describe("the metrics", () => {
+  test("count what becomes of requests, and pass answers and failures on", async () => {
+    const metrics = createMetrics(async () => figures);
+    const answers: (Receipt | Error)[] = [
+      { stored: true, state: "accepted", score: 1 },
+      { stored: true, state: "quarantined", score: 1 },
+      { stored: false, retryAfter: 9 },
+      new Error("disk full"),
+    ];
+    for (const answer of answers) {
+      const receive = metrics.watch(async () => {
+        if (answer instanceof Error) throw answer;
+        return answer;
+      });
+      if (answer instanceof Error) await expect(receive(arrived)).rejects.toThrow(answer);
+      else expect(await receive(arrived)).toBe(answer);
+    }
+    const text = await metrics.text();
+    for (const outcome of ["accepted", "quarantined", "limited", "failed"]) {
+      expect(text).toContain(`orvane_requests_total{outcome="${outcome}"} 1\n`);
+    }
+  });
+
+  test("tell how the outbox stands, each line as Prometheus reads it", async () => {
+    const text = await createMetrics(async () => figures).text();
+    expect(text).toContain('orvane_mails{state="pending"} 2\n');
+    expect(text).toContain('orvane_mails{state="dead"} 1\n');
+    expect(text).toContain("orvane_oldest_pending_seconds 90\n");
+    for (const line of text.trimEnd().split("\n")) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"\})? [\d.e+-]+)$/);
+    }
+  });
+
+  test("say so where the database does not answer", async () => {
+    const metrics = createMetrics(async () => {
+      throw new Error("gone");
+    });
+    expect(await metrics.text()).toContain("orvane_up 0\n");
+  });
+
+  test("answer on a port of their own, at one address", async () => {
+    server = await serveMetrics(
+      createMetrics(async () => figures),
+      "127.0.0.1",
+      0,
+    );
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    const answer = await fetch(`${base}/metrics`);
+    expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+    expect(await answer.text()).toContain("orvane_up 1");
+    expect((await fetch(`${base}/`)).status).toBe(404);
+    expect((await fetch(`${base}/metrics`, { method: "POST" })).status).toBe(404);
+  });
+});

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Deliver, type OutboxParts, PermanentFailure, sendDueMails } from "#contact/outbox.ts";
+import { isShared } from "#contact/store/engine.ts";
+import { checkStore } from "#contact/store/health.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { type NewRequest, saveRequest } from "#contact/store/save-request.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const alarm = { recipient: "owner@orvane.example", mailHost: "orvane.example" };
+
+let postgres: PostgresCluster;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
+  let folder: string;
+  let databaseUrl: string | null;
+  let store: Store;
+  /** Of a second server; the embedded database has but one, whose workers share its connection. */
+  let other: Store;
+  let now: number;
+  const clock = { now: () => now };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "engines-"));
+    databaseUrl = engine === "postgres" ? await postgres.newDatabase() : null;
+    [store, other] = await Promise.all([openStore(folder, databaseUrl), openStore(folder, databaseUrl)]);
+    if (engine === "sqlite") {
+      await other.destroy();
+      other = store;
+    }
+    now = 1_700_000_000_000;
+  });
+  afterEach(async () => {
+    await Promise.all([...new Set([store, other])].map((open) => open.destroy()));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function submission(idempotencyKey: string | null = null): NewRequest {
+    return {
+      request: {
+        name: "Zoë Müller",
+        email: "zoe@bäckerei-example.de",
+        company: "Bäckerei Müller",
+        phone: "+49 30 901820",
+        projectType: "website",
+        budget: "medium",
+        message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
+      },
+      language: "de",
+      idempotencyKey,
+      mails: ["agency"],
+      mailHost: "orvane.example",
+    };
+  }
+
+  function parts(deliver: Deliver, through = store): OutboxParts {
+    return { store: through, clock, deliver, random: () => 0.5, log: { info() {}, error() {} } };
+  }
+
+  const theMail = () => store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+
+  test("two servers that start at once bring the database to its shape together", async () => {
+    expect(isShared(store)).toBe(engine === "postgres");
+    expect(await other.selectFrom("event_count").selectAll().execute()).toEqual([]);
+  });
+
+  test("a request comes back as it was written, numbers as numbers", async () => {
+    await saveRequest(store, clock, submission());
+    const { projectType, ...fields } = submission().request;
+    expect(await other.selectFrom("request").selectAll().executeTakeFirst()).toMatchObject({
+      ...fields,
+      project_type: projectType,
+      created_at: now,
+      state: "accepted",
+      score: 0,
+    });
+    expect(await theMail()).toMatchObject({ created_at: now, next_attempt_at: now, sent_at: null });
+    now += 90_000;
+    expect(await checkStore(store, clock)).toEqual({ pending: 1, dead: 0, oldestPendingSeconds: 90 });
+  });
+
+  test("twenty equal submits at once over two servers are one request with equal answers", async () => {
+    const saved = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        saveRequest(index % 2 === 0 ? store : other, clock, submission("0123456789abcdef")),
+      ),
+    );
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("mail").select("id").execute()).toHaveLength(1);
+  });
+
+  test("many workers of two servers share the mails without sending one twice", async () => {
+    for (let index = 0; index < 40; index += 1) await saveRequest(store, clock, submission());
+    const sent: string[] = [];
+    const deliver: Deliver = async ({ mail }) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      sent.push(mail.id);
+    };
+    const workers = [store, other, store, other, store, other];
+    await Promise.all(workers.map((through) => sendDueMails(parts(deliver, through))));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent).size).toBe(40);
+  });
+
+  test("a worker that hangs loses its claim to the other server and comes too late to overwrite", async () => {
+    await saveRequest(store, clock, submission());
+    const hanging = Promise.withResolvers<void>();
+    const late = sendDueMails(parts(() => hanging.promise));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    const early = parts(() => Promise.reject(new Error("claimed too early")), other);
+    await sendDueMails(early);
+    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
+    now += 6 * minute;
+    await sendDueMails(parts(async () => {}, other));
+    hanging.reject(new PermanentFailure("too late"));
+    await late;
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
+  });
+
+  test("a clock moved a day either way delays no mail", async () => {
+    await saveRequest(store, clock, submission());
+    const failing = parts(() => Promise.reject(new Error("down")));
+    await sendDueMails(failing);
+    now -= day;
+    await saveRequest(store, clock, submission());
+    const sent: string[] = [];
+    const working = parts(async ({ mail }) => void sent.push(mail.id));
+    await sendDueMails(working);
+    expect(sent).toHaveLength(2);
+
+    await saveRequest(store, clock, submission());
+    await sendDueMails(failing);
+    now += 2 * day;
+    await sendDueMails(failing);
+    expect(await store.selectFrom("mail").select("id").where("state", "=", "dead").execute()).toEqual([]);
+    now += 10 * minute;
+    await sendDueMails(working);
+    expect(sent).toHaveLength(3);
+  });
+
+  test("two servers that see mails given up at once send one alarm", async () => {
+    const alarms: (string | null)[] = [];
+    const deliver: Deliver = async ({ mail }) => {
+      if (mail.kind !== "alarm") throw new PermanentFailure("550 no");
+      alarms.push(mail.payload);
+    };
+    for (let index = 0; index < 6; index += 1) await saveRequest(store, clock, submission());
+    await Promise.all([store, other].map((through) => sendDueMails({ ...parts(deliver, through), alarm })));
+    expect(alarms).toHaveLength(1);
+    now += 61 * minute;
+    await Promise.all([store, other].map((through) => sendDueMails({ ...parts(deliver, through), alarm })));
+    const told = alarms.map((payload) => Number(JSON.parse(payload ?? "{}").agency ?? 0));
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
+  test("a request that is erased takes its mails along", async () => {
+    await saveRequest(store, clock, submission());
+    await store.deleteFrom("request").execute();
+    expect(await store.selectFrom("mail").select("id").execute()).toEqual([]);
+  });
+});
+
+test("a PostgreSQL that acknowledges what is not on disk is refused", async () => {
+  const url = await postgres.newDatabase();
+  const options = "-c synchronous_commit=off";
+  await expect(openStore("", `${url}?options=${encodeURIComponent(options)}`)).rejects.toThrow("promise");
+  const store = await openStore("", url);
+  await sql`select 1`.execute(store);
+  await store.destroy();
+});
+
+test("a PostgreSQL that refuses the login is not waited for", async () => {
+  const url = (await postgres.newDatabase()).replace("secret", "wrong");
+  await expect(openStore("", url)).rejects.toThrow("password");
+});

@@ -1,0 +1,160 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sendDueMails } from "#contact/outbox.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveRequest } from "#contact/store/save-request.ts";
+import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { newSubmission, submit } from "#tests/faults/visitors.ts";
+
+let folder: string;
+let mailServer: CountingMailServer;
+const cleanups: (() => Promise<unknown> | void)[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "full-disk-"));
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup();
+  await mailServer.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function server(): Promise<ServerProcess> {
+  const started = await startServer({ port: await freePort(), dataFolder: folder, smtpUrl: mailServer.url });
+  cleanups.unshift(() => started.end("SIGKILL"));
+  return started;
+}
+
+/** Sends requests until one is answered as wanted; gives the keys of those that were stored. */
+async function submitUntil(url: string, wanted: number): Promise<string[]> {
+  const stored: string[] = [];
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    const submission = newSubmission();
+    const status = await submit(url, submission);
+    expect([200, 503]).toContain(status);
+    if (status === 200) stored.push(submission["idempotencyKey"] ?? "");
+    if (status === wanted) return stored;
+  }
+  throw new Error(`none was answered ${wanted}`);
+}
+
+/** Fills, watches the refusals, makes space, and counts what came of it. */
+async function surviveFullDisk(full: () => unknown, empty: () => unknown): Promise<void> {
+  const running = await server();
+  const stored = await submitUntil(running.url, 200);
+  await full();
+  stored.push(...(await submitUntil(running.url, 503)));
+  await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+  await empty();
+  stored.push(...(await submitUntil(running.url, 200)));
+  await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(true);
+
+  const store = await openStore(folder);
+  cleanups.unshift(() => store.destroy());
+  const requests = await store.selectFrom("request").select("idempotency_key").execute();
+  const keys = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  expect(stored.filter((key) => !keys.has(key))).toEqual([]);
+  const mails = await store.selectFrom("mail").select("message_id").execute();
+  await expect
+    .poll(() => mails.filter(({ message_id }) => !mailServer.taken.includes(message_id)), { timeout: 60_000 })
+    .toEqual([]);
+  console.info(
+    `${stored.length} answered requests around a full disk, none lost; ` +
+      `${mails.length} mails, ${mailServer.taken.length - new Set(mailServer.taken).size} sent twice`,
+  );
+}
+
+function available(command: string, ...options: string[]): boolean {
+  try {
+    execFileSync(command, options, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("a server that goes on without a restart", () => {
+  test.skipIf(userInfo().uid !== 0)(
+    "when its disk was full (needs root, for a small file system)",
+    async ({ skip }) => {
+      if (!available("mount", "-t", "tmpfs", "-o", "size=3m", "orvane-test", folder)) {
+        skip("mounting a small file system is not allowed here");
+      }
+      cleanups.push(() => void execFileSync("umount", [folder]));
+      const filler = join(folder, "filler");
+      await surviveFullDisk(
+        async () => {
+          await writeFile(filler, Buffer.alloc(3 * 1024 * 1024)).catch(() => {});
+        },
+        () => rm(filler),
+      );
+    },
+  );
+
+  test.skipIf(!available("prlimit", "--version"))(
+    "when its files could not grow (needs prlimit)",
+    async () => {
+      let pid = 0;
+      const limit = (size: string) =>
+        void execFileSync("prlimit", [`--fsize=${size}:unlimited`, "--pid", String(pid)]);
+      const running = await server();
+      pid = running.pid;
+      expect(await submit(running.url, newSubmission())).toBe(200);
+      limit("4096");
+      expect(await submit(running.url, newSubmission())).toBe(503);
+      await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+      limit("unlimited");
+      await submitUntil(running.url, 200);
+      await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => mailServer.taken.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+    },
+  );
+
+  // The database is told of the failure here instead of by a disk, which no test can break on demand.
+  test("when the disk failed to sync a commit", async () => {
+    const store = await openStore(folder);
+    cleanups.unshift(() => store.destroy());
+    const now = Date.now();
+    const clock = { now: () => now };
+    const { language, idempotencyKey, ...typed } = newSubmission();
+    const save = () =>
+      saveRequest(store, clock, {
+        request: { ...typed, projectType: "website", budget: "medium" } as Parameters<
+          typeof saveRequest
+        >[2]["request"],
+        language: "de",
+        idempotencyKey: `${language}${idempotencyKey}`,
+        mails: ["agency"],
+        mailHost: "orvane.example",
+      });
+    const prepare = DatabaseSync.prototype.prepare;
+    const failing = vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (
+      this: DatabaseSync,
+      ...query
+    ) {
+      if (query[0] === "commit") {
+        throw Object.assign(new Error("disk I/O error"), {
+          code: "ERR_SQLITE_ERROR",
+          errstr: "disk I/O error",
+        });
+      }
+      return prepare.apply(this, query);
+    });
+    await expect(save()).rejects.toThrow("disk I/O error");
+    await expect(save()).rejects.toThrow("disk I/O error");
+    expect(await store.selectFrom("request").select("id").execute()).toEqual([]);
+    failing.mockRestore();
+    expect(await save()).toMatchObject({ isNew: true });
+    const sent: string[] = [];
+    const deliver = async ({ mail }: { mail: { id: string } }) => void sent.push(mail.id);
+    await sendDueMails({ store, clock, deliver, log: { info() {}, error() {} } });
+    expect(sent).toHaveLength(1);
+  });
+});

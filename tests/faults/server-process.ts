@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The built server as a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** All it has written to its outputs so far. */
+  output(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export interface ServerSettings {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly smtpUrl: string;
+  readonly databaseUrl?: string;
+}
+
+/** Starts the built server and waits until it can store requests. */
+export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${settings.port}`;
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(settings.port),
+      DATA_DIR: settings.dataFolder,
+      SMTP_URL: settings.smtpUrl,
+      DATABASE_URL: settings.databaseUrl,
+      // All clients share this machine's address.
+      RATE_LIMIT: "0",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  await untilHealthy(url, server, () => output);
+  return {
+    url,
+    pid: server.pid ?? 0,
+    output: () => output,
+    signal: (signal) => void server.kill(signal),
+    async end(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, "exit");
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function untilHealthy(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const started = performance.now();
+  while (performance.now() - started < 30_000) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${output()}`);
+    if (await isHealthy(url)) return;
+    await wait(20);
+  }
+  server.kill("SIGKILL");
+  throw new Error(`the server at ${url} did not get healthy\n${output()}`);
+}
+
+/** Whether the server says that it can store requests. */
+export async function isHealthy(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
+  return answer?.status === 200;
+}

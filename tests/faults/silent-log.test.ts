@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startMailServer } from "#tests/faults/counting-mail-server.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { startServer } from "#tests/faults/server-process.ts";
+import { newSubmission, submit } from "#tests/faults/visitors.ts";
+
+let postgres: PostgresCluster;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
+  test("makes one request of twenty equal submits at once, and logs nothing anybody typed", async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), "silent-log-"));
+    const mailServer = await startMailServer();
+    const database = engine === "postgres" ? { databaseUrl: await postgres.newDatabase() } : {};
+    const settings = { port: await freePort(), dataFolder, smtpUrl: mailServer.url, ...database };
+    const server = await startServer(settings);
+    const submission = newSubmission();
+    const refused = { ...newSubmission(), email: "zoe-without-an-address" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(server.url, submission)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await submit(server.url, refused)).toBe(400);
+    await expect.poll(() => mailServer.taken.length, { timeout: 20_000 }).toBe(2);
+    // Deliveries that fail must not say for whom they were.
+    await mailServer.stop();
+    expect(await submit(server.url, newSubmission())).toBe(200);
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain("will be tried again");
+    if (engine === "postgres") {
+      await postgres.stop();
+      expect(await submit(server.url, submission)).toBe(503);
+      await postgres.start();
+    }
+    await server.end("SIGTERM");
+    expect(new Set(mailServer.taken).size).toBe(2);
+
+    const output = server.output();
+    const secrets = [...Object.values(submission), ...Object.values(refused)]
+      .flatMap((typed) => typed.split("\n"))
+      .filter((typed) => typed.length > 2 && !["website", "medium"].includes(typed));
+    for (const secret of [...secrets, "Bäckerei", "secret"]) {
+      expect(output).not.toContain(secret);
+    }
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendDueMails } from "#contact/outbox.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { sendTheRest } from "#tests/faults/recover.ts";
+import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { letVisitorsIn, newSubmission, submit } from "#tests/faults/visitors.ts";
+
+let postgres: PostgresCluster;
+let mailServer: CountingMailServer;
+let folder: string;
+let databaseUrl: string;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  [postgres, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
+  folder = await mkdtemp(join(tmpdir(), "two-servers-"));
+  databaseUrl = await postgres.newDatabase();
+  servers = [];
+});
+afterEach(async () => {
+  mailServer.delay(0);
+  for (const server of servers) await server.end("SIGKILL");
+  await mailServer.stop();
+  await postgres.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function server(): Promise<ServerProcess> {
+  const port = await freePort();
+  const started = await startServer({ port, dataFolder: folder, smtpUrl: mailServer.url, databaseUrl });
+  servers.push(started);
+  return started;
+}
+
+async function storedOf(store: Store, keys: ReadonlySet<string>): Promise<string[]> {
+  const requests = await store.selectFrom("request").select("idempotency_key").execute();
+  const known = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  return [...keys].filter((key) => known.has(key));
+}
+
+test("of two servers on one PostgreSQL one is killed and one frozen while they send: nothing is lost, and nothing sent twice within a lease", async () => {
+  const [killed, frozen] = await Promise.all([server(), server()]);
+  mailServer.delay(Number.POSITIVE_INFINITY);
+  const visitors = letVisitorsIn(10, [killed.url, frozen.url], 50);
+  await expect.poll(() => mailServer.underWay, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(20);
+  await visitors.leave();
+  await killed.end("SIGKILL");
+  frozen.signal("SIGSTOP");
+
+  // What a third server sends while the claims of the other two still hold.
+  const store = await openStore(folder, databaseUrl);
+  const claimed = await store.selectFrom("mail").selectAll().where("lease_until", ">", Date.now()).execute();
+  expect(claimed.length).toBeGreaterThan(5);
+  const others = new Set<string>();
+  const working = {
+    store,
+    clock: { now: () => Date.now() },
+    deliver: async ({ mail }: { mail: { message_id: string } }) => void others.add(mail.message_id),
+    log: { info() {}, error() {} },
+  };
+  await Promise.all([sendDueMails(working), sendDueMails(working)]);
+  expect(claimed.filter(({ message_id }) => others.has(message_id))).toEqual([]);
+
+  // The leases end; the frozen server wakes up too late to change what became of its mails.
+  mailServer.delay(0);
+  await sendTheRest(store, mailServer.url);
+  const settled = await store.selectFrom("mail").selectAll().orderBy("id").execute();
+  frozen.signal("SIGCONT");
+  await expect.poll(() => isHealthy(frozen.url), { timeout: 20_000 }).toBe(true);
+  await wait(2_000);
+  expect(await store.selectFrom("mail").selectAll().orderBy("id").execute()).toEqual(settled);
+  expect(settled.filter(({ state }) => state !== "sent")).toEqual([]);
+  expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
+  console.info(
+    `${visitors.answered.size} answered requests, ${settled.length} mails; ${claimed.length} claimed by the ` +
+      `killed and the frozen server, none of them sent by others within the lease, all of them after it`,
+  );
+  await store.destroy();
+});
+
+test("while PostgreSQL is stopped calls answer 503, and when it is back they are stored without a restart", async () => {
+  const running = await server();
+  const visitors = letVisitorsIn(5, [running.url], 50);
+  await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(5);
+  for (let round = 0; round < 2; round += 1) {
+    await postgres.stop();
+    expect(await submit(running.url, newSubmission())).toBe(503);
+    await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+    await postgres.start();
+    const submission = newSubmission();
+    await expect.poll(() => submit(running.url, submission), { timeout: 20_000 }).toBe(200);
+    const before = visitors.answered.size;
+    await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(before);
+  }
+  await visitors.leave();
+  const store = await openStore(folder, databaseUrl);
+  expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
+  const mails = await store.selectFrom("mail").select("message_id").execute();
+  await expect
+    .poll(() => new Set(mailServer.taken).size, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(mails.length);
+  const repeated = mailServer.taken.length - new Set(mailServer.taken).size;
+  console.info(
+    `${visitors.answered.size} answered requests over two stops of PostgreSQL, none lost; ` +
+      `${mails.length} mails, ${repeated} sent twice`,
+  );
+  await store.destroy();
+});
+
+test("a server started before its PostgreSQL waits for it", async () => {
+  await postgres.stop();
+  const starting = server();
+  await wait(1_000);
+  await postgres.start();
+  const running = await starting;
+  expect(await submit(running.url, newSubmission())).toBe(200);
+});

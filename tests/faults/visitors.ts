@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+
+const places = ["Aachen", "Bern", "Calais", "Dresden", "Évian", "Fulda", "Genève", "Hamburg", "Innsbruck"];
+
+/** A request nobody has sent before, with its own key. */
+export function newSubmission(): Readonly<Record<string, string>> {
+  const key = randomUUID();
+  const place = places[Math.floor(Math.random() * places.length)] ?? "";
+  return {
+    name: `Zoë Müller-${place}`,
+    email: `zoe-${key.slice(0, 18)}@baeckerei-${key.slice(24)}.example`,
+    company: `Bäckerei ${place} ${key.slice(0, 8)}`,
+    phone: `+49 30 ${Math.floor(100_000 + Math.random() * 900_000)}`,
+    projectType: "website",
+    budget: "medium",
+    message: `Guten Tag,\nunsere Bäckerei in ${place} sucht eine neue Webseite. Zeichen ${key}`,
+    language: "de",
+    idempotencyKey: key,
+  };
+}
+
+/** Sends a request; the status of the answer, or null where the connection broke. */
+export async function submit(
+  url: string,
+  submission: Readonly<Record<string, string>>,
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const said: unknown = await answer.json();
+    const stored = typeof said === "object" && said !== null && "success" in said && said.success === true;
+    return stored === (answer.status === 200) ? answer.status : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Visitors who write one request after the other, and send one again until it is answered. */
+export interface Visitors {
+  /** Keys of the requests they were told are stored. */
+  readonly answered: ReadonlySet<string>;
+  /** Lets each finish its request, which needs a server that answers, or give it up. */
+  leave(): Promise<void>;
+}
+
+export function letVisitorsIn(count: number, urls: readonly string[], pause: number): Visitors {
+  const answered = new Set<string>();
+  let leaving = false;
+  const visit = async (visitor: number) => {
+    for (let turn = visitor; !leaving; turn += 1) {
+      const submission = newSubmission();
+      while (!leaving) {
+        const status = await submit(urls[turn % urls.length] ?? "", submission);
+        if (status === 200) {
+          answered.add(submission["idempotencyKey"] ?? "");
+          break;
+        }
+        turn += 1;
+        await wait(50);
+      }
+      await wait(pause * (0.5 + Math.random()));
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor)));
+  return {
+    answered,
+    async leave() {
+      leaving = true;
+      await all;
+    },
+  };
+}

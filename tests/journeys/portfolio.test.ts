@@ -1,0 +1,342 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+
+const shownCards = (page: Page) => page.locator("main [data-categories]:not([hidden])");
+const addressOf = (page: Page) => page.url().slice(site.url.length);
+
+describe("the filter", () => {
+  const button = (page: Page, category: string) =>
+    page.locator("main nav button").nth(["all", ...caseCategories].indexOf(category));
+
+  async function visitList(path = "/realisations", width = 1280): Promise<Page> {
+    const page = await visit(path, { width });
+    await page.waitForSelector("main nav button[aria-pressed]");
+    return page;
+  }
+
+  test.each(languages)(
+    "shows the cases of each category at once, as many as it says (%s)",
+    async (language) => {
+      const path = pathOf("portfolio", language);
+      const page = await visitList(path);
+      expect(await shownCards(page).count()).toBe(14);
+      for (const category of caseCategories) {
+        await button(page, category).click();
+        expect(addressOf(page)).toBe(`${path}?category=${category}`);
+        expect(await button(page, category).getAttribute("aria-pressed")).toBe("true");
+        expect(await page.locator("main nav [aria-pressed=true]").count()).toBe(1);
+        const lists = await shownCards(page).evaluateAll((cards) =>
+          cards.map((card) => card.dataset.categories),
+        );
+        expect(lists.every((list) => list?.split(" ").includes(category))).toBe(true);
+        const total = await page.locator(`main [data-categories~="${category}"]`).count();
+        expect(lists).toHaveLength(total);
+        expect(await button(page, category).textContent()).toContain(String(total));
+        expect(await page.textContent("main nav [role=status]")).toContain(String(total));
+      }
+      await button(page, "all").click();
+      expect(await shownCards(page).count()).toBe(14);
+      expect(addressOf(page)).toBe(path);
+    },
+  );
+
+  test("follows the way back and forth, and what else the address says stays", async () => {
+    const page = await visitList("/realisations?utm_source=mail");
+    await button(page, "cro").click();
+    await button(page, "design").click();
+    expect(addressOf(page)).toBe("/realisations?utm_source=mail&category=design");
+    const counts = [await shownCards(page).count()];
+    await page.goBack();
+    await expect.poll(() => button(page, "cro").getAttribute("aria-pressed")).toBe("true");
+    counts.push(await shownCards(page).count());
+    await page.goBack();
+    await expect.poll(() => button(page, "all").getAttribute("aria-pressed")).toBe("true");
+    counts.push(await shownCards(page).count());
+    expect(counts).toEqual([3, 6, 14]);
+    await page.goForward();
+    await expect.poll(() => shownCards(page).count()).toBe(6);
+  });
+
+  test("starts with what the address asks for, without moving the page", async () => {
+    const page = await visitList("/portfolio?category=websites", 390);
+    expect(await shownCards(page).count()).toBe(7);
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return sum;
+    });
+    // Fractions of a pixel are not a shift.
+    expect(shift).toBeLessThan(0.001);
+    const unknown = await visitList("/portfolio?category=poetry");
+    expect(await shownCards(unknown).count()).toBe(14);
+  });
+
+  test("fills every row of the page, whatever it shows", async () => {
+    const page = await visitList("/realisations", 1440);
+    for (const category of ["all", ...caseCategories]) {
+      await button(page, category).click();
+      const rows = await shownCards(page).evaluateAll((cards) => {
+        const ends = new Map<number, number>();
+        for (const card of cards) {
+          const { top, right } = card.getBoundingClientRect();
+          ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, Math.round(right)));
+        }
+        return [...ends.values()];
+      });
+      expect(new Set(rows).size, category).toBe(1);
+    }
+  });
+
+  test("without scripts is a row of links, and every case is shown", async () => {
+    const page = await visit("/realisations", { scripts: false });
+    const links = page.locator("main nav a");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/realisations",
+      ...caseCategories.map((category) => `/realisations?category=${category}`),
+    ]);
+    await links.nth(1).click();
+    expect(addressOf(page)).toBe("/realisations?category=websites");
+    expect(await shownCards(page).count()).toBe(14);
+  });
+});
+
+describe("a card", () => {
+  test("leads to its case wherever it is clicked, and shows at most three figures", async () => {
+    const page = await visit("/en/portfolio");
+    const cards = shownCards(page);
+    for (const card of await cards.all()) expect(await card.locator("dd").count()).toBeLessThanOrEqual(3);
+    const figures = cards.first().locator("dl");
+    await figures.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await figures.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await page.waitForURL(`${site.url}/en/portfolio/stred-swiss`);
+  });
+
+  test.each(["pointer", "keyboard"])("opens the client's site beside the page by %s", async (means) => {
+    const visitor = await newVisitor();
+    await visitor.route("https://stred.example/**", (route) => route.fulfill({ body: "Stred" }));
+    const page = await visitor.newPage();
+    await page.goto(`${site.url}/realisations`);
+    const link = shownCards(page).first().locator("a[target=_blank]");
+    const opened = visitor.waitForEvent("page");
+    if (means === "pointer") {
+      await link.click();
+    } else {
+      await shownCards(page).first().locator("a").first().focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    }
+    const client = await opened;
+    await client.waitForURL("https://stred.example/");
+    expect(await client.evaluate(() => window.opener)).toBe(null);
+    expect(addressOf(page)).toBe("/realisations");
+  });
+});
+
+describe("the testimonials", () => {
+  let page: Page;
+  let carousel: Locator;
+  const dot = (place: number) => carousel.locator("fieldset button").nth(place);
+  const toggle = () => carousel.locator("button").first();
+  const track = () => carousel.locator("[aria-live]");
+  /** The slide the dots point at, counted from 0. */
+  const index = () =>
+    carousel
+      .locator("fieldset button")
+      .evaluateAll((dots) => dots.findIndex((one) => one.getAttribute("aria-current") === "true"));
+  /** The slides in view, counted from 0, from left to right. */
+  const inView = () =>
+    track().evaluate((row) => {
+      const slides = [...row.querySelectorAll<HTMLElement>("[data-slide]")];
+      const { left, right } = row.parentElement?.getBoundingClientRect() ?? { left: 0, right: 0 };
+      const place = (slide: HTMLElement) => slide.getBoundingClientRect();
+      return slides
+        .filter((slide) => place(slide).left >= left - 1 && place(slide).right <= right + 1)
+        .toSorted((a, b) => place(a).left - place(b).left)
+        .map((slide) => slides.indexOf(slide));
+    });
+  /** Lets the page's clock run, which otherwise stands still. */
+  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
+
+  async function open({ width = 1280, path = "/realisations", still = false } = {}) {
+    const visitor = await newVisitor({
+      width,
+      hasTouch: width < 600,
+      reducedMotion: still ? "reduce" : "no-preference",
+    });
+    page = await visitor.newPage();
+    await page.clock.install({ time: 0 });
+    await page.goto(site.url + path);
+    await page.clock.pauseAt(60_000);
+    await page.evaluate(() => document.getElementById("consent")?.removeAttribute("open"));
+    carousel = page.locator("section[data-ready]");
+    await page.locator("#testimonials [aria-roledescription]").first().scrollIntoViewIfNeeded();
+    await carousel.waitFor();
+    await page.mouse.move(0, 0);
+  }
+
+  beforeEach(() => open());
+
+  test("is a labelled carousel of ten slides, three of them in view", async () => {
+    expect(await carousel.getAttribute("aria-roledescription")).toBe("carrousel");
+    expect(await carousel.getAttribute("aria-label")).not.toBe("");
+    const slides = await carousel
+      .locator("[role=group][aria-roledescription]")
+      .evaluateAll((all) => all.map((slide) => slide.getAttribute("aria-label")));
+    expect(slides).toEqual(Array.from({ length: 10 }, (_, place) => `${place + 1} sur 10`));
+    expect(await carousel.locator("svg[role=img]").first().getAttribute("aria-label")).toContain("5 sur 5");
+    expect(await inView()).toEqual([0, 1, 2]);
+    expect(await carousel.locator("[data-slide]:not([inert])").count()).toBe(3);
+    await open({ width: 820 });
+    expect(await inView()).toEqual([0, 1]);
+    await open({ width: 390 });
+    expect(await inView()).toEqual([0]);
+  });
+
+  test("steps every four seconds by a third of its width, in a second, and wraps", async () => {
+    expect(await index()).toBe(0);
+    await pass(3999);
+    expect(await index()).toBe(0);
+    const before = await track().evaluate((row) => row.getBoundingClientRect());
+    await pass(1);
+    expect(await index()).toBe(1);
+    expect(await track().evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("1s");
+    await expect.poll(inView, { timeout: 3000 }).toEqual([1, 2, 3]);
+    const after = await track().evaluate((row) => row.getBoundingClientRect());
+    expect(before.left - after.left).toBeCloseTo(before.width / 3, 0);
+    await pass(7 * 4000);
+    expect(await index()).toBe(8);
+    await expect.poll(inView, { timeout: 3000 }).toEqual([8, 9, 0]);
+    await pass(2 * 4000);
+    expect(await index()).toBe(0);
+    await expect.poll(inView, { timeout: 3000 }).toEqual([0, 1, 2]);
+  });
+
+  test("a dot goes to its slide", async () => {
+    await dot(6).click();
+    expect(await index()).toBe(6);
+    await expect.poll(inView, { timeout: 3000 }).toEqual([6, 7, 8]);
+    await dot(2).click();
+    await expect.poll(inView, { timeout: 3000 }).toEqual([2, 3, 4]);
+  });
+
+  test("the button stops and starts it, and says aloud what changes only while it stands", async () => {
+    expect(await track().getAttribute("aria-live")).toBe("off");
+    const pause = await toggle().textContent();
+    await toggle().click();
+    expect(await track().getAttribute("aria-live")).toBe("polite");
+    expect(await toggle().textContent()).not.toBe(pause);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await pass(20_000);
+    expect(await index()).toBe(0);
+    await toggle().press("Enter");
+    expect(await toggle().textContent()).toBe(pause);
+    await pass(4000);
+    expect(await index()).toBe(1);
+  });
+
+  test("rests under the pointer, with focus inside and in a hidden tab", async () => {
+    await carousel.hover();
+    await pass(20_000);
+    expect(await index()).toBe(0);
+    await page.mouse.move(0, 0);
+    await pass(4000);
+    expect(await index()).toBe(1);
+
+    await dot(1).focus();
+    await pass(20_000);
+    expect(await index()).toBe(1);
+    await dot(1).evaluate((element) => element.blur());
+    await pass(4000);
+    expect(await index()).toBe(2);
+
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await pass(20_000);
+    expect(await index()).toBe(2);
+    await hide(false);
+    await pass(4000);
+    expect(await index()).toBe(3);
+  });
+
+  test("stands where motion is not wanted, and jumps without gliding", async () => {
+    await open({ still: true });
+    await pass(20_000);
+    expect(await index()).toBe(0);
+    expect(await track().evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("0s");
+    await dot(4).click();
+    expect(await inView()).toEqual([4, 5, 6]);
+  });
+
+  test("follows a swipe around both ends", async () => {
+    await open({ width: 390 });
+    const swipe = async (distance: number) => {
+      const box = await track().boundingBox();
+      const touches = await page.context().newCDPSession(page);
+      const y = (box?.y ?? 0) + 60;
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+        touches.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+      await touch("touchStart", 195);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", 195 + distance * part);
+      await touch("touchEnd");
+    };
+    await swipe(120);
+    await expect.poll(index).toBe(9);
+    await expect.poll(inView, { timeout: 3000 }).toEqual([9]);
+    await swipe(-120);
+    await expect.poll(index).toBe(0);
+    await swipe(-20);
+    expect(await index()).toBe(0);
+    await expect.poll(inView, { timeout: 3000 }).toEqual([0]);
+  });
+
+  test("are a row that scrolls by keyboard without scripts", async () => {
+    const plain = await visit("/de/arbeiten", { scripts: false });
+    const row = plain.locator("#testimonials [tabindex='0']");
+    await row.focus();
+    await plain.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await plain.locator("#testimonials button >> visible=true").count()).toBe(0);
+    expect(await plain.locator("#testimonials [data-slide]").count()).toBe(10);
+  });
+});
+
+test("little is moved before scrolling on a phone, and nothing jumps", async () => {
+  const visitor = await newVisitor({ width: 390, deviceScaleFactor: 1 });
+  const page = await visitor.newPage();
+  const devtools = await visitor.newCDPSession(page);
+  await devtools.send("Network.enable");
+  let moved = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    moved += encodedDataLength;
+  });
+  await page.goto(`${site.url}/realisations`, { waitUntil: "networkidle" });
+  expect(moved).toBeLessThan(150_000);
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return sum;
+  });
+  expect(shift).toBeLessThan(0.001);
+});
