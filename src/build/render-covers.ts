@@ -52,6 +52,3 @@ for (const slug of slugs) {
   console.log(`${slug}: ${written.join(", ")}`);
 }
 await browser.close();
-
-console.log(
-);

@@ -125,7 +125,8 @@ function Carousel({ interval, count, words, children }: TestimonialsProps) {
           <Icon name={stopped ? "play" : "pause"} />
           <span>{stopped ? words.play : words.pause}</span>
         </button>
-        <fieldset className={styles.dots} aria-label={words.choose}>
+        <fieldset className={styles.dots}>
+          <legend className="visually-hidden">{words.choose}</legend>
           {Array.from({ length: count }, (_, position) => nameOf(position, words.show, count)).map(
             (name, position) => (
               <button

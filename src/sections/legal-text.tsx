@@ -1,6 +1,7 @@
 import type { legal } from "#content/copy/fr/legal.ts";
-import type { Language } from "#src/languages.ts";
 import { formatDate } from "#src/dates.ts";
+import { Html } from "#src/elements/html.tsx";
+import type { Language } from "#src/languages.ts";
 import type { LegalText as Text } from "#src/library/legal-texts.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
@@ -63,17 +64,4 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
       </div>
     </>
   );
-}
-
-interface HtmlProps {
-  readonly html: string;
-  readonly className?: string | undefined;
-  readonly block?: boolean;
-}
-
-/** HTML that the build rendered from the site's own Markdown. */
-function Html({ html, className, block = false }: HtmlProps) {
-  const Tag = block ? "div" : "span";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: written in this repository, by nobody else
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -16,6 +16,8 @@ describe("the filter", () => {
 
   async function visitList(path = "/realisations", width = 1280): Promise<Page> {
     const page = await visit(path, { width });
+    // React arrives once the visitor does something.
+    await page.mouse.move(5, 5);
     await page.waitForSelector("main nav button[aria-pressed]");
     return page;
   }
@@ -94,6 +96,19 @@ describe("the filter", () => {
       });
       expect(new Set(rows).size, category).toBe(1);
     }
+  });
+
+  test("filters also where it is clicked before its script is there", async () => {
+    const page = await visit("/realisations");
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.locator("main nav a").nth(4).click();
+    await page.waitForSelector("main nav button[aria-pressed]");
+    expect(addressOf(page)).toBe("/realisations?category=design");
+    expect(await button(page, "design").getAttribute("aria-pressed")).toBe("true");
+    expect(await shownCards(page).count()).toBe(3);
   });
 
   test("without scripts is a row of links, and every case is shown", async () => {

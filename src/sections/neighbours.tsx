@@ -1,19 +1,19 @@
 import { Icon } from "#src/elements/icon.tsx";
-import styles from "./article-neighbours.module.css";
+import styles from "./neighbours.module.css";
 
 interface Neighbour {
   readonly title: string;
   readonly href: string;
 }
 
-interface ArticleNeighboursProps {
+interface NeighboursProps {
   readonly words: { readonly label: string; readonly previous: string; readonly next: string };
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
 }
 
-/** The articles before and after this one in time. */
-export function ArticleNeighbours({ words, previous, next }: ArticleNeighboursProps) {
+/** The case or article before this one, and the one after it. */
+export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={words.label} data-pagefind-ignore>
       <div className={styles.inner}>

@@ -1,0 +1,26 @@
+import type { ClientDirective } from "astro";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:intent"?: boolean;
+  }
+}
+
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
+
+/**
+ * Hydrates an island as soon as the visitor does anything, or at once where the address asks for something:
+ * for islands that work as plain links until then, and would load React with the page.
+ */
+const hydrateOnIntent: ClientDirective = (load) => {
+  const meant = new AbortController();
+  const start = async () => {
+    meant.abort();
+    const hydrate = await load();
+    await hydrate();
+  };
+  for (const sign of signs) addEventListener(sign, start, { passive: true, signal: meant.signal });
+  if (location.search) start();
+};
+
+export default hydrateOnIntent;
