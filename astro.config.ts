@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
+import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { makersPage } from "./src/build/makers-page.ts";
 import { markdownPages } from "./src/build/markdown-pages.ts";
@@ -18,7 +19,15 @@ export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "always" },
   devToolbar: { enabled: false },
-  integrations: [react(), searchIndex(), markdownPages(), securityHeaders(), precompress(), makersPage()],
+  integrations: [
+    react(),
+    hydrateOnIntent(),
+    searchIndex(),
+    markdownPages(),
+    securityHeaders(),
+    precompress(),
+    makersPage(),
+  ],
   vite: {
     plugins: [plainImports()],
     server: { proxy: { "/functions": "http://127.0.0.1:3000" } },

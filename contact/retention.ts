@@ -15,18 +15,16 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
   const before = clock.now() - days * day;
   const erased = { requests: 0, mails: 0, files: 0 };
   while (true) {
-    const expired = await store
+    // The oldest by their ids, which sort by arrival: a search by time would read every request.
+    const oldest = await store
       .selectFrom("request")
-      .select("id")
-      .where("created_at", "<", before)
+      .select(["id", "created_at"])
       .orderBy("id")
       .limit(portion)
       .execute();
+    const expired = oldest.filter(({ created_at }) => created_at < before).map(({ id }) => id);
     if (expired.length === 0) break;
-    const { requests, mails, files } = await eraseRequests(
-      parts,
-      expired.map(({ id }) => id),
-    );
+    const { requests, mails, files } = await eraseRequests(parts, expired);
     erased.requests += requests;
     erased.mails += mails;
     erased.files += files;

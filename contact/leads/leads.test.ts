@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -102,6 +103,29 @@ describe("the command line", () => {
 
   test.each([[[]], [["--help"]], [["list", "-h"]], [["help"]]])("explains itself when asked %j", (words) => {
     expect(readCommand(words).command).toEqual({ name: "help" });
+  });
+});
+
+describe("the process", () => {
+  test.each([
+    [["list"], 0, "No requests", ""],
+    [["show", "ffffffff"], 1, "", "no request has the id"],
+    [["frobnicate"], 2, "", "no command"],
+  ])("ends %j with %i", (words, status, output, complaint) => {
+    const env = { ...process.env, DATA_DIR: folder };
+    const run = spawnSync(process.execPath, ["contact/leads/main.ts", ...words], { env, encoding: "utf8" });
+    expect(run.status).toBe(status);
+    expect(run.stdout).toContain(output);
+    expect(run.stderr).toContain(complaint);
+    if (status > 0) expect(run.stdout).toBe("");
+  });
+
+  test("makes no database where it finds none", async () => {
+    const env = { ...process.env, DATA_DIR: join(folder, "mistyped") };
+    const run = spawnSync(process.execPath, ["contact/leads/main.ts", "list"], { env, encoding: "utf8" });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain("DATA_DIR");
+    await expect(stat(join(folder, "mistyped"))).rejects.toThrow();
   });
 });
 

@@ -92,6 +92,13 @@ describe("the agency's mail", () => {
     expect(mail.html).not.toContain("<b>Hilfe");
   });
 
+  test("says in its subject how promising the request is, and goes where it was routed", async () => {
+    const { mail } = await written("agency", { score: 73, recipient: "shops@agency.example" });
+    expect(mail.subject).toContain("73");
+    expect(spaced(mail)).toContain("73 / 100");
+    expect(mail.to).toMatchObject([{ address: "shops@agency.example" }]);
+  });
+
   test("keeps its Message-ID and its date whenever it is composed", async () => {
     const [first, again] = [await written("agency"), await written("agency")];
     expect(again.mail.messageId).toBe(mailOf("agency").message_id);

@@ -26,6 +26,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn("recipient", "text")
         .execute();
       await db.schema
+        .createIndex("request_by_state")
+        .on("request")
+        .columns(["state", "created_at"])
+        .execute();
+      await db.schema
         .createTable("mail")
         .addColumn("id", "text", (column) => column.primaryKey())
         .addColumn("request_id", "text", (column) => column.references("request.id").onDelete("cascade"))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import { addressWith, choiceIn, everyCase, isShown } from "#src/islands/case-matching.ts";
 import { CrashGuard } from "#src/islands/crash-guard.tsx";
 import styles from "./case-filter.module.css";
@@ -59,25 +59,34 @@ function Choices({ path, label, choices }: Omit<CaseFilterProps, "crash">) {
     setAnnounced(shown);
   }
 
+  function click(event: MouseEvent, choice: CaseChoice) {
+    // With a key held down a link opens elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(choice);
+  }
+
+  /** The space bar presses buttons, not links. */
+  function press(event: KeyboardEvent, choice: CaseChoice) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    choose(choice);
+  }
+
   return (
     <nav className={styles.filter} aria-label={label}>
       <ul>
         {choices.map((choice) => (
           <li key={choice.value}>
-            {chosen === null ? (
-              <a className={styles.choice} href={linkTo(path, choice.value)}>
-                <Label {...choice} />
-              </a>
-            ) : (
-              <button
-                className={styles.choice}
-                type="button"
-                aria-pressed={choice.value === chosen}
-                onClick={() => choose(choice)}
-              >
-                <Label {...choice} />
-              </button>
-            )}
+            <a
+              className={styles.choice}
+              href={linkTo(path, choice.value)}
+              {...(chosen === null ? {} : toggle(choice.value === chosen))}
+              onClick={(event) => click(event, choice)}
+              onKeyDown={(event) => press(event, choice)}
+            >
+              {choice.label} <span className={styles.count}>{choice.count}</span>
+            </a>
           </li>
         ))}
       </ul>
@@ -88,12 +97,9 @@ function Choices({ path, label, choices }: Omit<CaseFilterProps, "crash">) {
   );
 }
 
-function Label({ label, count }: CaseChoice) {
-  return (
-    <span>
-      {label} <span className={styles.count}>{count}</span>
-    </span>
-  );
+/** What a link becomes once it acts in place. It stays the same element: a click may be under way. */
+function toggle(pressed: boolean) {
+  return { role: "button", "aria-pressed": pressed };
 }
 
 function linkTo(path: string, choice: string): string {

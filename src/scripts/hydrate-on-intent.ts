@@ -14,7 +14,8 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
  */
 const hydrateOnIntent: ClientDirective = (load) => {
   const meant = new AbortController();
-  const start = async () => {
+  const start = async (sign?: Event) => {
+    if (sign && isStill(sign)) return;
     meant.abort();
     const hydrate = await load();
     await hydrate();
@@ -22,5 +23,10 @@ const hydrateOnIntent: ClientDirective = (load) => {
   for (const sign of signs) addEventListener(sign, start, { passive: true, signal: meant.signal });
   if (location.search) start();
 };
+
+/** Browsers also report a pointer that rests where a page appears below it. */
+function isStill(sign: Event): boolean {
+  return sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY;
+}
 
 export default hydrateOnIntent;

@@ -14,7 +14,7 @@ import { newSubmission, submit } from "#tests/faults/visitors.ts";
 
 let folder: string;
 let mailServer: CountingMailServer;
-const cleanups: (() => Promise<unknown> | void)[] = [];
+const cleanups: (() => unknown)[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "full-disk-"));

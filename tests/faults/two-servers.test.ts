@@ -104,10 +104,18 @@ test("while PostgreSQL is stopped calls answer 503, and when it is back they are
   await visitors.leave();
   const store = await openStore(folder, databaseUrl);
   expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
+  // The answer to a claim may be lost with its connection; such mails are due when the lease ends.
+  const due = () =>
+    store
+      .selectFrom("mail")
+      .select("id")
+      .where("state", "=", "pending")
+      .where("next_attempt_at", "<=", Date.now())
+      .execute();
+  await expect.poll(due, { timeout: 60_000 }).toEqual([]);
+  await sendTheRest(store, mailServer.url);
   const mails = await store.selectFrom("mail").select("message_id").execute();
-  await expect
-    .poll(() => new Set(mailServer.taken).size, { timeout: 60_000 })
-    .toBeGreaterThanOrEqual(mails.length);
+  expect(mails.filter(({ message_id }) => !mailServer.taken.includes(message_id))).toEqual([]);
   const repeated = mailServer.taken.length - new Set(mailServer.taken).size;
   console.info(
     `${visitors.answered.size} answered requests over two stops of PostgreSQL, none lost; ` +

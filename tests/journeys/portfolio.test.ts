@@ -12,13 +12,13 @@ const addressOf = (page: Page) => page.url().slice(site.url.length);
 
 describe("the filter", () => {
   const button = (page: Page, category: string) =>
-    page.locator("main nav button").nth(["all", ...caseCategories].indexOf(category));
+    page.locator("main nav a").nth(["all", ...caseCategories].indexOf(category));
 
   async function visitList(path = "/realisations", width = 1280): Promise<Page> {
     const page = await visit(path, { width });
     // React arrives once the visitor does something.
     await page.mouse.move(5, 5);
-    await page.waitForSelector("main nav button[aria-pressed]");
+    await page.waitForSelector("main nav a[aria-pressed]");
     return page;
   }
 
@@ -99,16 +99,28 @@ describe("the filter", () => {
   });
 
   test("filters also where it is clicked before its script is there", async () => {
-    const page = await visit("/realisations");
-    await page.route("**/*.js", async (route) => {
+    const visitor = await newVisitor();
+    await visitor.route("**/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
+    const page = await visitor.newPage();
+    await page.goto(`${site.url}/realisations`);
     await page.locator("main nav a").nth(4).click();
-    await page.waitForSelector("main nav button[aria-pressed]");
+    await expect.poll(() => shownCards(page).count()).toBe(3);
+    await page.waitForSelector("main nav a[aria-pressed]");
     expect(addressOf(page)).toBe("/realisations?category=design");
     expect(await button(page, "design").getAttribute("aria-pressed")).toBe("true");
     expect(await shownCards(page).count()).toBe(3);
+  });
+
+  test("answers Enter and the space bar", async () => {
+    const page = await visitList();
+    await button(page, "cro").press("Enter");
+    expect(await shownCards(page).count()).toBe(6);
+    await button(page, "design").press(" ");
+    expect(await shownCards(page).count()).toBe(3);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test("without scripts is a row of links, and every case is shown", async () => {

@@ -1,0 +1,199 @@
+/**
+ * Tells how fast contact requests are stored, beside the raw rate of syncs of the same disk in the same run:
+ * `npm run bench:contact -- [--leads=100000] [--seconds=10]`, after `npm run build`.
+ *
+ * The mail server is down throughout, the worst case for visitors: the outbox tries and fails beside them. Server
+ * and clients share the machine, so the figures are a lower bound; the first two seconds of a server are left out.
+ * Traffic goes to 127.0.0.1 alone.
+ */
+import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { freePort } from "#tests/faults/free-port.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { newSubmission } from "#tests/faults/visitors.ts";
+
+const { values } = parseArgs({
+  options: { leads: { type: "string", default: "100000" }, seconds: { type: "string", default: "10" } },
+});
+const leads = Number(values.leads);
+const seconds = Number(values.seconds);
+
+/** Clients that send one request after the other. */
+const clients = 20;
+/** Requests a second of the steady load. */
+const steadyRate = 100;
+
+interface Figures {
+  readonly what: string;
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+function figures(what: string, times: number[], elapsed: number, failed = 0): Figures {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const perSecond = Math.round((1000 * times.length) / elapsed);
+  return { what, perSecond, p50: at(0.5), p99: at(0.99), failed };
+}
+
+/** Writes a page and syncs it, as often as goes: no commit can be faster than this. */
+function syncRate(folder: string): Figures {
+  const page = Buffer.alloc(4096, 1);
+  const file = openSync(join(folder, "syncs"), "w");
+  const times: number[] = [];
+  const started = performance.now();
+  while (performance.now() - started < 3_000) {
+    const before = performance.now();
+    writeSync(file, page);
+    fsyncSync(file);
+    times.push(performance.now() - before);
+  }
+  closeSync(file);
+  return figures("raw write and fsync of 4 kB", times, performance.now() - started);
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Sends a new request; resolves whether it was stored. */
+function store(url: string): Promise<boolean> {
+  const body = JSON.stringify(newSubmission());
+  return new Promise((resolve) => {
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const sending = request(`${url}/functions/v1/send-contact-email`, { method: "POST", agent, headers });
+    sending.on("response", (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode === 200));
+    });
+    sending.on("error", () => resolve(false));
+    sending.end(body);
+  });
+}
+
+/** As many as go, by clients that each wait for their answer. */
+async function storeAll(what: string, url: string, goOn: (sent: number) => boolean): Promise<Figures> {
+  const times: number[] = [];
+  let sent = 0;
+  let failed = 0;
+  const started = performance.now();
+  const client = async () => {
+    while (goOn(sent)) {
+      sent += 1;
+      const before = performance.now();
+      if (await store(url)) times.push(performance.now() - before);
+      else failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return figures(what, times, performance.now() - started, failed);
+}
+
+/** At a steady rate, whether or not earlier ones are answered; times count from when each was due. */
+async function storeSteadily(what: string, url: string, duration = seconds): Promise<Figures> {
+  const times: number[] = [];
+  let failed = 0;
+  const started = performance.now();
+  const all: Promise<void>[] = [];
+  for (let turn = 0; turn < duration * steadyRate; turn += 1) {
+    const due = started + (1000 * turn) / steadyRate;
+    await wait(Math.max(0, due - performance.now()));
+    all.push(
+      store(url).then((stored) => {
+        if (stored) times.push(performance.now() - due);
+        else failed += 1;
+      }),
+    );
+  }
+  await Promise.all(all);
+  return figures(what, times, performance.now() - started, failed);
+}
+
+async function memoryOf({ pid }: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+}
+
+async function measure(engine: string, folder: string, databaseUrl?: string) {
+  const dataFolder = join(folder, engine);
+  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+  const started = performance.now();
+  const server = await startServer({
+    port: await freePort(),
+    dataFolder,
+    smtpUrl,
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  const startMilliseconds = Math.round(performance.now() - started);
+  try {
+    const memoryAtStart = await memoryOf(server);
+    await storeSteadily("warm up", server.url, 2);
+    const steady = await storeSteadily(`${engine}: ${steadyRate} requests a second`, server.url);
+    const until = performance.now() + 1000 * seconds;
+    const most = await storeAll(
+      `${engine}: ${clients} clients at once`,
+      server.url,
+      () => performance.now() < until,
+    );
+    const stored = Math.round((steady.perSecond + most.perSecond) * seconds);
+    const filled = engine === "sqlite" && leads > stored;
+    const rest = filled
+      ? [await storeAll(`${engine}: until ${leads} leads`, server.url, (sent) => sent < leads - stored)]
+      : [];
+    const memory = {
+      engine,
+      startMilliseconds,
+      leads: filled ? leads : stored,
+      memoryAtStart,
+      memoryAtEnd: await memoryOf(server),
+    };
+    return { rows: [steady, most, ...rest], memory };
+  } finally {
+    await server.end("SIGTERM");
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), "bench-contact-"));
+const postgres = await startPostgres();
+try {
+  const raw = syncRate(folder);
+  const sqlite = await measure("sqlite", folder);
+  const postgresql = await measure("postgresql", folder, await postgres.newDatabase());
+  const rows = [raw, ...sqlite.rows, ...postgresql.rows];
+  const round = (milliseconds: number) => Math.round(100 * milliseconds) / 100;
+  console.table(
+    rows.map(({ what, perSecond, p50, p99, failed }) => ({
+      what,
+      "a second": perSecond,
+      "p50 ms": round(p50),
+      "p99 ms": round(p99),
+      failed,
+    })),
+  );
+  const memories = [sqlite.memory, postgresql.memory];
+  console.table(
+    memories.map(({ engine, startMilliseconds, leads, memoryAtStart, memoryAtEnd }) => ({
+      engine,
+      "start ms": startMilliseconds,
+      leads,
+      "MB at start": memoryAtStart,
+      "MB at end": memoryAtEnd,
+    })),
+  );
+  const results = new URL("../.cache/bench/contact.json", import.meta.url);
+  await mkdir(new URL(".", results), { recursive: true });
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  await writeFile(results, `${JSON.stringify({ machine, rows, memories }, null, 2)}\n`);
+  console.info(`written to ${results.pathname}`);
+} finally {
+  agent.destroy();
+  await postgres.remove();
+  await rm(folder, { recursive: true, force: true });
+}

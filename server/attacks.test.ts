@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import PostalMime, { type Email } from "postal-mime";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createDelivery } from "#contact/deliver.ts";
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates } from "#contact/guard/rates.ts";
+import { everyLead } from "#contact/leads/every-lead.ts";
+import { exportLeads } from "#contact/leads/export-leads.ts";
+import { leadsAsTable, listLeads } from "#contact/leads/list-leads.ts";
+import { folderTransport } from "#contact/mail/transport.ts";
+import { sendDueMails } from "#contact/outbox.ts";
+import { receiveRequest } from "#contact/receive-request.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { createApp } from "#server/app.ts";
+import { writeFakeSite } from "#server/fake-site.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+
+const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
+const everything = { state: undefined, since: undefined };
+const typed = {
+  name: "Zoë Müller",
+  email: "zoe@example.org",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "small",
+  message: "Guten Tag, wir suchen eine Webseite.",
+};
+
+let site: string;
+let data: string;
+let store: Store;
+let app: FastifyInstance;
+let log: string;
+
+beforeEach(async () => {
+  site = await writeFakeSite();
+  data = await mkdtemp(join(tmpdir(), "attacks-"));
+  store = await openStore(data);
+  log = "";
+  const guard = createGuard({ rates: memoryRates(), clock, secret: "secret", limit: 5 });
+  const receiving = {
+    store,
+    clock,
+    guard,
+    mails: ["agency", "acknowledgement"],
+    mailHost: "orvane.example",
+  } as const;
+  app = createApp({
+    files: readSiteFiles(site),
+    receive: (arrived) => receiveRequest(receiving, arrived),
+    clock,
+    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    trustedProxies: ["loopback"],
+    log: {
+      write: (line) => {
+        log += line;
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await store.destroy();
+  await rm(site, { recursive: true, force: true });
+  await rm(data, { recursive: true, force: true });
+});
+
+const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/functions/v1/send-contact-email",
+    headers: { "content-type": "application/json", ...headers },
+    payload: JSON.stringify({ ...typed, ...changes }),
+  });
+
+/** Every mail that leaves, as a mail program reads it. */
+async function mails(): Promise<(Email & { readonly raw: string })[]> {
+  const sendMail = folderTransport(join(data, "mail"));
+  const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
+  const deliver = createDelivery({ store, clock, sendMail, addresses, webhook: null });
+  await sendDueMails({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
+  const names = await readdir(join(data, "mail"));
+  return Promise.all(
+    names.map(async (name) => {
+      const raw = await readFile(join(data, "mail", name), "utf8");
+      return { ...(await PostalMime.parse(raw)), raw };
+    }),
+  );
+}
+
+async function csv(): Promise<string> {
+  let text = "";
+  for await (const piece of exportLeads(everyLead(store, everything), "csv")) text += piece;
+  return text;
+}
+
+describe("what a visitor types", () => {
+  test.each([
+    ["line breaks and headers", "Zoë\r\nBcc: evil@example.org\r\n\r\nHello"],
+    ["a second recipient", "Zoë <evil@example.org>, x@example.org"],
+    ["a folded header", "Zoë\r\n X-Evil: 1"],
+    ["an encoded word", "=?utf-8?Q?Zo=0D=0ABcc:_evil=40example.org?="],
+    ["line separators", "Zoë\u2028Bcc: evil@example.org\u2029\u0085x"],
+    ["NUL", "Zoë\0\0Bcc: evil@example.org"],
+  ])("adds neither a header nor a reader to a mail: %s", async (_what, name) => {
+    expect((await post({ name, company: name })).statusCode).toBe(200);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual([
+      ["bonjour@orvane.example"],
+      ["zoe@example.org"],
+    ]);
+    for (const { cc, bcc, replyTo, headers, raw } of sent) {
+      expect([cc, bcc].flat().filter(Boolean)).toEqual([]);
+      expect(replyTo).toHaveLength(1);
+      expect(headers.map(({ key }) => key)).not.toContain("x-evil");
+      expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^(bcc|x-evil):/im);
+    }
+  });
+
+  test.each([
+    ["a formula", { company: '=HYPERLINK("https://evil.example","x")' }],
+    ["a command", { company: "@SUM(1+1)*cmd|' /C calc'!A0" }],
+    ["a cell of its own", { company: 'a","=1+1' }],
+    ["a row of its own", { message: 'Guten Tag"\n=1+1,"' }],
+  ])("runs in no spreadsheet: %s", async (_what, changes) => {
+    await post(changes);
+    const text = await csv();
+    for (const cell of text.split(/[,;\n\r"\t]+/)) expect(cell).not.toMatch(/^[=+\-@]/);
+  });
+
+  test.each([
+    ["an international domain", { email: "zoe@bäckerei-example.de" }],
+    ["emoji of several parts", { name: "Zoë 👩‍🍳🏳️‍🌈", message: "🥐".repeat(500) }],
+    [
+      "right-to-left text",
+      { name: "משה כהן", company: "شركة المثال", message: "שלום, אנחנו צריכים אתר חדש" },
+    ],
+    ["letters beyond the first plane", { name: "𠮷野 太郎", company: "𝔒rvane" }],
+    ["decomposed letters", { name: "Zoe\u0308 Mu\u0308ller" }],
+  ])("is stored, mailed and exported unchanged: %s", async (_what, changes) => {
+    expect((await post(changes)).statusCode).toBe(200);
+    expect((await listLeads(store, everything, 1))[0]).toMatchObject(changes);
+    const agency = (await mails()).find(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
+    const text = agency?.text?.replaceAll(/\s+/g, " ");
+    const exported = await csv();
+    for (const value of Object.values(changes)) {
+      expect(text).toContain(value);
+      expect(exported).toContain(value);
+    }
+  });
+
+  test("turns no reading direction where one line decides what is read", async () => {
+    const name = "Zoë \u202egpj.exe\u2066 x";
+    await post({ name });
+    expect(leadsAsTable(await listLeads(store, everything, 1))).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    for (const { subject } of await mails()) expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  test.each([
+    ["a statement of SQL", "Robert'); drop table request;--"],
+    ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+    ["a template", "{{7*7}} #{7*7} {name}"],
+  ])("is nothing but text: %s", async (_what, name) => {
+    await post({ name });
+    expect((await listLeads(store, everything, 1))[0]?.name).toBe(name);
+    const [agency] = (await mails()).filter(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
+    expect(agency?.html).not.toMatch(/<script|<img/i);
+    expect(agency?.text?.replaceAll(/\s+/g, " ")).toContain(name);
+  });
+});
+
+describe("who sends too much", () => {
+  test("waits by address, whatever it claims before the proxy, and nobody else does", async () => {
+    const from = (claimed: string, own: string) => ({ "x-forwarded-for": `${claimed}, ${own}` });
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await post(
+        { message: `Question number ${index}` },
+        from(`198.51.100.${index}`, "203.0.113.9"),
+      );
+      expect(answer.statusCode).toBe(200);
+    }
+    const held = await post({ message: "One more question" }, from("198.51.100.77", "203.0.113.9"));
+    expect(held.statusCode).toBe(429);
+    expect(Number(held.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await post({}, from("203.0.113.9", "203.0.113.10"))).statusCode).toBe(200);
+    expect(log).not.toMatch(/203\.0\.113|198\.51\.100|zoe|Question/i);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { systemClock } from "#contact/clock.ts";
+import { budgets, contactFields, projectTypes } from "#contact/message.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveRequest } from "#contact/store/save-request.ts";
+import { createApp } from "#server/app.ts";
+
+const count = 10_000;
+
+/** Text in any script as a form sends it: no spaces around it, no half characters, no breaks of a line. */
+const text = (least: number, most: number) =>
+  fc
+    .string({ unit: "grapheme", minLength: least, maxLength: most })
+    .filter(
+      (typed) =>
+        !/[\p{Zl}\p{Zp}\p{Cc}]/u.test(typed) &&
+        typed === typed.trim() &&
+        [...typed].length >= least &&
+        [...typed].length <= most,
+    );
+
+const written = fc.record({
+  name: text(2, 100),
+  email: fc.constantFrom(
+    "zoe@bäckerei-example.de",
+    "a@example.org",
+    "o'neil+x@sub.example.com",
+    "z@пример.example",
+  ),
+  company: text(2, 100),
+  phone: fc.stringMatching(/^\+?\d[\d ]{6,16}\d$/),
+  projectType: fc.constantFrom(...projectTypes),
+  budget: fc.constantFrom(...budgets),
+  message: text(10, 400),
+});
+
+const nonsense = fc.oneof(
+  fc.record(Object.fromEntries(contactFields.map((field) => [field, fc.anything({ maxDepth: 2 })])), {
+    requiredKeys: [],
+  }),
+  fc.record(
+    Object.fromEntries(contactFields.map((field) => [field, fc.string({ unit: "binary", maxLength: 300 })])),
+    { requiredKeys: [] },
+  ),
+  fc.anything({ maxDepth: 3 }),
+);
+
+test(`of ${count} generated inputs none crashes the call, and each valid one is stored as it was written`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "generated-inputs-"));
+  const store = await openStore(folder);
+  const app = createApp({
+    files: { get: () => undefined },
+    clock: systemClock,
+    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    trustedProxies: [],
+    receive: async ({ request, language, idempotencyKey }) => {
+      const sending = {
+        request,
+        language,
+        idempotencyKey,
+        mails: ["agency"],
+        mailHost: "x.example",
+      } as const;
+      const { score, state } = await saveRequest(store, systemClock, sending);
+      return { stored: true, state, score };
+    },
+  });
+  const statuses: Record<number, number> = {};
+  const valid: object[] = [];
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(written, nonsense), async (input) => {
+      const answer = await app.inject({
+        method: "POST",
+        url: "/functions/v1/send-contact-email",
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify(input) ?? "",
+      });
+      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+      expect([200, 400, 413]).toContain(answer.statusCode);
+      if (answer.statusCode === 200) valid.push(input as object);
+    }),
+    { numRuns: count },
+  );
+  const rows = await store.selectFrom("request").selectAll().orderBy(sql`rowid`).execute();
+  const stored = rows.map(({ name, email, company, phone, project_type, budget, message }) => ({
+    ...{ name, email, company, phone, projectType: project_type, budget, message },
+  }));
+  console.info(`${count} inputs: ${JSON.stringify(statuses)}`);
+  expect(valid.length).toBeGreaterThan(count / 5);
+  expect(stored).toHaveLength(valid.length);
+  expect(stored.filter((request, index) => !isDeepStrictEqual(request, { ...valid[index] }))).toEqual([]);
+  await app.close();
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
