@@ -82,7 +82,12 @@ async function copyProject(folder: string): Promise<void> {
     if (leftOut.has(name)) continue;
     await cp(join(project, name), join(folder, name), { recursive: true });
   }
-  await symlink(join(project, "node_modules"), join(folder, "node_modules"), "dir");
+  // Each package by itself, so that what the build keeps beside them is not the project's own.
+  await mkdir(join(folder, "node_modules"));
+  for (const name of await readdir(join(project, "node_modules"))) {
+    if (name.startsWith(".") && name !== ".bin") continue;
+    await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
+  }
   await rm(join(folder, "content/articles"), { recursive: true });
   if (!withCards) await rm(join(folder, "src/pages/social"), { recursive: true });
 }

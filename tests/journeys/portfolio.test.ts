@@ -343,7 +343,7 @@ describe("the testimonials", () => {
 });
 
 test("little is moved before scrolling on a phone, and nothing jumps", async () => {
-  const visitor = await newVisitor({ width: 390, deviceScaleFactor: 1 });
+  const visitor = await newVisitor({ width: 390, deviceScaleFactor: 3 });
   const page = await visitor.newPage();
   const devtools = await visitor.newCDPSession(page);
   await devtools.send("Network.enable");
