@@ -12,7 +12,7 @@ export function sendFile(
   const compressed = file.compressed.find(({ encoding }) => accepts(accepted, encoding));
   const { body, etag } = compressed ?? file.plain;
 
-  reply.code(status).header("vary", "accept-encoding");
+  reply.code(status).header("vary", "accept-encoding").headers(file.headers);
   // What a 304 says replaces what the visitor's browser has kept, so it says the same.
   if (file.policy) reply.header("content-security-policy", file.policy);
   if (status === 200) {

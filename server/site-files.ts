@@ -8,6 +8,8 @@ export interface SiteFile {
   readonly cacheControl: string;
   /** Content security policy, where the build wrote one for this file. */
   readonly policy: string | undefined;
+  /** What this file's answer carries beside them. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly plain: Variant;
   /** The file as brotli and gzip, where the build made them; smallest first. */
   readonly compressed: readonly (Variant & { readonly encoding: "br" | "gzip" })[];
@@ -50,6 +52,15 @@ const forever = "public, max-age=31536000, immutable";
 /** Asked for again each time, so that a page never names scripts of an older build. */
 const revalidated = "public, max-age=0, must-revalidate";
 
+/** What files that are no pages carry, by how their names begin or end. */
+const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
+  [
+    // The page's Markdown version is for assistants; search engines have the page.
+    { name: /\.md$/, headers: { "x-robots-tag": "noindex" } },
+    // Networks and messengers show these pictures on pages of their own.
+    { name: /^social\//, headers: { "cross-origin-resource-policy": "cross-origin" } },
+  ];
+
 /** The built site in memory, by address. */
 export interface SiteFiles {
   /** The file at a canonical address, such as `/services` or `/favicon.svg`. */
@@ -85,9 +96,13 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
     if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ""))) continue;
     const address = addressOf(name);
     files.set(address, {
-      type: types[extname(name)] ?? "application/octet-stream",
+      type: typeOf(name),
       cacheControl: name.startsWith(hashed) ? forever : revalidated,
       policy: policies[address],
+      headers: Object.assign(
+        {},
+        ...extraHeaders.filter((extra) => extra.name.test(name)).map(({ headers }) => headers),
+      ),
       plain: read(name),
       compressed: encodings
         .filter(({ suffix }) => known.has(name + suffix))
@@ -95,6 +110,11 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
     });
   }
   return files;
+}
+
+function typeOf(name: string): string {
+  if (/(^|\/)feed\.json$/.test(name)) return "application/feed+json; charset=utf-8";
+  return types[extname(name)] ?? "application/octet-stream";
 }
 
 function addressOf(name: string): string {
