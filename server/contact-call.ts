@@ -16,7 +16,7 @@ import { fillFormPage } from "#server/form-page.ts";
 import { isSameSite } from "#server/origin.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
-import { defaultLanguage, isLanguage, type Language, type Localized } from "#src/languages.ts";
+import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** Where the one call is answered, whatever host the form posts to. */
@@ -37,7 +37,7 @@ export interface ContactCallParts {
 
 type Body = Readonly<Record<string, unknown>>;
 
-const failures: Localized<string> = { fr: fr.form.failure, en: en.form.failure, de: de.form.failure };
+const failures = localize((language) => ({ fr, en, de })[language].form.failure);
 const pageWords = { fr: formPageFr, en: formPageEn, de: formPageDe };
 
 /** The one call: JSON from the form with scripts, form data from the form without. */

@@ -20,5 +20,13 @@ export const locales: Localized<string> = { fr: "fr-FR", en: "en-GB", de: "de-DE
 
 /** Builds one value per language, in one place. */
 export function localize<T>(build: (language: Language) => T): Localized<T> {
-  return { fr: build("fr"), en: build("en"), de: build("de") };
+  return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
+}
+
+/** Loads one value per language, side by side. */
+export async function loadLocalized<T>(load: (language: Language) => Promise<T>): Promise<Localized<T>> {
+  const values = await Promise.all(
+    languages.map(async (language) => [language, await load(language)] as const),
+  );
+  return Object.fromEntries(values) as Localized<T>;
 }

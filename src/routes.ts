@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
 
 /**
  * A screen's addresses: one canonical address per language, and further
@@ -116,8 +116,7 @@ export function slugPathOf(route: SlugRouteKey, language: Language, slug: string
 
 /** The canonical paths of a screen, one per language. */
 export function pathsOf(screen: ScreenKey): Localized<string> {
-  const { fr, en, de } = routes[screen];
-  return { fr, en, de };
+  return localize((language) => routes[screen][language]);
 }
 
 /** One address at which a screen is built: the canonical ones and those of `also`. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { llmsTxt } from "#src/feeds/llms.ts";
 import { localize } from "#src/languages.ts";
+import { pathOf, pathsOf } from "#src/routes.ts";
 
 const each = (text: string) => localize((language) => `${text} ${language}`);
 const groupNames = { services: "S", portfolio: "P", blog: "B", company: "C", legal: "L" };
@@ -10,14 +11,14 @@ const text = llmsTxt(
     {
       route: "websites",
       group: "services",
-      paths: { fr: "/s", en: "/en/s", de: "/de/s" },
+      paths: pathsOf("websites"),
       name: each("Sites"),
       description: each("About"),
     },
     {
       route: "contact",
       group: "company",
-      paths: { fr: "/c", en: "/en/c", de: "/de/c" },
+      paths: pathsOf("contact"),
       name: each("Contact"),
       description: each("Write"),
     },
@@ -30,6 +31,6 @@ test("it opens with the brand and a summary, as llmstxt.org asks", () => {
 });
 
 test("what has a Markdown version is linked to it, anything else to its page", () => {
-  expect(text).toContain(`- [Sites en](${site.url}/en/s.md): About en`);
-  expect(text).toContain(`- [Contact de](${site.url}/de/c): Write de`);
+  expect(text).toContain(`- [Sites en](${site.url}${pathOf("websites", "en")}.md): About en`);
+  expect(text).toContain(`- [Contact de](${site.url}${pathOf("contact", "de")}): Write de`);
 });

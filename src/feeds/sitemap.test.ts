@@ -2,23 +2,27 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { changeOf, sitemapXml } from "#src/feeds/sitemap.ts";
+import { defaultLanguage, languages, localize } from "#src/languages.ts";
+import { pathOf, pathsOf, slugPathOf } from "#src/routes.ts";
 
 const article = (slug: string, updated: string) =>
   ({
     route: "article",
-    paths: { fr: `/blog/${slug}`, en: `/en/blog/${slug}`, de: `/de/blog/${slug}` },
+    paths: localize((language) => slugPathOf("article", language, slug)),
     updated,
   }) as const;
-const blog = { route: "blog", paths: { fr: "/blog", en: "/en/blog", de: "/de/blog" } } as const;
+const blog = { route: "blog", paths: pathsOf("blog") } as const;
 const pages = [blog, article("a", "2024-03-05"), article("b", "2024-09-01")];
 
 test("each page stands once per language, with all its translations", () => {
   const document = parse(sitemapXml(pages));
   const entries = document.querySelectorAll("url");
-  expect(entries).toHaveLength(9);
+  expect(entries).toHaveLength(pages.length * languages.length);
   for (const entry of entries) {
     expect(entry.querySelectorAll("xhtml\\:link")).toHaveLength(8);
-    expect(entry.querySelector('[hreflang="x-default"]')?.getAttribute("href")).toContain(`${site.url}/blog`);
+    expect(entry.querySelector('[hreflang="x-default"]')?.getAttribute("href")).toContain(
+      site.url + pathOf("blog", defaultLanguage),
+    );
   }
 });
 
@@ -27,7 +31,7 @@ test("a list changed when the newest page it lists did", () => {
 });
 
 test("a page that does not know its last change names none", () => {
-  const contact = { route: "contact", paths: { fr: "/c", en: "/en/c", de: "/de/c" } } as const;
+  const contact = { route: "contact", paths: pathsOf("contact") } as const;
   expect(sitemapXml([contact])).not.toContain("lastmod");
   expect(changeOf({ ...contact, route: "home" }, pages)).toBeUndefined();
 });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { headOf } from "#src/head/page-head.ts";
+import { localize } from "#src/languages.ts";
+import { slugPathOf } from "#src/routes.ts";
 
 const page = {
   language: "fr",
-  paths: { fr: "/blog/a", en: "/en/blog/b", de: "/de/blog/c" },
+  paths: localize((language) => slugPathOf("article", language, language)),
   seo: { title: "a", description: "b", keywords: "c", h1: "d" },
   indexed: true,
 } as const;
@@ -24,7 +26,7 @@ test("any other page is a page of the website", () => {
 
 test("a page shows its card, with its size and in words", () => {
   const { metas } = headOf(page);
-  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/a.jpg` });
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/fr.jpg` });
   expect(metas).toContainEqual({ property: "og:image:width", content: "1200" });
   expect(metas).toContainEqual({ property: "og:image:alt", content: `d – ${site.brand}` });
 });
@@ -42,7 +44,7 @@ test("a page announces its Markdown version and its feeds beside it", () => {
     markdown: true,
     feeds: [{ type: "application/rss+xml", title: "Tipps", path: "/de/rss.xml" }],
   });
-  expect(links).toContainEqual({ rel: "alternate", type: "text/markdown", href: "/de/blog/c.md" });
+  expect(links).toContainEqual({ rel: "alternate", type: "text/markdown", href: "/de/blog/de.md" });
   expect(links).toContainEqual({
     rel: "alternate",
     type: "application/rss+xml",

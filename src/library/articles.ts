@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { people } from "#content/facts/team.ts";
-import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { linkedArticles, resolveLinks } from "#src/library/article-links.ts";
 import { readingMinutes } from "#src/library/reading-time.ts";
 import { neighboursOf, relatedTo } from "#src/library/related-articles.ts";
@@ -86,8 +86,7 @@ async function read(language: Language): Promise<ReadonlyMap<string, Article>> {
 
 /** One article in every language. */
 export async function translationsOf(key: string): Promise<Localized<Article>> {
-  const [fr, en, de] = await Promise.all([find(key, "fr"), find(key, "en"), find(key, "de")]);
-  return { fr, en, de };
+  return loadLocalized((language) => find(key, language));
 }
 
 /** An article with what surrounds it: related ones, and its neighbours in time. */

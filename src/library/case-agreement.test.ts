@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localize } from "#src/languages.ts";
 import { checkAgreement } from "#src/library/case-agreement.ts";
 
 const html =
@@ -9,8 +10,7 @@ const facts = { metrics: { calls: { change: -45 } } };
 const file = "content/cases/x/de.md";
 
 const german = (change: Partial<typeof words>, text = html) => ({
-  fr: told,
-  en: told,
+  ...localize(() => told),
   de: { words: { ...words, ...change }, html: text },
 });
 

@@ -1,5 +1,5 @@
 import { promises } from "#content/facts/promises.ts";
-import { type Language, type Localized, languages, localize } from "#src/languages.ts";
+import { type Language, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import { articlesIn, translationsOf } from "#src/library/articles.ts";
 import { casesIn } from "#src/library/cases.ts";
 import { frameWords } from "#src/library/frame-words.ts";
@@ -63,10 +63,10 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
 /** Pages whose address carries a slug, by the route they belong to. */
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
   case: async () => {
-    const [fr, en, de] = await Promise.all([casesIn("fr"), casesIn("en"), casesIn("de")]);
-    return fr.map(({ folder }, position) => {
+    const cases = await loadLocalized(casesIn);
+    return cases.fr.map(({ folder }, position) => {
       const one = (language: Language) => {
-        const found = { fr, en, de }[language][position];
+        const found = cases[language][position];
         if (found?.folder !== folder) throw new Error(`content/cases/${folder} is not in ${language}`);
         return found;
       };
@@ -117,11 +117,7 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
   const group = groupOf[key];
   if (group === null) return [];
   const legal = legalKeys.find((name) => name === key);
-  const [fr, en, de] = await Promise.all([
-    screenRecord(key, "fr"),
-    screenRecord(key, "en"),
-    screenRecord(key, "de"),
-  ]);
+  const records = await loadLocalized((language) => screenRecord(key, language));
   return [
     {
       key,
@@ -137,8 +133,8 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
         if (name === undefined) throw new Error(`content/copy/${language}/frame.ts names no screen ${key}`);
         return name;
       }),
-      description: { fr: fr.description, en: en.description, de: de.description },
-      title: { fr: fr.h1, en: en.h1, de: de.h1 },
+      description: localize((language) => records[language].description),
+      title: localize((language) => records[language].h1),
       ...(legal ? { updated: (await legalText(legal, "fr")).updated } : {}),
     },
   ];

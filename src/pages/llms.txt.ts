@@ -7,7 +7,7 @@ import { localize } from "#src/languages.ts";
 import { frameWords } from "#src/library/frame-words.ts";
 import { sitePages } from "#src/library/site-index.ts";
 
-const groups = { fr: fr.groups, en: en.groups, de: de.groups };
+const groups = localize((language) => ({ fr, en, de })[language].groups);
 const summary = localize((language) => frameWords[language].footer.line);
 
 export const GET: APIRoute = async () =>
