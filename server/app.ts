@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { CountedEvent } from "#contact/event-counter.ts";
+import type { PolicyReport } from "#contact/policy-reports.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { eventCall } from "#server/event-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { sendFailure, servePages } from "#server/pages.ts";
+import { policyReportCall, reportingHeaders, reportingPolicy } from "#server/policy-report-call.ts";
 import { recent } from "#server/recent.ts";
 import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
@@ -14,6 +16,8 @@ export interface AppParts extends ContactCallParts {
   readonly checkHealth: () => Promise<StoreHealth>;
   /** Counts an event on the site; without, nothing is counted here. */
   readonly countEvent?: ((event: CountedEvent) => void) | undefined;
+  /** Counts what a policy stopped; without, browsers are not asked to report it. */
+  readonly countReport?: ((report: PolicyReport) => boolean) | undefined;
   readonly trustedProxies: readonly string[];
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
@@ -39,7 +43,13 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
 
   // Pages bring a policy of their own (server/send-file.ts).
-  const headers = { ...securityHeaders, "Content-Security-Policy": policyText(filePolicy) };
+  const policy = policyText(filePolicy);
+  const headers = {
+    ...securityHeaders,
+    ...(parts.countReport
+      ? { "Content-Security-Policy": reportingPolicy(policy), ...reportingHeaders }
+      : { "Content-Security-Policy": policy }),
+  };
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
@@ -64,6 +74,9 @@ export function createApp(parts: AppParts): FastifyInstance {
 
   app.register(contactCall, parts);
   if (parts.countEvent) app.register(eventCall, { countEvent: parts.countEvent });
+  if (parts.countReport) {
+    app.register(policyReportCall, { files: parts.files, countReport: parts.countReport });
+  }
   servePages(app, parts.files);
   return app;
 }

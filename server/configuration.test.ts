@@ -18,6 +18,7 @@ describe("the configuration", () => {
       webhook: null,
       retentionDays: 1095,
       metricsPort: null,
+      policyReports: false,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -42,6 +43,7 @@ describe("the configuration", () => {
         LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
         LEAD_RETENTION_DAYS: "30",
         METRICS_PORT: "9464",
+        POLICY_REPORTS: "on",
       }),
     ).toEqual({
       host: "::",
@@ -57,6 +59,7 @@ describe("the configuration", () => {
       webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       retentionDays: 30,
       metricsPort: 9464,
+      policyReports: true,
     });
   });
 
@@ -85,6 +88,7 @@ describe("the configuration", () => {
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
     ["METRICS_PORT", "on"],
+    ["POLICY_REPORTS", "yes"],
   ])("with %s=%s is refused, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));
   });

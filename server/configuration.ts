@@ -28,6 +28,8 @@ export interface Configuration {
   readonly retentionDays: number;
   /** Port of the metrics, on the same host; null for none. */
   readonly metricsPort: number | null;
+  /** Whether browsers report what content security policies stop. */
+  readonly policyReports: boolean;
 }
 
 const empty = z.literal("").transform(() => undefined);
@@ -71,6 +73,7 @@ const environment = z
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     METRICS_PORT: optional(port),
+    POLICY_REPORTS: optional(z.enum(["on", "off"], "is not on or off")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
@@ -105,6 +108,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
     metricsPort: data.METRICS_PORT ?? null,
+    policyReports: data.POLICY_REPORTS === "on",
   };
 }
 

@@ -12,14 +12,17 @@ import { startOutbox } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { outgoingKinds } from "#contact/outgoing.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
+import { createPolicyReports } from "#contact/policy-reports.ts";
 import { receiveRequest } from "#contact/receive-request.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
+import { reportingPolicy } from "#server/policy-report-call.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -56,15 +59,17 @@ const receiving = {
 
 const metrics = createMetrics(() => readOutboxFigures(store, systemClock));
 const events = createEventCounter(store, systemClock);
+const reports = createPolicyReports(store, systemClock);
 
 const app = createApp({
-  files: readSiteFiles(join(built, "site"), policies),
+  files: readSiteFiles(join(built, "site"), configuration.policyReports ? reported(policies) : policies),
   receive: metrics.watch(async (arrived) => {
     const receipt = await receiveRequest(receiving, arrived);
     outbox.wake();
     return receipt;
   }),
   countEvent: ownCounter ? events.count : undefined,
+  countReport: configuration.policyReports ? reports.count : undefined,
   clock: systemClock,
   checkHealth: () => checkStore(store, systemClock),
   trustedProxies: configuration.trustedProxies,
@@ -83,11 +88,19 @@ const erasing = { store, mailFolder };
 const housekeeping = startPeriodicWork(
   [
     { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
+    { name: "policy reports", run: () => reports.erase(legalLimits.policyReportDays) },
     { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
   ],
   app.log,
 );
-const counting = startPeriodicWork([{ name: "events", run: events.flush }], app.log, 10_000);
+const counting = startPeriodicWork(
+  [
+    { name: "events", run: events.flush },
+    { name: "policy reports", run: reports.flush },
+  ],
+  app.log,
+  10_000,
+);
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
@@ -103,7 +116,12 @@ async function stop(): Promise<void> {
   metricsServer?.close();
   await Promise.all([app.close(), outbox.stop(grace.mails), housekeeping.stop(), counting.stop()]);
   await events.flush().catch(() => {});
+  await reports.flush().catch(() => {});
   await store.destroy();
+}
+
+function reported(built: BuiltHeaders["policies"]): BuiltHeaders["policies"] {
+  return Object.fromEntries(Object.entries(built).map(([path, policy]) => [path, reportingPolicy(policy)]));
 }
 
 function configurationOrExit() {

@@ -289,7 +289,7 @@ describe("backup", () => {
 });
 
 describe("stats", () => {
-  test("count requests by state and day, mails and events", async () => {
+  test("count requests by state and day, mails, events and what policies stopped", async () => {
     await saved();
     await saved({}, suspect);
     await store
@@ -300,6 +300,14 @@ describe("stats", () => {
       .insertInto("event_count")
       .values({ day: "2026-01-01", name: "form_submit", count: 9 })
       .execute();
+    const report = { directive: "script-src-elem", blocked: "evil.example", page: "/contact", count: 4 };
+    await store
+      .insertInto("policy_report")
+      .values([
+        { day: "2026-11-21", ...report },
+        { day: "2026-01-01", ...report },
+      ])
+      .execute();
     expect(JSON.parse(await leads("stats", "--json"))).toEqual({
       requests: { accepted: 1, quarantined: 1 },
       mails: [
@@ -308,7 +316,9 @@ describe("stats", () => {
       ],
       days: [{ day: "2026-11-21", requests: 2, quarantined: 1 }],
       events: [{ day: "2026-11-21", name: "form_submit", count: 3 }],
+      policyReports: [{ day: "2026-11-21", ...report }],
     });
     expect(await leads("stats")).toMatch(/form_submit +3/);
+    expect(await leads("stats")).toMatch(/script-src-elem +evil\.example +\/contact +4/);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import { textTable } from "#contact/leads/text-table.ts";
-import type { MailKind, MailState, RequestState, Store } from "#contact/store/tables.ts";
+import type { MailKind, MailState, PolicyReportTable, RequestState, Store } from "#contact/store/tables.ts";
 
 const day = 86_400_000;
 
@@ -11,13 +11,15 @@ export interface Stats {
   /** Days without requests are left out. */
   readonly days: readonly { readonly day: string; readonly requests: number; readonly quarantined: number }[];
   readonly events: readonly { readonly day: string; readonly name: string; readonly count: number }[];
+  /** What content security policies stopped. */
+  readonly policyReports: readonly Readonly<PolicyReportTable>[];
 }
 
 /** Counts of everything, and of the last days. */
 export async function readStats(store: Store, clock: Clock, lastDays: number): Promise<Stats> {
   const firstDay = Math.floor(clock.now() / day) - lastDays + 1;
   const isQuarantined = sql<number>`case when state = 'quarantined' then 1 else 0 end`;
-  const [states, mails, days, events] = await Promise.all([
+  const [states, mails, days, events, policyReports] = await Promise.all([
     store
       .selectFrom("request")
       .select(({ fn }) => ["state", fn.countAll().as("count")])
@@ -48,6 +50,13 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
       .orderBy("day", "desc")
       .orderBy("name")
       .execute(),
+    store
+      .selectFrom("policy_report")
+      .selectAll()
+      .where("day", ">=", dayOf(firstDay))
+      .orderBy("day", "desc")
+      .orderBy("count", "desc")
+      .execute(),
   ]);
   const countOf = (state: RequestState) => Number(states.find((row) => row.state === state)?.count ?? 0);
   return {
@@ -59,6 +68,7 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
       quarantined: Number(quarantined),
     })),
     events: events.map((row) => ({ ...row, count: Number(row.count) })),
+    policyReports: policyReports.map((row) => ({ ...row, count: Number(row.count) })),
   };
 }
 
@@ -67,7 +77,7 @@ function dayOf(number: number): string {
   return new Date(number * day).toISOString().slice(0, 10);
 }
 
-export function statsAsText({ requests, mails, days, events }: Stats): string {
+export function statsAsText({ requests, mails, days, events, policyReports }: Stats): string {
   const parts = [
     textTable(
       ["requests", "count"],
@@ -87,6 +97,11 @@ export function statsAsText({ requests, mails, days, events }: Stats): string {
       textTable(
         ["day (UTC)", "event", "count"],
         events.map((row) => [row.day, row.name, row.count]),
+      ),
+    policyReports.length > 0 &&
+      textTable(
+        ["day (UTC)", "stopped by", "what", "on page", "count"],
+        policyReports.map((row) => [row.day, row.directive, row.blocked, row.page, row.count]),
       ),
   ];
   return parts.filter((part) => part !== false).join("\n\n");

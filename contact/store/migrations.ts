@@ -71,4 +71,17 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0002-policy-reports": {
+    async up(db) {
+      await db.schema
+        .createTable("policy_report")
+        .addColumn("day", "text", (column) => column.notNull())
+        .addColumn("directive", "text", (column) => column.notNull())
+        .addColumn("blocked", "text", (column) => column.notNull())
+        .addColumn("page", "text", (column) => column.notNull())
+        .addColumn("count", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("one_report_a_day", ["day", "directive", "blocked", "page"])
+        .execute();
+    },
+  },
 };

@@ -10,6 +10,7 @@ export interface Tables {
   mail: MailTable;
   used_solution: UsedSolutionTable;
   event_count: EventCountTable;
+  policy_report: PolicyReportTable;
   health: HealthTable;
 }
 
@@ -75,6 +76,18 @@ export interface EventCountTable {
   /** Such as `2026-11-21`, UTC. */
   day: string;
   name: string;
+  count: number;
+}
+
+/** How often browsers reported on a day that a page's content security policy stopped something. */
+export interface PolicyReportTable {
+  /** Such as `2026-11-21`, UTC. */
+  day: string;
+  directive: string;
+  /** A host, or what it was where it had none, such as `inline`. */
+  blocked: string;
+  /** A page of the site. */
+  page: string;
   count: number;
 }
 

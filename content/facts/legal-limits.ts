@@ -2,6 +2,8 @@
 export const legalLimits = {
   /** A contact request is erased after, at most, in days; `LEAD_RETENTION_DAYS` may shorten it. */
   leadRetentionDays: 1095,
+  /** Counts of what content security policies stopped are erased after, in days. */
+  policyReportDays: 30,
   /** A choice about measurement and embeds lasts, in months. */
   consentMonths: 6,
   /** A consumer may withdraw within, in days: art. L221-18 Code de la consommation, § 355 BGB. */

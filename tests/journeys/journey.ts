@@ -17,10 +17,10 @@ export interface Journey {
   visit(path: string, visitor?: Visitor): Promise<Page>;
 }
 
-/** Starts the site and a browser for a file of tests, and ends both after the last of them. */
-export async function startJourney(): Promise<Journey> {
+/** Starts the site, with further settings, and a browser for a file of tests; ends both after the last of them. */
+export async function startJourney(settings: Readonly<Record<string, string>> = {}): Promise<Journey> {
   const browser = await launchBrowser();
-  const site = await startSite();
+  const site = await startSite(settings);
   const visitors: BrowserContext[] = [];
 
   const newVisitor: Journey["newVisitor"] = async ({ width = 1280, scripts = true, ...options } = {}) => {

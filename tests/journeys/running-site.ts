@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -13,11 +14,16 @@ export interface RunningSite {
   readonly mails: readonly Email[];
   /** Every stored request, oldest first. */
   requests(): Record<string, unknown>[];
+  /** What the owner's command line says in JSON. */
+  leads(...words: string[]): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
-/** The built server as a process of its own, with a real mail server beside it and an empty database. */
-export async function startSite(): Promise<RunningSite> {
+/**
+ * The built server as a process of its own, with a real mail server beside it and an empty database;
+ * `settings` are further variables of its environment.
+ */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
   const mails: Email[] = [];
   const mailServer = new SMTPServer({
@@ -45,6 +51,7 @@ export async function startSite(): Promise<RunningSite> {
       PORT: String(port),
       DATA_DIR: dataFolder,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -60,6 +67,14 @@ export async function startSite(): Promise<RunningSite> {
       } finally {
         database.close();
       }
+    },
+    async leads(...words) {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ["build/server/leads.js", ...words, "--json"],
+        { env: { ...process.env, DATA_DIR: dataFolder } },
+      );
+      return JSON.parse(stdout);
     },
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
