@@ -335,51 +335,6 @@ describe("pages", () => {
   });
 
   test.each([
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
-    ["gzip;q=0.5, br;q=0", "gzip"],
-    ["identity", undefined],
-    ["", undefined],
-  ])("come compressed as the browser likes: %j", async (accepted, encoding) => {
-    const answer = await get("/services", { "accept-encoding": accepted });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(answer.headers.vary).toContain("accept-encoding");
-    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  });
-
-  test("are not sent again where the browser has them, each encoding for itself", async () => {
-    const tags = await Promise.all(
-      ["br", "gzip", "identity"].map(async (encoding) => {
-        const headers = { "accept-encoding": encoding };
-        const { etag = "" } = (await get("/services", headers)).headers;
-        expect(etag).toMatch(/^"[^"]+"$/);
-        const again = await get("/services", { ...headers, "if-none-match": `"other", W/${etag}` });
-        expect(again.statusCode).toBe(304);
-        expect(again.body).toBe("");
-        expect(again.headers.etag).toBe(etag);
-        // Browsers replace the headers they have kept by those of the answer.
-        expect(again.headers["content-security-policy"]).toBe(servicesPolicy);
-        expect((await get("/services", { ...headers, "if-none-match": '"old"' })).statusCode).toBe(200);
-        return etag;
-      }),
-    );
-    expect(new Set(tags).size).toBe(3);
-  });
-
-  test("are kept for ever where their name carries a hash, and asked for again otherwise", async () => {
-    expect((await get("/_astro/app.Ab12.js")).headers["cache-control"]).toContain("immutable");
-    expect((await get("/services")).headers["cache-control"]).toContain("must-revalidate");
-  });
-
-  test("answer HEAD like GET without a body", async () => {
-    const [head, full] = [await app.inject({ method: "HEAD", url: "/services" }), await get("/services")];
-    expect(head.statusCode).toBe(200);
-    expect(head.body).toBe("");
-    expect(head.headers["content-length"]).toBe(full.headers["content-length"]);
-    expect(head.headers.etag).toBe(full.headers.etag);
-  });
-
-  test.each([
     ["/services/", "/services"],
     ["/SERVICES?q=A", "/services?q=A"],
     ["/en/", "/en"],

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { CountedEvent } from "#contact/event-counter.ts";
 import type { PolicyReport } from "#contact/policy-reports.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
+import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { eventCall } from "#server/event-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
-import { sendFailure, servePages } from "#server/pages.ts";
-import { policyReportCall, reportingHeaders, reportingPolicy } from "#server/policy-report-call.ts";
+import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
+import { policyReportCall } from "#server/policy-report-call.ts";
 import { recent } from "#server/recent.ts";
-import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
 export interface AppParts extends ContactCallParts {
   /** Rejects where requests cannot be stored. */
@@ -36,20 +37,28 @@ export function createApp(parts: AppParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    requestTimeout: waits.request,
-    keepAliveTimeout: waits.keepAlive,
     forceCloseConnections: "idle",
-    http: { headersTimeout: waits.headers, connectionsCheckingInterval: waits.check },
+    serverFactory: (answer) => {
+      const server = createServer(
+        {
+          requestTimeout: waits.request,
+          headersTimeout: waits.headers,
+          connectionsCheckingInterval: waits.check,
+          keepAliveTimeout: waits.keepAlive,
+        },
+        (request, response) => {
+          // Who still asks while the server stops is answered, and not kept.
+          if (!server.listening) response.setHeader("Connection", "close");
+          // Nearly all requests end here: neither router nor hooks are needed to send what is ready.
+          if (!answeredByFile(parts.files, request, response)) answer(request, response);
+        },
+      );
+      return server;
+    },
   });
 
-  // Pages bring a policy of their own (server/send-file.ts).
-  const policy = policyText(filePolicy);
-  const headers = {
-    ...securityHeaders,
-    ...(parts.countReport
-      ? { "Content-Security-Policy": reportingPolicy(policy), ...reportingHeaders }
-      : { "Content-Security-Policy": policy }),
-  };
+  // Files bring headers of their own (server/site-files.ts).
+  const headers = commonHeaders(parts.countReport !== undefined);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

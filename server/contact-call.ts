@@ -132,8 +132,8 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     const built = files.get(pathOf("contact", language));
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
     const { titlePrefix } = pageWords[language];
-    const html = fillFormPage(built.plain.body.toString("utf8"), { values, errors, notice, titlePrefix });
-    if (built.policy) reply.header("content-security-policy", built.policy);
+    const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors, notice, titlePrefix });
+    reply.header("content-security-policy", built.policy);
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   };
   return {

@@ -22,7 +22,6 @@ import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
-import { reportingPolicy } from "#server/policy-report-call.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -62,7 +61,7 @@ const events = createEventCounter(store, systemClock);
 const reports = createPolicyReports(store, systemClock);
 
 const app = createApp({
-  files: readSiteFiles(join(built, "site"), configuration.policyReports ? reported(policies) : policies),
+  files: readSiteFiles(join(built, "site"), policies, configuration.policyReports),
   receive: metrics.watch(async (arrived) => {
     const receipt = await receiveRequest(receiving, arrived);
     outbox.wake();
@@ -118,10 +117,6 @@ async function stop(): Promise<void> {
   await events.flush().catch(() => {});
   await reports.flush().catch(() => {});
   await store.destroy();
-}
-
-function reported(built: BuiltHeaders["policies"]): BuiltHeaders["policies"] {
-  return Object.fromEntries(Object.entries(built).map(([path, policy]) => [path, reportingPolicy(policy)]));
 }
 
 function configurationOrExit() {

@@ -1,18 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { sendFile } from "#server/send-file.ts";
-import type { SiteFiles } from "#server/site-files.ts";
+import { answerFile } from "#server/answer-file.ts";
+import type { SiteFile, SiteFiles } from "#server/site-files.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown } from "#src/routes.ts";
+
+/**
+ * Answers a request for a file of the site at its very address, without a look at anything else, and tells
+ * whether there was one.
+ */
+export function answeredByFile(
+  files: SiteFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = "" } = request;
+  if (method !== "GET" && method !== "HEAD") return false;
+  const start = url.indexOf("?");
+  const file = fileAt(files, start < 0 ? url : url.slice(0, start));
+  if (!file) return false;
+  answerFile(request, response, file);
+  return true;
+}
 
 /** Answers every address of the built site, and says honestly what is elsewhere or nowhere. */
 export function servePages(app: FastifyInstance, files: SiteFiles): void {
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
-    const file = files.get(path);
-    if (file && !isFailurePage(path)) return sendFile(request, reply, file);
+    const file = fileAt(files, path);
+    if (file) return sendFile(request, reply, file);
 
     const canonical = canonicalPath(path);
-    if (canonical !== path && files.get(canonical) && !isFailurePage(canonical)) {
+    if (canonical !== path && fileAt(files, canonical)) {
       return reply.redirect(canonical + query, 308);
     }
     const list = listForUnknown(canonical);
@@ -41,6 +60,21 @@ export function sendFailure(
   return page
     ? sendFile(request, reply, page, status)
     : reply.code(status).type("text/plain").send(`${status}`);
+}
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  status?: number,
+): FastifyReply {
+  reply.hijack();
+  answerFile(request.raw, reply.raw, file, status);
+  return reply;
+}
+
+function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
+  return isFailurePage(path) ? undefined : files.get(path);
 }
 
 /** The failure page of an address' language, such as `/en/404`. */

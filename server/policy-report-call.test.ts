@@ -29,7 +29,7 @@ afterEach(async () => {
 
 function open(isOn: boolean): FastifyInstance {
   return createApp({
-    files: readSiteFiles(folder),
+    files: readSiteFiles(folder, {}, isOn),
     receive: async () => ({ stored: true, state: "accepted", score: 1 }),
     clock: { now: () => 0 },
     checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),

@@ -1,25 +1,41 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { commonHeaders } from "#server/common-headers.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
 
 /** One file of the built site, ready to be sent. */
 export interface SiteFile {
   readonly type: string;
-  readonly cacheControl: string;
-  /** Content security policy, where the build wrote one for this file. */
-  readonly policy: string | undefined;
-  /** What this file's answer carries beside them. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Variant;
-  /** The file as brotli and gzip, where the build made them; smallest first. */
-  readonly compressed: readonly (Variant & { readonly encoding: "br" | "gzip" })[];
+  /** Its content security policy. */
+  readonly policy: string;
+  /** The file as it is. */
+  readonly identity: Variant;
+  /** The file as brotli, where the build made it. */
+  readonly br?: Variant;
+  /** The file as gzip, where the build made it. */
+  readonly gzip?: Variant;
+  /** Whether parts of it may be asked for: files that are sent in one form alone, media above all. */
+  readonly hasRanges: boolean;
+  /** What every answer with this file says. */
+  readonly common: Headers;
 }
+
+/** Names and values of headers in turn, the form Node sends without looking at each. */
+export type Headers = string[];
 
 /** The bytes of a file in one encoding. */
 export interface Variant {
   readonly body: Buffer;
   /** Strong: each encoding has its own. */
   readonly etag: string;
+  /** What the bytes are. */
+  readonly description: Headers;
+  /** What a browser keeps with the file, and is told again where it has the file already. */
+  readonly kept: Headers;
+  /** What comes with the whole file. */
+  readonly whole: Headers;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -45,20 +61,23 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** Names under this folder carry a hash of their content. */
-const hashed = "_astro/";
-
-const forever = "public, max-age=31536000, immutable";
-/** Asked for again each time, so that a page never names scripts of an older build. */
-const revalidated = "public, max-age=0, must-revalidate";
+/** How long an answer may be kept, by how a file's name begins or ends; the first that fits counts. */
+const lives: readonly { readonly name: RegExp; readonly life: string }[] = [
+  // These names carry a hash of their content.
+  { name: /^_astro\//, life: "public, max-age=31536000, immutable" },
+  // A page that was loaded ahead of a click is shown without asking again; a cache before this server may
+  // show its own for ten minutes while it asks, and for a day while nobody answers.
+  { name: /\.html$/, life: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
+  { name: /^/, life: "public, max-age=0, must-revalidate" },
+];
 
 /** What files that are no pages carry, by how their names begin or end. */
 const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
   [
     // The page's Markdown version is for assistants; search engines have the page.
-    { name: /\.md$/, headers: { "x-robots-tag": "noindex" } },
+    { name: /\.md$/, headers: { "X-Robots-Tag": "noindex" } },
     // Networks and messengers show these pictures on pages of their own.
-    { name: /^social\//, headers: { "cross-origin-resource-policy": "cross-origin" } },
+    { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
 
 /** The built site in memory, by address. */
@@ -70,46 +89,73 @@ export interface SiteFiles {
 /** Written for hosts that serve static files alone. */
 const headersOfStaticHosts = "_headers";
 
+/** The name of a file's compressed twin, which stands beside it. */
+const twin = /\.(br|gz)$/;
+
 /**
  * Reads the built site once; pages answer without their `.html`. `policies` are the content security
- * policies the build wrote, by address.
+ * policies the build wrote, by address; `isReported` asks browsers to say what they stop.
  * @throws where the folder is missing.
  */
-export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
+export function readSiteFiles(
+  folder: string,
+  policies: Readonly<Record<string, string>> = {},
+  isReported = false,
+): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
   const known = new Set(names);
-  const read = (name: string): Variant => {
-    const body = readFileSync(join(folder, name));
-    return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
-  };
-  const encodings = [
-    { encoding: "br", suffix: ".br" },
-    { encoding: "gzip", suffix: ".gz" },
-  ] as const;
-
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (name === headersOfStaticHosts) continue;
-    // Compressed twins stand beside their file.
-    if (/\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ""))) continue;
+    if (name === headersOfStaticHosts || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
     const address = addressOf(name);
+    const headers = commonHeaders(isReported, policies[address]);
+    const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
+    const common = Object.entries({
+      ...headers,
+      Vary: "accept-encoding",
+      ...(hasRanges ? { "Accept-Ranges": "bytes" } : {}),
+      ...extraHeadersOf(name),
+    }).flat();
+    const kept = [...common, "Cache-Control", lifeOf(name)];
+    const type = typeOf(name);
+    const read = (suffix: string, encoding: Encoding) =>
+      variantOf(readFileSync(join(folder, name + suffix)), type, encoding, kept);
     files.set(address, {
-      type: typeOf(name),
-      cacheControl: name.startsWith(hashed) ? forever : revalidated,
-      policy: policies[address],
-      headers: Object.assign(
-        {},
-        ...extraHeaders.filter((extra) => extra.name.test(name)).map(({ headers }) => headers),
-      ),
-      plain: read(name),
-      compressed: encodings
-        .filter(({ suffix }) => known.has(name + suffix))
-        .map(({ encoding, suffix }) => ({ encoding, ...read(name + suffix) })),
+      type,
+      policy: headers["Content-Security-Policy"],
+      hasRanges,
+      common,
+      identity: read("", "identity"),
+      ...(known.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
+      ...(known.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
     });
   }
   return files;
+}
+
+function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Headers): Variant {
+  const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  const kept = [...headers, "ETag", etag];
+  const description = ["Content-Type", type];
+  if (encoding !== "identity") description.push("Content-Encoding", encoding);
+  return {
+    body,
+    etag,
+    description,
+    kept,
+    whole: [...kept, ...description, "Content-Length", `${body.length}`],
+  };
+}
+
+function extraHeadersOf(name: string): Readonly<Record<string, string>> {
+  const extra = extraHeaders.filter((rule) => rule.name.test(name)).map(({ headers }) => headers);
+  return Object.assign({}, ...extra);
+}
+
+function lifeOf(name: string): string {
+  return lives.find((rule) => rule.name.test(name))?.life ?? "no-cache";
 }
 
 function typeOf(name: string): string {

@@ -1,0 +1,36 @@
+import type { Encoding } from "#server/site-files.ts";
+
+/** Smallest first: what decides between encodings a browser likes alike. */
+const known: readonly Encoding[] = ["br", "gzip", "identity"];
+
+/** What the few browsers there are say again with every request, and how many such sayings are remembered. */
+const remembered = new Map<string, readonly Encoding[]>();
+const most = 100;
+
+/** The encodings an `Accept-Encoding` header accepts, best first; `identity` alone where there is none. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return ["identity"];
+  const before = remembered.get(header);
+  if (before) return before;
+  const accepted = read(header);
+  if (remembered.size < most) remembered.set(header, accepted);
+  return accepted;
+}
+
+/** As RFC 9110, 12.5.3 has it: what is not named is not accepted, but `identity`, last of all. */
+function read(header: string): Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", weight] = part.split(";", 2).map((piece) => piece.trim());
+    if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, weightOf(weight));
+  }
+  const weigh = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
+  return known.filter((encoding) => weigh(encoding) > 0).sort((one, other) => weigh(other) - weigh(one));
+}
+
+/** From 0 to 1; 0 where it cannot be read. */
+function weightOf(parameter: string | undefined): number {
+  if (parameter === undefined) return 1;
+  return Number(/^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1] ?? 0);
+}

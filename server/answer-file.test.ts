@@ -1,0 +1,222 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { writeFakeSite } from "#server/fake-site.ts";
+import { answeredByFile } from "#server/pages.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+
+const policy = "default-src 'none'; script-src 'self'";
+const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 251));
+const folder = await writeFakeSite();
+await mkdir(join(folder, "social"));
+await writeFile(join(folder, "film.mp4"), film);
+for (const name of ["services.md", "feed.json", "social/home.jpg", "empty.txt"]) {
+  await writeFile(join(folder, name), name === "empty.txt" ? "" : name);
+}
+
+const files = readSiteFiles(folder, { "/services": policy });
+const server = createServer((question, answer) => {
+  if (!answeredByFile(files, question, answer)) answer.writeHead(404).end();
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const { port } = server.address() as AddressInfo;
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Asks as written: no header is added, nothing is decoded. */
+async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ port, path, method, headers, agent: false }, resolve).on("error", reject).end(),
+  );
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+const page = (await ask("/services")).body;
+
+describe("of the encodings a browser accepts", () => {
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["GZIP", "gzip"],
+    ["x-gzip", "gzip"],
+    ["gzip;q=1, br;q=0.5", "gzip"],
+    ["gzip;q=0.5, br;q=0", "gzip"],
+    ["br;q=0.001", "br"],
+    ["*", "br"],
+    ["br;q=0, *", "gzip"],
+    ["identity;q=0, *;q=0.5", "br"],
+    ["identity, br;q=0.5", undefined],
+    ["identity;q=0.5, gzip;q=0.8", "gzip"],
+    ["deflate", undefined],
+    ["zstd", undefined],
+    ["", undefined],
+    ["br;q=nonsense", undefined],
+    ["gzip;q=2, br;q=0.1", "br"],
+  ])("%j leads to %s", async (accepted, encoding) => {
+    const { status, headers, body } = await ask("/services", { "accept-encoding": accepted });
+    expect(status).toBe(200);
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-length"]).toBe(String(body.length));
+    expect(headers.vary).toBe("accept-encoding");
+    const decoded =
+      encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+    expect(decoded).toEqual(page);
+  });
+
+  test("nothing said is answered with the file as it is", async () => {
+    expect((await ask("/services")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test.each([
+    ["/services", "br;q=0, gzip;q=0, identity;q=0"],
+    ["/services", "*;q=0"],
+    ["/film.mp4", "br, identity;q=0"],
+  ])("%s has none for %j", async (path, accepted) => {
+    const { status, headers } = await ask(path, { "accept-encoding": accepted });
+    expect(status).toBe(406);
+    expect(headers.vary).toBe("accept-encoding");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("who has the file already", () => {
+  test.each(["br", "gzip", "identity"])("is not sent it again as %s", async (encoding) => {
+    const accept = { "accept-encoding": encoding };
+    const { headers } = await ask("/services", accept);
+    const { etag = "" } = headers;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const list of [etag, `W/${etag}`, `"other", W/${etag}`, `"other",${etag} , "more"`, "*"]) {
+      const again = await ask("/services", { ...accept, "if-none-match": list });
+      expect(again.status, list).toBe(304);
+      expect(again.body).toHaveLength(0);
+      // Browsers and caches replace the headers they have kept by those of the answer.
+      for (const name of ["etag", "cache-control", "vary", "content-security-policy"]) {
+        expect(again.headers[name], name).toBe(headers[name]);
+      }
+    }
+    for (const list of ['"old"', "", etag.slice(1, -1), 'W/"old", "x"']) {
+      expect((await ask("/services", { ...accept, "if-none-match": list })).status, list).toBe(200);
+    }
+  });
+
+  test("has one of its encodings, not another", async () => {
+    const { etag = "" } = (await ask("/services", { "accept-encoding": "br" })).headers;
+    const other = await ask("/services", { "accept-encoding": "gzip", "if-none-match": etag });
+    expect(other.status).toBe(200);
+    expect(other.headers.etag).not.toBe(etag);
+  });
+
+  test("may insist on it", async () => {
+    const { etag = "" } = (await ask("/film.mp4")).headers;
+    expect((await ask("/film.mp4", { "if-match": `"x", ${etag}` })).status).toBe(200);
+    expect((await ask("/film.mp4", { "if-match": "*" })).status).toBe(200);
+    expect((await ask("/film.mp4", { "if-match": `W/${etag}` })).status).toBe(412);
+    expect((await ask("/film.mp4", { "if-match": '"old"' })).status).toBe(412);
+  });
+});
+
+describe("parts of a file", () => {
+  test.each([
+    ["bytes=0-0", 0, 0],
+    ["bytes=10-19", 10, 19],
+    ["bytes=990-", 990, 999],
+    ["bytes=990-5000", 990, 999],
+    ["bytes=-10", 990, 999],
+    ["bytes=-5000", 0, 999],
+    ["BYTES=1-2", 1, 2],
+  ])("%s", async (range, first, last) => {
+    const { status, headers, body } = await ask("/film.mp4", { range, "accept-encoding": "br, gzip" });
+    expect(status).toBe(206);
+    expect(headers["content-range"]).toBe(`bytes ${first}-${last}/1000`);
+    expect(headers["content-length"]).toBe(String(last - first + 1));
+    expect(headers["content-type"]).toBe("video/mp4");
+    expect(headers.etag).toBe((await ask("/film.mp4")).headers.etag);
+    expect(body).toEqual(film.subarray(first, last + 1));
+  });
+
+  test.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("are nowhere at %s", async (range) => {
+    const { status, headers, body } = await ask("/film.mp4", { range });
+    expect(status).toBe(416);
+    expect(headers["content-range"]).toBe("bytes */1000");
+    expect(body).toHaveLength(0);
+  });
+
+  test("are nowhere in an empty file", async () => {
+    expect((await ask("/empty.txt", { range: "bytes=0-" })).status).toBe(416);
+  });
+
+  test.each(["bytes=9-1", "bytes=a-b", "bytes=-", "bytes", "pages=1-2", "bytes=0-1,5-6"])(
+    "are the whole for %s",
+    async (range) => {
+      const { status, body } = await ask("/film.mp4", { range });
+      expect(status).toBe(200);
+      expect(body).toEqual(film);
+    },
+  );
+
+  test("come only while the file is the one that was begun", async () => {
+    const { etag = "" } = (await ask("/film.mp4")).headers;
+    const part = (tag: string) => ask("/film.mp4", { range: "bytes=5-9", "if-range": tag });
+    expect((await part(etag)).status).toBe(206);
+    for (const other of ['"old"', `W/${etag}`, "Wed, 21 Oct 2015 07:28:00 GMT"]) {
+      expect((await part(other)).status, other).toBe(200);
+    }
+  });
+
+  test("are offered for media, not for what is sent compressed, and only to readers", async () => {
+    expect((await ask("/film.mp4")).headers["accept-ranges"]).toBe("bytes");
+    const text = await ask("/services", { range: "bytes=0-1" });
+    expect(text.status).toBe(200);
+    expect(text.headers["accept-ranges"]).toBeUndefined();
+    expect((await ask("/film.mp4", { range: "bytes=0-1" }, "HEAD")).status).toBe(200);
+  });
+
+  test("that the browser has are not sent again", async () => {
+    const { etag = "" } = (await ask("/film.mp4")).headers;
+    const again = await ask("/film.mp4", { range: "bytes=0-1", "if-none-match": etag });
+    expect(again.status).toBe(304);
+  });
+});
+
+test("HEAD says what GET says, and sends nothing", async () => {
+  for (const path of ["/services", "/film.mp4"]) {
+    const [full, head] = [await ask(path), await ask(path, {}, "HEAD")];
+    const { date: _then, ...said } = full.headers;
+    expect(head.status).toBe(200);
+    expect(head.headers).toMatchObject(said);
+    expect(head.body).toHaveLength(0);
+  }
+});
+
+test("hashed names are kept for ever, pages for a moment and then shown while they are asked for again", async () => {
+  const life = async (path: string) => (await ask(path)).headers["cache-control"];
+  expect(await life("/_astro/app.Ab12.js")).toMatch(/max-age=31536000, immutable/);
+  expect(await life("/services")).toMatch(/^public, max-age=\d\d, stale-while-revalidate=\d+/);
+  expect(await life("/favicon.svg")).toMatch(/max-age=0, must-revalidate/);
+});
+
+test("a page brings its own policy, any other file one that allows nothing", async () => {
+  expect((await ask("/services")).headers["content-security-policy"]).toBe(policy);
+  expect((await ask("/favicon.svg")).headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("a Markdown version is kept out of search results, its page is not", async () => {
+  expect((await ask("/services.md")).headers["x-robots-tag"]).toBe("noindex");
+  expect((await ask("/services")).headers["x-robots-tag"]).toBeUndefined();
+});
+
+test("a social picture may be shown on other sites, other files may not", async () => {
+  const allowed = async (path: string) => (await ask(path)).headers["cross-origin-resource-policy"];
+  expect(await allowed("/social/home.jpg")).toBe("cross-origin");
+  expect(await allowed("/favicon.svg")).toBe("same-origin");
+});
+
+test("a JSON feed is served as one", async () => {
+  expect((await ask("/feed.json")).headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+});

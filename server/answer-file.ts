@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncodings } from "#server/accepted-encodings.ts";
+import { rangeOf } from "#server/byte-range.ts";
+import type { SiteFile, Variant } from "#server/site-files.ts";
+
+/**
+ * Answers GET and HEAD with a file of the site in the form the visitor's browser likes best: whole, in part,
+ * or not at all where the browser has it. Another `status` than 200 says that the file is not what was asked for.
+ */
+export function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status = 200,
+): void {
+  const { headers } = request;
+  const variant = variantFor(file, headers["accept-encoding"]);
+  if (!variant) {
+    response.writeHead(406, [...file.common, "Cache-Control", "no-store"]).end();
+    return;
+  }
+  const { body, etag } = variant;
+  if (status !== 200) {
+    const length = ["Content-Length", `${body.length}`];
+    response.writeHead(status, [
+      ...file.common,
+      "Cache-Control",
+      "no-store",
+      ...variant.description,
+      ...length,
+    ]);
+    end(request, response, body);
+    return;
+  }
+  // In the order of RFC 9110, 13.2.2; nothing here is known by a date.
+  if (headers["if-match"] !== undefined && !names(headers["if-match"], etag, "strongly")) {
+    response.writeHead(412, variant.kept).end();
+    return;
+  }
+  if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag, "weakly")) {
+    response.writeHead(304, variant.kept).end();
+    return;
+  }
+  if (file.hasRanges && headers.range !== undefined && request.method === "GET") {
+    const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
+    const range = isSame ? rangeOf(headers.range, body.length) : "whole";
+    if (range !== "whole") {
+      answerPart(response, variant, range);
+      return;
+    }
+  }
+  response.writeHead(200, variant.whole);
+  end(request, response, body);
+}
+
+function answerPart(
+  response: ServerResponse,
+  { body, kept, description }: Variant,
+  range: Exclude<ReturnType<typeof rangeOf>, "whole">,
+): void {
+  if (range === "outside") {
+    response
+      .writeHead(416, [...kept, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"])
+      .end();
+    return;
+  }
+  const { start, end: last } = range;
+  const part = body.subarray(start, last + 1);
+  const place = ["Content-Range", `bytes ${start}-${last}/${body.length}`];
+  response.writeHead(206, [...kept, ...description, ...place, "Content-Length", `${part.length}`]).end(part);
+}
+
+function end(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  if (request.method === "HEAD") response.end();
+  else response.end(body);
+}
+
+function variantFor(file: SiteFile, header: string | undefined): Variant | undefined {
+  for (const encoding of acceptedEncodings(header)) {
+    const variant = file[encoding];
+    if (variant) return variant;
+  }
+  return undefined;
+}
+
+/** Whether a list of entity tags names this one. A weak tag stands for the same page, not for the same bytes. */
+function names(list: string, etag: string, how: "strongly" | "weakly"): boolean {
+  return list.split(",").some((entry) => {
+    const tag = entry.trim();
+    return tag === "*" || (how === "weakly" ? tag.replace(/^W\//, "") : tag) === etag;
+  });
+}

@@ -1,0 +1,24 @@
+/** Which bytes of a file, both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * What a `Range` header asks of a file of so many bytes: a part; nothing that is there; or, for several parts
+ * and for what is no range of bytes, the whole file, as RFC 9110 (14.2) lets a server answer.
+ */
+export function rangeOf(header: string, length: number): ByteRange | "outside" | "whole" {
+  const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
+  if (first === "" && last === "") return "whole";
+  if (first === "") {
+    const wanted = Number(last);
+    return wanted === 0 || length === 0
+      ? "outside"
+      : { start: Math.max(0, length - wanted), end: length - 1 };
+  }
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return "whole";
+  if (start >= length) return "outside";
+  return { start, end: last === "" ? length - 1 : Math.min(Number(last), length - 1) };
+}
