@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
+import { forgetUnused } from "./src/build/kept-results.ts";
 import { makersPage } from "./src/build/makers-page.ts";
 import { markdownPages } from "./src/build/markdown-pages.ts";
 import { plainImports } from "./src/build/plain-imports.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     markdownPages(),
     securityHeaders(),
     precompress(),
+    forgetUnused(),
     makersPage(),
   ],
   vite: {

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import { dependencies } from "#package.json" with { type: "json" };
 import { site } from "#site.config.ts";
+import { keptResult } from "#src/build/kept-results.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { cardSize } from "#src/head/social-image.ts";
 import type { Language } from "#src/languages.ts";
@@ -34,23 +35,18 @@ const titleHeight = 300;
 const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
 const family = "Bricolage Grotesque";
 
-/** Drawn cards are kept here, so that a build draws only what has changed. */
-const cache = ".cache/social";
+/** What JPEG may try, the finest first: a heavy card takes the next. */
+const qualities = [84, 72, 60, 50, 40];
 
-/** A card as JPEG, at most `heaviestCard` bytes. Reads and fills the cache. */
+/** A card as JPEG, at most `heaviestCard` bytes; painted once and then kept. */
 export async function socialCard(card: Card): Promise<Buffer> {
-  const drawings = titleSizes.map((size) => draw(card, size));
-  const name = createHash("sha256")
-    .update(JSON.stringify(drawings))
-    .update(card.cover ?? "")
-    .digest("hex");
-  const file = join(cache, `${name}.jpg`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
-  const picture = await paint(draw(card, await titleSize(card)), card.cover);
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, picture);
-  return picture;
+  const recipe = {
+    drawings: titleSizes.map((size) => draw(card, size)),
+    qualities,
+    painters: [dependencies.satori, dependencies.sharp],
+  };
+  const source = [JSON.stringify(recipe), ...(await fonts()).map(({ data }) => data), card.cover ?? ""];
+  return keptResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
 }
 
 /** An element as satori takes it: plain data. */
@@ -86,7 +82,7 @@ export function draw(card: Card, size: number): Box {
       padding: margin,
       boxSizing: "border-box",
     },
-    [top, titleBox(card, size)],
+    [top, titleBox(card, size, "balance")],
   );
   const footer = box(
     {
@@ -124,7 +120,8 @@ function measureOf({ cover }: Card): number {
   return (cover ? width - coverWidth : width) - 2 * margin;
 }
 
-function titleBox(card: Card, size: number): Box {
+/** Words are balanced over their lines once their size is known: to balance is to lay out many times. */
+function titleBox(card: Card, size: number, textWrap: "balance" | "wrap"): Box {
   const style = {
     width: measureOf(card),
     color: colourOf("ink"),
@@ -133,7 +130,7 @@ function titleBox(card: Card, size: number): Box {
     fontWeight: 700,
     lineHeight: 1.02,
     letterSpacing: "-0.035em",
-    textWrap: "balance",
+    textWrap,
   };
   return box(style, titleOf(card));
 }
@@ -153,7 +150,7 @@ export async function titleSize(card: Card): Promise<number> {
     .map((word) => word.length);
   for (const size of titleSizes) {
     if (Math.max(...words) * size * wideLetter > measureOf(card)) continue;
-    const svg = await render(titleBox(card, size), { width: measureOf(card) });
+    const svg = await render(titleBox(card, size, "wrap"), { width: measureOf(card) });
     const [, filled] = svg.match(/^<svg[^>]* height="([\d.]+)"/) ?? [];
     if (Number(filled) <= titleHeight) return size;
   }
@@ -169,9 +166,9 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
       .toBuffer();
     picture.composite([{ input, left: width - coverWidth, top: 0 }]);
   }
-  const painted = await picture.png({ compressionLevel: 1 }).toBuffer();
-  for (const quality of [84, 72, 60, 50, 40]) {
-    const jpeg = await sharp(painted)
+  const painted = await picture.removeAlpha().raw().toBuffer();
+  for (const quality of qualities) {
+    const jpeg = await sharp(painted, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 75 ? "4:4:4" : "4:2:0" })
       .toBuffer();
     if (jpeg.length <= heaviestCard) return jpeg;
@@ -188,11 +185,19 @@ async function render(
 }
 
 /** Static cuts of the display font: satori reads no variable ones, and no WOFF2. */
-async function fonts() {
+async function readFonts() {
   const { resolve } = createRequire(join(process.cwd(), "package.json"));
   const cuts = ([500, 700] as const).map(async (weight) => {
     const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`;
     return { name: family, weight, style: "normal", data: await readFile(resolve(file)) } as const;
   });
   return Promise.all(cuts);
+}
+
+let read: ReturnType<typeof readFonts> | undefined;
+
+/** The same list each time: satori parses the fonts of a list once. */
+function fonts() {
+  read ??= readFonts();
+  return read;
 }

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetResults, keptResult } from "#src/build/kept-results.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "kept-results-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const result = Buffer.from("the result");
+const maker = () => vi.fn(() => Promise.resolve(result));
+
+async function onlyFile(): Promise<string> {
+  const [name, ...more] = await readdir(join(folder, "kind"));
+  expect(more).toEqual([]);
+  return join(folder, "kind", name ?? "");
+}
+
+describe("a kept result", () => {
+  test("is made once for the same source", async () => {
+    const make = maker();
+    expect(await keptResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
+    expect(await keptResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test("is made anew for another source, however its parts are cut", async () => {
+    const make = maker();
+    for (const source of [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"]]) {
+      await keptResult("kind", source, make, folder);
+    }
+    expect(make).toHaveBeenCalledTimes(4);
+  });
+
+  test.each([
+    ["cut short", (file: string) => truncate(file, 35)],
+    ["empty", (file: string) => truncate(file, 0)],
+    [
+      "changed",
+      async (file: string) =>
+        writeFile(
+          file,
+          (await readFile(file)).map((byte, at) => (at === 34 ? byte ^ 1 : byte)),
+        ),
+    ],
+  ])("is made anew where its file is %s, and mended", async (_fault, spoil) => {
+    const make = maker();
+    await keptResult("kind", ["a"], make, folder);
+    await spoil(await onlyFile());
+    expect(await keptResult("kind", ["a"], make, folder)).toEqual(result);
+    expect(await keptResult("kind", ["a"], make, folder)).toEqual(result);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test("may be empty", async () => {
+    const make = vi.fn(() => Promise.resolve(Buffer.alloc(0)));
+    await keptResult("kind", ["a"], make, folder);
+    expect(await keptResult("kind", ["a"], make, folder)).toHaveLength(0);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not kept where making it fails", async () => {
+    await expect(
+      keptResult("kind", ["a"], () => Promise.reject(new Error("no ink")), folder),
+    ).rejects.toThrow("no ink");
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("forgetting", () => {
+  test("removes what has not been asked for since", async () => {
+    const make = maker();
+    await keptResult("kind", ["used"], make, folder);
+    const used = await onlyFile();
+    await keptResult("kind", ["unused"], make, folder);
+    await writeFile(`${used}.1`, "half of it");
+    const before = new Date(Date.now() - 60_000);
+    for (const name of await readdir(join(folder, "kind"))) {
+      await utimes(join(folder, "kind", name), before, before);
+    }
+    const since = new Date();
+    await keptResult("kind", ["used"], make, folder);
+    await forgetResults(since, folder);
+    expect(await onlyFile()).toBe(used);
+  });
+
+  test("does nothing where nothing was ever kept", async () => {
+    await expect(forgetResults(new Date(), join(folder, "none"))).resolves.toBeUndefined();
+  });
+});
