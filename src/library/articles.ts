@@ -3,7 +3,7 @@ import { people } from "#content/facts/team.ts";
 import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { linkedArticles, resolveLinks } from "#src/library/article-links.ts";
 import { readingMinutes } from "#src/library/reading-time.ts";
-import { neighboursOf, relatedTo } from "#src/library/related-articles.ts";
+import { type Surroundings, surroundingsIn } from "#src/library/related-articles.ts";
 import { slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
@@ -27,15 +27,25 @@ export interface Article extends Omit<Facts, "author"> {
   readonly links: readonly string[];
 }
 
-/** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
-export async function articlesIn(language: Language): Promise<readonly Article[]> {
-  return Array.from((await shelf(language)).values());
+/** What is known of the articles in a language. */
+interface Shelf {
+  /** The newest first. */
+  readonly articles: readonly Article[];
+  /** What surrounds each article, by its folder. */
+  readonly surroundings: ReadonlyMap<string, Surroundings<Article>>;
 }
 
-const shelves = new Map<Language, Promise<ReadonlyMap<string, Article>>>();
+/** How many related articles follow an article. */
+const relatedCount = 3;
 
-/** The articles in a language by folder, the newest first. */
-function shelf(language: Language): Promise<ReadonlyMap<string, Article>> {
+/** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
+export async function articlesIn(language: Language): Promise<readonly Article[]> {
+  return (await shelf(language)).articles;
+}
+
+const shelves = new Map<Language, Promise<Shelf>>();
+
+function shelf(language: Language): Promise<Shelf> {
   // Every page of a build asks for them; while the site is developed, their files change.
   if (!import.meta.env.PROD) return read(language);
   const known = shelves.get(language) ?? read(language);
@@ -43,7 +53,7 @@ function shelf(language: Language): Promise<ReadonlyMap<string, Article>> {
   return known;
 }
 
-async function read(language: Language): Promise<ReadonlyMap<string, Article>> {
+async function read(language: Language): Promise<Shelf> {
   const facts = await getCollection("articleFacts");
   const folders = new Set(facts.map(({ id }) => folderOf(id)));
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
@@ -78,22 +88,28 @@ async function read(language: Language): Promise<ReadonlyMap<string, Article>> {
     path,
     author: people[author].name,
     minutes: readingMinutes(html),
-    html: resolveLinks(html, { file, language, articles: paths }),
+    // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
+    get html() {
+      return resolveLinks(html, { file, language, articles: paths });
+    },
     links: linkedArticles(html),
   }));
-  return new Map(articles.map((article) => [article.key, article]));
+  return { articles, surroundings: surroundingsIn(articles, relatedCount) };
 }
 
 /** One article in every language. */
 export async function translationsOf(key: string): Promise<Localized<Article>> {
-  return loadLocalized((language) => find(key, language));
+  return loadLocalized(async (other) => (await articleWithSurroundings(key, other)).article);
 }
 
 /** An article with what surrounds it: related ones, and its neighbours in time. */
-export async function articleWithNeighbours(key: string, language: Language) {
-  const all = await articlesIn(language);
-  const article = await find(key, language);
-  return { article, related: relatedTo(article, all, 3), ...neighboursOf(article, all) };
+export async function articleWithSurroundings(
+  key: string,
+  language: Language,
+): Promise<Surroundings<Article>> {
+  const found = (await shelf(language)).surroundings.get(key);
+  if (!found) throw new Error(`content/articles/${key} is missing`);
+  return found;
 }
 
 /**
@@ -111,12 +127,6 @@ export async function articlePages() {
     }
   }
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
-}
-
-async function find(key: string, language: Language): Promise<Article> {
-  const article = (await shelf(language)).get(key);
-  if (!article) throw new Error(`content/articles/${key} is missing`);
-  return article;
 }
 
 function folderOf(id: string): string {

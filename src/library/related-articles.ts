@@ -6,25 +6,59 @@ export interface Relatable {
   readonly links: readonly string[];
 }
 
-/**
- * The articles that follow on from one, nearest first: those it links to, those of its category, those that
- * link to it, then the others in the order given.
- */
-export function relatedTo<T extends Relatable>(article: T, all: readonly T[], count: number): readonly T[] {
-  const nearness = (other: T) =>
-    (article.links.includes(other.key) ? 4 : 0) +
-    (other.category === article.category ? 2 : 0) +
-    (other.links.includes(article.key) ? 1 : 0);
-  return all
-    .filter((other) => other.key !== article.key)
-    .toSorted((one, other) => nearness(other) - nearness(one))
-    .slice(0, count);
+/** What surrounds an article in a list that starts with the newest. */
+export interface Surroundings<T> {
+  readonly article: T;
+  /**
+   * The articles that follow on from it, nearest first: those it links to, those of its category, those that
+   * link to it, then the others in the list's order.
+   */
+  readonly related: readonly T[];
+  /** The articles before and after it in time. */
+  readonly previous: T | undefined;
+  readonly next: T | undefined;
 }
 
-/** The articles before and after one in time; `all` starts with the newest. */
-export function neighboursOf<T extends Relatable>(article: T, all: readonly T[]) {
-  const position = all.findIndex(({ key }) => key === article.key);
-  return { previous: all[position + 1], next: position > 0 ? all[position - 1] : undefined };
+/**
+ * What surrounds each article, by its key, with `count` related ones. Found for all at once, and of few
+ * candidates, so that an article costs the same in a long list as in a short one.
+ */
+export function surroundingsIn<T extends Relatable>(
+  all: readonly T[],
+  count: number,
+): ReadonlyMap<string, Surroundings<T>> {
+  const places = new Map(all.map((article, place) => [article.key, { article, place }]));
+  const ofCategory = Map.groupBy(all, ({ category }) => category);
+  const linking = new Map<string, T[]>(all.map(({ key }) => [key, []]));
+  for (const article of all) for (const key of new Set(article.links)) linking.get(key)?.push(article);
+
+  const related = (article: T): readonly T[] => {
+    const linked = new Set(article.links);
+    const linkingHere = new Set(linking.get(article.key));
+    const nearness = (other: T) =>
+      (linked.has(other.key) ? 4 : 0) +
+      (other.category === article.category ? 2 : 0) +
+      (linkingHere.has(other) ? 1 : 0);
+    const placeOf = ({ key }: T) => places.get(key)?.place ?? 0;
+    const candidates = new Set([
+      ...article.links.flatMap((key) => places.get(key)?.article ?? []),
+      ...linkingHere,
+      // One more than asked for: the article itself may be among them.
+      ...(ofCategory.get(article.category) ?? []).slice(0, count + 1),
+      ...all.slice(0, count + 1),
+    ]);
+    candidates.delete(article);
+    return [...candidates]
+      .sort((one, other) => nearness(other) - nearness(one) || placeOf(one) - placeOf(other))
+      .slice(0, count);
+  };
+
+  return new Map(
+    all.map((article, place) => [
+      article.key,
+      { article, related: related(article), previous: all[place + 1], next: all[place - 1] },
+    ]),
+  );
 }
 
 /** The articles the others link to most, which is where a newcomer should start. */
