@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { createDelivery } from "#contact/deliver.ts";
@@ -8,7 +8,7 @@ import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
-import { startOutbox } from "#contact/outbox.ts";
+import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { outgoingKinds } from "#contact/outgoing.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
@@ -21,8 +21,10 @@ import { openStore } from "#contact/store/open-store.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { endStart, startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
@@ -31,12 +33,17 @@ const grace = { mails: 8_000, all: 10_000 } as const;
 
 /** Where this file stands once it is bundled: `build/server`. */
 const built = join(import.meta.dirname, "..");
+if (!existsSync(join(built, "headers.json"))) endStart("The site is not built: run npm run build");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 const configuration = configurationOrExit();
-const store = await openStore(configuration.dataFolder, configuration.databaseUrl);
-const mailFolder = join(configuration.dataFolder, "mail");
-const sendMail = configuration.smtpUrl ? smtpTransport(configuration.smtpUrl) : folderTransport(mailFolder);
+const { dataFolder, databaseUrl, smtpUrl } = configuration;
+const store = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", configuration, () =>
+  openStore(dataFolder, databaseUrl, (reason) => console.error(`waiting for the database: ${reason}`)),
+);
+const mailFolder = join(dataFolder, "mail");
+if (!smtpUrl) await startStep("DATA_DIR", configuration, () => assertWritable(mailFolder));
+const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
 const { acknowledgement, ownCounter } = site.features;
 const mails = outgoingKinds({ acknowledgement, webhook: configuration.webhook !== null });
@@ -49,7 +56,7 @@ const receiving = {
     rates: isShared(store) ? await sharedRates(store) : memoryRates(),
     clock: systemClock,
     // Servers that count together know one address, which holds a password.
-    secret: configuration.databaseUrl ?? randomUUID(),
+    secret: databaseUrl ?? randomUUID(),
     limit: configuration.rateLimit,
   }),
   mails,
@@ -60,11 +67,12 @@ const metrics = createMetrics(() => readOutboxFigures(store, systemClock));
 const events = createEventCounter(store, systemClock);
 const reports = createPolicyReports(store, systemClock);
 
+let outbox: RunningOutbox | undefined;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies, configuration.policyReports),
   receive: metrics.watch(async (arrived) => {
     const receipt = await receiveRequest(receiving, arrived);
-    outbox.wake();
+    outbox?.wake();
     return receipt;
   }),
   countEvent: ownCounter ? events.count : undefined,
@@ -72,10 +80,18 @@ const app = createApp({
   clock: systemClock,
   checkHealth: () => checkStore(store, systemClock),
   trustedProxies: configuration.trustedProxies,
-  log: process.stdout,
+  log: logLines,
 });
 
-const outbox = startOutbox({
+const { host, port, metricsPort } = configuration;
+await startStep("PORT", configuration, () => app.listen({ host, port }));
+const metricsServer =
+  metricsPort === null
+    ? null
+    : await startStep("METRICS_PORT", configuration, () => serveMetrics(metrics, host, metricsPort));
+
+// Last, so that a server that does not start has claimed no mail.
+outbox = startOutbox({
   store,
   clock: systemClock,
   deliver: createDelivery({ store, clock: systemClock, sendMail, addresses, webhook: configuration.webhook }),
@@ -103,17 +119,12 @@ const counting = startPeriodicWork(
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
-await app.listen({ host: configuration.host, port: configuration.port });
-const metricsServer =
-  configuration.metricsPort !== null
-    ? await serveMetrics(metrics, configuration.host, configuration.metricsPort)
-    : null;
 
 /** Finishes what is under way; a mail that takes longer is released, to be sent after the next start. */
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
-  await Promise.all([app.close(), outbox.stop(grace.mails), housekeeping.stop(), counting.stop()]);
+  await Promise.all([app.close(), outbox?.stop(grace.mails), housekeeping.stop(), counting.stop()]);
   await events.flush().catch(() => {});
   await reports.flush().catch(() => {});
   await store.destroy();
@@ -123,7 +134,12 @@ function configurationOrExit() {
   try {
     return readConfiguration(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    endStart(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** @throws where mails could not be written into a folder, which is made if need be. */
+function assertWritable(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  accessSync(folder, constants.W_OK);
 }

@@ -20,6 +20,13 @@ const patience = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
+export interface Waiting {
+  /** How long a database that is away is waited for, in milliseconds. */
+  readonly patient?: number;
+  /** Told once, at the first vain try, of its reason. */
+  readonly waiting?: (reason: string) => void;
+}
+
 /** Numbers PostgreSQL's driver gives as text, for they might not fit; times and counts do. */
 const bigint = 20;
 
@@ -28,7 +35,10 @@ const bigint = 20;
  * replaced: calls fail while the database is away and work again when it is back.
  * @throws where it stays away, refuses the login, or acknowledges commits that are not on disk.
  */
-export async function openPostgres(url: string, patient = startPatience): Promise<Store> {
+export async function openPostgres(
+  url: string,
+  { patient = startPatience, waiting = () => {} }: Waiting = {},
+): Promise<Store> {
   // Loaded here: servers with the embedded database start without it.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
@@ -51,7 +61,7 @@ export async function openPostgres(url: string, patient = startPatience): Promis
   pool.on("connect", (client) => void client.on("error", () => {}));
   const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await reach(store, patient);
+    await reach(store, patient, waiting);
     await assertDurable(store);
   } catch (error) {
     await store.destroy();
@@ -60,17 +70,29 @@ export async function openPostgres(url: string, patient = startPatience): Promis
   return store;
 }
 
-async function reach(store: Store, patient: number): Promise<void> {
+async function reach(store: Store, patient: number, waiting: (reason: string) => void): Promise<void> {
   const started = performance.now();
   for (let pause = firstWait; ; pause = Math.min(2 * pause, longestWait)) {
     try {
       await sql`select 1`.execute(store);
       return;
     } catch (error) {
-      if (!isAway(error) || performance.now() - started + pause > patient) throw error;
+      if (!isAway(error)) throw error;
+      const reason = reasonOf(error);
+      if (performance.now() - started + pause > patient) {
+        const seconds = Math.round(patient / 1000);
+        throw new Error(`the database was not there within ${seconds} seconds: ${reason}`, { cause: error });
+      }
+      if (pause === firstWait) waiting(reason);
     }
     await wait(pause);
   }
+}
+
+/** What the driver says; it has only a code where a name has several addresses and none answers. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
 /** Whether the database could not be reached or is starting or stopping, as against refusing us. */

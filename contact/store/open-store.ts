@@ -6,10 +6,15 @@ import type { Store } from "#contact/store/tables.ts";
 /**
  * Opens the PostgreSQL database at an address, or the embedded one in a folder where there is none, and
  * brings it to its newest shape. Either way a commit is on disk when it returns.
+ * `waiting` is told once where a PostgreSQL database is not there yet.
  * @throws where the database cannot be written or does not keep that promise.
  */
-export async function openStore(folder: string, databaseUrl: string | null = null): Promise<Store> {
-  const store = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(folder);
+export async function openStore(
+  folder: string,
+  databaseUrl: string | null = null,
+  waiting: (reason: string) => void = () => {},
+): Promise<Store> {
+  const store = databaseUrl ? await openPostgres(databaseUrl, { waiting }) : openSqlite(folder);
   try {
     await migrate(store);
   } catch (error) {

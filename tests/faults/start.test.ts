@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openPostgres } from "#contact/store/open-postgres.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { isHealthy } from "#tests/faults/server-process.ts";
+import { newSubmission, submit } from "#tests/faults/visitors.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "start-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Attempt {
+  readonly code: number | null;
+  /** What it said before it ended. */
+  readonly said: string;
+}
+
+/** Starts the built server in vain. */
+async function startInVain(settings: Readonly<Record<string, string>>): Promise<Attempt> {
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const impatience = setTimeout(() => server.kill("SIGKILL"), 20_000);
+  await once(server, "close");
+  clearTimeout(impatience);
+  return { code: server.exitCode, said };
+}
+
+async function taken(): Promise<{ port: string; free(): void }> {
+  const other = createServer();
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = String(typeof address === "object" && address ? address.port : "");
+  return { port, free: () => other.close() };
+}
+
+/** One sentence that names the setting: no stack trace, no password. */
+function expectSentence({ code, said }: Attempt, setting: string): void {
+  expect(code).toBe(1);
+  expect(said).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${setting}[^\\n]*\\n$`));
+  expect(said).not.toMatch(/secret|\bat .*:\d+:\d+/);
+}
+
+describe("a server that cannot start says why in one sentence and ends with 1", () => {
+  test("where its data folder cannot be made or written", async () => {
+    expectSentence(await startInVain({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR");
+    await mkdir(join(folder, "orvane.sqlite"));
+    expectSentence(await startInVain({}), "DATA_DIR");
+  });
+
+  test("where its database is none", async () => {
+    await writeFile(join(folder, "orvane.sqlite"), "something else altogether".repeat(100));
+    expectSentence(await startInVain({}), "DATA_DIR");
+  });
+
+  test("where mails without a mail server could not be written", async () => {
+    await writeFile(join(folder, "mail"), "");
+    expectSentence(await startInVain({}), "DATA_DIR");
+  });
+
+  test("where its port is taken, and the one of its metrics", async () => {
+    const other = await taken();
+    expectSentence(await startInVain({ PORT: other.port }), `PORT: ${other.port}`);
+    expectSentence(await startInVain({ METRICS_PORT: other.port }), `METRICS_PORT: ${other.port}`);
+    other.free();
+  });
+
+  test("where its host is no address of the machine", async () => {
+    expectSentence(await startInVain({ HOST: "203.0.113.1" }), "HOST: 203.0.113.1");
+  });
+
+  test("where PostgreSQL refuses the login or knows no such database", async () => {
+    const postgres = await startPostgres();
+    const url = await postgres.newDatabase();
+    expectSentence(await startInVain({ DATABASE_URL: url.replace("secret", "wrong") }), "password");
+    expectSentence(await startInVain({ DATABASE_URL: `${url}_not` }), "leads_1_not");
+    await postgres.remove();
+  });
+});
+
+test("a PostgreSQL that stays away is waited for, and then named", async () => {
+  const url = `postgres://orvane:secret@127.0.0.1:${await freePort()}/leads`;
+  const reasons: string[] = [];
+  const waiting = (reason: string) => void reasons.push(reason);
+  await expect(openPostgres(url, { patient: 1_000, waiting })).rejects.toThrow(
+    /^the database was not there within 1 seconds: connect ECONNREFUSED/,
+  );
+  expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);
+});
+
+test("a server whose log cannot be written stores requests all the same", async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },
+    stdio: ["ignore", openSync("/dev/full", "w"), "ignore"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => isHealthy(url), { timeout: 20_000 }).toBe(true);
+  expect(await submit(url, newSubmission())).toBe(200);
+  expect(await isHealthy(url)).toBe(true);
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+  expect(server.exitCode).toBe(0);
+});
