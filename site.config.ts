@@ -82,6 +82,11 @@ export const site = {
     acknowledgement: true,
     /** Validation messages in the page's language instead of English. */
     localizedValidation: false,
+    /**
+     * Let the browsers of those who use the form prove some work (ALTCHA), as one more sign against robots;
+     * nobody is refused without. Several servers need PROOF_OF_WORK_SECRET.
+     */
+    proofOfWork: false,
   },
 
   /** Where the contact form posts to; a full address when another host takes the call. */
@@ -139,7 +144,7 @@ export interface SiteConfig {
   };
   readonly serviceAreas: readonly string[];
   readonly features: Readonly<
-    Record<"consent" | "ownCounter" | "acknowledgement" | "localizedValidation", boolean>
+    Record<"consent" | "ownCounter" | "acknowledgement" | "localizedValidation" | "proofOfWork", boolean>
   >;
   readonly contactEndpoint: string;
 }

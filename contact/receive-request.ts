@@ -37,13 +37,18 @@ export async function receiveRequest(
   const verdict = await guard.judge({ request, ...sending });
   if (!verdict.allowed) return { stored: false, retryAfter: verdict.retryAfter };
   const score = leadScore(request, language);
+  const { judgement, solution } = verdict;
+  const consequences = (judged: typeof judgement) => ({
+    mails: judged.state === "accepted" ? mails : [],
+    judgement: { ...judged, score, recipient: recipientOf(request, language, score) },
+  });
   const saved = await saveRequest(store, clock, {
     request,
     language,
     idempotencyKey,
-    mails: verdict.judgement.state === "accepted" ? mails : [],
     mailHost,
-    judgement: { ...verdict.judgement, score, recipient: recipientOf(request, language, score) },
+    ...consequences(judgement),
+    solution: solution && { ...solution, ifUsed: consequences(solution.ifUsed) },
   });
   return { stored: true, state: saved.state, score: saved.score };
 }

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { CountedEvent } from "#contact/event-counter.ts";
+import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { PolicyReport } from "#contact/policy-reports.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
+import { challengeCall } from "#server/challenge-call.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { eventCall } from "#server/event-call.ts";
@@ -19,6 +21,8 @@ export interface AppParts extends ContactCallParts {
   readonly countEvent?: ((event: CountedEvent) => void) | undefined;
   /** Counts what a policy stopped; without, browsers are not asked to report it. */
   readonly countReport?: ((report: PolicyReport) => boolean) | undefined;
+  /** Hands out challenges; without, no proof of work is asked for. */
+  readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
   readonly trustedProxies: readonly string[];
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
@@ -86,6 +90,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   if (parts.countReport) {
     app.register(policyReportCall, { files: parts.files, countReport: parts.countReport });
   }
+  if (parts.proofOfWork) app.register(challengeCall, parts.proofOfWork);
   servePages(app, parts.files);
   return app;
 }

@@ -19,6 +19,7 @@ describe("the configuration", () => {
       retentionDays: 1095,
       metricsPort: null,
       policyReports: false,
+      proofSecret: null,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -44,6 +45,7 @@ describe("the configuration", () => {
         LEAD_RETENTION_DAYS: "30",
         METRICS_PORT: "9464",
         POLICY_REPORTS: "on",
+        PROOF_OF_WORK_SECRET: "0123456789abcdef0123456789abcdef",
       }),
     ).toEqual({
       host: "::",
@@ -60,6 +62,7 @@ describe("the configuration", () => {
       retentionDays: 30,
       metricsPort: 9464,
       policyReports: true,
+      proofSecret: "0123456789abcdef0123456789abcdef",
     });
   });
 
@@ -70,6 +73,8 @@ describe("the configuration", () => {
     ["PORT", "0x50"],
     ["SMTP_URL", "mail.example"],
     ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp://user:100%@mail.example"],
     ["CONTACT_TO", "nobody"],
     ["CONTACT_TO", "a@b.example, c@d.example"],
     ["CONTACT_FROM", "Orvane <site@orvane.example>"],
@@ -83,7 +88,10 @@ describe("the configuration", () => {
     ["ALARM_TO", "nobody"],
     ["DATABASE_URL", "mysql://db.example/leads"],
     ["DATABASE_URL", "db.example"],
+    ["DATABASE_URL", "postgres://user:100%@db.example/leads"],
     ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
+    ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
+    ["PROOF_OF_WORK_SECRET", "hunter2"],
     ["LEAD_WEBHOOK_SECRET", "hunter2"],
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
@@ -97,6 +105,13 @@ describe("the configuration", () => {
     expect(() => readConfiguration({ LEAD_WEBHOOK_URL: "https://crm.example" })).toThrow(
       /^LEAD_WEBHOOK_SECRET: /m,
     );
+  });
+
+  test("of several servers that ask for proof of work needs a secret they share", () => {
+    const shared = { DATABASE_URL: "postgres://db.example/leads" };
+    expect(() => readConfiguration(shared, { proofOfWork: true })).toThrow(/^PROOF_OF_WORK_SECRET: /m);
+    expect(readConfiguration({}, { proofOfWork: true }).proofSecret).toBeNull();
+    expect(readConfiguration(shared, { proofOfWork: false }).proofSecret).toBeNull();
   });
 
   test("names all wrong variables at once, and repeats no value", () => {

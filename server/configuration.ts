@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isWebhookSecret } from "#contact/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
-import { site } from "#site.config.ts";
+import { type SiteConfig, site } from "#site.config.ts";
 
 /** What the environment decides; every variable has a default that works on a fresh machine. */
 export interface Configuration {
@@ -24,6 +24,8 @@ export interface Configuration {
   readonly rateLimit: number;
   /** Where accepted requests are handed to as well; null for nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Signs the challenges of the proof of work; null for one drawn at each start. */
+  readonly proofSecret: string | null;
   /** Days after which a request is erased. */
   readonly retentionDays: number;
   /** Port of the metrics, on the same host; null for none. */
@@ -51,22 +53,43 @@ const proxies = z
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
   .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
 
+/** The drivers decode a user and a password, which fails where they hold a bare `%`. */
+function isDecodable(address: string): boolean {
+  try {
+    const { username, password } = new URL(address);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+const badLogin = "has a user or a password that is not percent-encoded";
+
 const environment = z
   .object({
     HOST: optional(z.string()),
     PORT: optional(port),
     DATA_DIR: optional(z.string()),
     DATABASE_URL: optional(
-      z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" }),
+      z
+        .url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// or postgresql:// address" })
+        .refine(isDecodable, badLogin),
     ),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })),
+    SMTP_URL: optional(
+      z
+        .url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" })
+        .refine(isDecodable, badLogin)
+        .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
+    ),
     CONTACT_TO: optional(address),
     CONTACT_FROM: optional(address),
     ALARM_TO: optional(address),
     TRUST_PROXY: optional(proxies),
     RATE_LIMIT: optional(count(0, 1_000_000)),
     LEAD_WEBHOOK_URL: optional(
-      z.url({ protocol: /^https?$/, error: "is not an https:// or http:// address" }),
+      z
+        .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
+        .refine((address) => !URL.parse(address)?.username, "must hold no user: the signature is the proof"),
     ),
     LEAD_WEBHOOK_SECRET: optional(
       z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
@@ -74,18 +97,28 @@ const environment = z
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     METRICS_PORT: optional(port),
     POLICY_REPORTS: optional(z.enum(["on", "off"], "is not on or off")),
+    PROOF_OF_WORK_SECRET: optional(z.string().min(32, "has less than 32 characters")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "is needed to sign what LEAD_WEBHOOK_URL is sent",
   });
 
+/** What servers that share a database must be told, since none may be drawn by each for itself. */
+const ofSeveralServers = environment.refine((data) => !data.DATABASE_URL || data.PROOF_OF_WORK_SECRET, {
+  path: ["PROOF_OF_WORK_SECRET"],
+  message: "is needed beside DATABASE_URL, equal on all servers, for each must know the others' challenges",
+});
+
 /**
  * Reads the configuration from the environment.
  * @throws an error that names each wrong variable.
  */
-export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
-  const read = environment.safeParse(variables);
+export function readConfiguration(
+  variables: Readonly<Record<string, string | undefined>>,
+  { proofOfWork }: Pick<SiteConfig["features"], "proofOfWork"> = site.features,
+): Configuration {
+  const read = (proofOfWork ? ofSeveralServers : environment).safeParse(variables);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
     throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
@@ -107,6 +140,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
         ? { url: data.LEAD_WEBHOOK_URL, secret: data.LEAD_WEBHOOK_SECRET }
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
+    proofSecret: data.PROOF_OF_WORK_SECRET ?? null,
     metricsPort: data.METRICS_PORT ?? null,
     policyReports: data.POLICY_REPORTS === "on",
   };

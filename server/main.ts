@@ -6,6 +6,7 @@ import { createDelivery } from "#contact/deliver.ts";
 import { createEventCounter } from "#contact/event-counter.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
+import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
 import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
@@ -46,6 +47,10 @@ if (!smtpUrl) await startStep("DATA_DIR", configuration, () => assertWritable(ma
 const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
 const { acknowledgement, ownCounter } = site.features;
+// Drawn anew at each start where it is not given; forms that are open then bring a proof that does not count.
+const proofOfWork = site.features.proofOfWork
+  ? createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock)
+  : null;
 const mails = outgoingKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
 
@@ -58,6 +63,7 @@ const receiving = {
     // Servers that count together know one address, which holds a password.
     secret: databaseUrl ?? randomUUID(),
     limit: configuration.rateLimit,
+    proofOfWork,
   }),
   mails,
   mailHost,
@@ -75,6 +81,7 @@ const app = createApp({
     outbox?.wake();
     return receipt;
   }),
+  proofOfWork,
   countEvent: ownCounter ? events.count : undefined,
   countReport: configuration.policyReports ? reports.count : undefined,
   clock: systemClock,

@@ -53,6 +53,7 @@ async function receive(hiddenField: boolean, idempotencyKey: string | null = nul
       address: null,
       hiddenField,
       openFor: null,
+      proof: null,
     },
   );
 }

@@ -17,6 +17,7 @@ const submission: Submission = {
   address: "203.0.113.9",
   hiddenField: false,
   openFor: 60_000,
+  proof: null,
 };
 
 let guard: Guard;
@@ -126,20 +127,22 @@ describe("the guard", () => {
 
 describe("what the form sends beside a request", () => {
   test.each([
-    [{}, { hiddenField: false, openFor: null }],
+    [{}, { hiddenField: false, openFor: null, proof: null }],
     [
-      { website: "", openFor: 5000 },
-      { hiddenField: false, openFor: 5000 },
+      { website: "", openFor: 5000, proof: null },
+      { hiddenField: false, openFor: 5000, proof: null },
     ],
     [
       { website: "https://spam.example", openFor: "5000" },
-      { hiddenField: true, openFor: null },
+      { hiddenField: true, openFor: null, proof: null },
     ],
     [
       { website: ["x"], openFor: -1 },
-      { hiddenField: false, openFor: null },
+      { hiddenField: false, openFor: null, proof: null },
     ],
-    [{ openFor: Number.NaN }, { hiddenField: false, openFor: null }],
+    [{ altcha: "eyJ9" }, { hiddenField: false, openFor: null, proof: "eyJ9" }],
+    [{ altcha: ["eyJ9"] }, { hiddenField: false, openFor: null, proof: null }],
+    [{ openFor: Number.NaN }, { hiddenField: false, openFor: null, proof: null }],
   ])("%j is read as %j", (body, expected) => {
     expect(formSignals(body)).toEqual(expected);
   });
@@ -148,5 +151,7 @@ describe("what the form sends beside a request", () => {
     const form = await readFile(new URL("../../src/islands/contact-form.tsx", import.meta.url), "utf8");
     expect(form).toContain('name="website"');
     expect(form).toContain("openFor");
+    const proof = await readFile(new URL("../../src/islands/proof-of-work.ts", import.meta.url), "utf8");
+    expect(proof).toContain("{ altcha }");
   });
 });

@@ -1,11 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
+import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { Rates } from "#contact/guard/rates.ts";
 import { isSuspect, type Signal } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import { visitorKey } from "#contact/guard/visitor-key.ts";
 import type { ContactRequest } from "#contact/message.ts";
 import type { Judgement } from "#contact/store/save-request.ts";
+import type { UsedSolutionTable } from "#contact/store/tables.ts";
 
 /** A request with what else is known of its sending. */
 export interface Submission {
@@ -16,10 +18,20 @@ export interface Submission {
   readonly hiddenField: boolean;
   /** Milliseconds the page had been open; null for a form without scripts, which says nothing. */
   readonly openFor: number | null;
+  /** A solved challenge as the browser hands it in; null for a form without scripts. */
+  readonly proof: string | null;
 }
 
+/** Whether a request is kept back, and why. */
+type Suspicion = Pick<Judgement, "state" | "quarantine_reason">;
+
 export type Verdict =
-  | { readonly allowed: true; readonly judgement: Pick<Judgement, "state" | "quarantine_reason"> }
+  | {
+      readonly allowed: true;
+      readonly judgement: Suspicion;
+      /** A right proof of work, to be remembered; had it been used before, the judgement is another. */
+      readonly solution: (UsedSolutionTable & { readonly ifUsed: Suspicion }) | null;
+    }
   /** So many requests from one address that it must wait, in seconds. */
   | { readonly allowed: false; readonly retryAfter: number };
 
@@ -35,6 +47,8 @@ export interface GuardParts {
   readonly secret: string;
   /** Requests one address may send within ten minutes; 0 counts nothing, neither addresses nor mailboxes. */
   readonly limit: number;
+  /** Where proofs of work are asked for. */
+  readonly proofOfWork?: ProofOfWork | null;
 }
 
 const minute = 60;
@@ -61,12 +75,16 @@ export function createGuard(parts: GuardParts): Guard {
         if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
         found.push(...counted.found);
       }
-      return { allowed: true, judgement: judgementOf(found) };
+      const proof = await parts.proofOfWork?.check(submission.proof);
+      if (proof?.sign) found.push(proof.sign);
+      const ifUsed = judgementOf([...found, "repeated-proof"]);
+      const solution = proof?.solution ? { ...proof.solution, ifUsed } : null;
+      return { allowed: true, judgement: judgementOf(found), solution };
     },
   };
 }
 
-function judgementOf(found: readonly Signal[]): Pick<Judgement, "state" | "quarantine_reason"> {
+function judgementOf(found: readonly Signal[]): Suspicion {
   return isSuspect(found)
     ? { state: "quarantined", quarantine_reason: found.join(", ") }
     : { state: "accepted", quarantine_reason: null };

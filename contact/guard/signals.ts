@@ -29,6 +29,15 @@ export const signals = {
   "hidden-link": 4,
   /** Words of the usual offers. */
   "spam-words": 5,
+  /**
+   * No proof of work, where one is asked for: a form without scripts brings none, and one that was open
+   * for hours or across a restart brings one that does not count, so this weighs little.
+   */
+  "no-proof": 2,
+  "expired-proof": 2,
+  "wrong-proof": 2,
+  /** A proof of work that came with another request before. */
+  "repeated-proof": 4,
 } as const;
 
 export type Signal = keyof typeof signals;

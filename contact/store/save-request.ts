@@ -1,21 +1,30 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
-import type { ContactRequest } from "#contact/message.ts";
+import { type ContactRequest, contactFields } from "#contact/message.ts";
 import { mailRow } from "#contact/store/mail-row.ts";
-import type { MailKind, RequestTable, Store } from "#contact/store/tables.ts";
+import type { MailKind, RequestTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
 
-export interface NewRequest {
-  readonly request: ContactRequest;
-  readonly language: Language;
-  /** The sender's own key; equal keys are one request. Without a key each request is a new one. */
-  readonly idempotencyKey: string | null;
+/** What follows from how a request was judged. */
+interface Consequences {
   /** The mails this request sends. */
   readonly mails: readonly MailKind[];
-  /** Host in the mails' Message-IDs. */
-  readonly mailHost: string;
   /** What the guard and the score said of it; accepted, unscored and unrouted without. */
   readonly judgement?: Judgement;
+}
+
+export interface NewRequest extends Consequences {
+  readonly request: ContactRequest;
+  readonly language: Language;
+  /**
+   * The sender's own key: the same words under the same key are one request. Without a key each request
+   * is a new one.
+   */
+  readonly idempotencyKey: string | null;
+  /** Host in the mails' Message-IDs. */
+  readonly mailHost: string;
+  /** A proof of work that counts once, and what follows where it has been handed in before. */
+  readonly solution?: (UsedSolutionTable & { readonly ifUsed: Consequences }) | null;
 }
 
 /** What is stored beside a request's words. */
@@ -25,51 +34,82 @@ const unjudged: Judgement = { state: "accepted", quarantine_reason: null, score:
 
 export interface SavedRequest extends Judgement {
   readonly id: string;
-  /** Whether it was stored now; otherwise its key was already known and all else is as it was then. */
+  /** Whether it was stored now; otherwise it was already known and all else is as it was then. */
   readonly isNew: boolean;
 }
 
 /**
  * Stores a request and its outgoing mails in one transaction; both are on disk when it returns.
- * A request whose key is already stored changes nothing.
+ * A request that is already stored under its key changes nothing; other words under a known key are a
+ * request of their own, for nobody is told that something is stored which is not.
  * @throws where the database cannot write; then nothing is stored.
  */
 export async function saveRequest(
   store: Store,
   clock: Clock,
-  { request, language, idempotencyKey, mails, mailHost, judgement = unjudged }: NewRequest,
+  { request, language, idempotencyKey, mailHost, solution, ...ifFresh }: NewRequest,
 ): Promise<SavedRequest> {
   const now = clock.now();
-  const id = randomUUIDv7();
   const { projectType, ...fields } = request;
   return store.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto("request")
-      .values({
-        id,
-        created_at: now,
-        idempotency_key: idempotencyKey,
-        language,
-        project_type: projectType,
-        ...fields,
-        ...judgement,
-      })
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) {
-      const known = await transaction
-        .selectFrom("request")
-        .select(["id", "state", "quarantine_reason", "score", "recipient"])
-        .where("idempotency_key", "=", idempotencyKey)
-        .executeTakeFirstOrThrow();
-      return { ...known, isNew: false };
-    }
-    if (mails.length > 0) {
+    const isUsed = solution ? !(await isFirstUse(transaction, solution)) : false;
+    const { mails, judgement = unjudged } = solution && isUsed ? solution.ifUsed : ifFresh;
+    const row: RequestTable = {
+      id: randomUUIDv7(),
+      created_at: now,
+      idempotency_key: idempotencyKey,
+      language,
+      project_type: projectType,
+      ...fields,
+      ...judgement,
+    };
+    const stored = await addOrFind(transaction, row);
+    const { id, state, quarantine_reason, score, recipient } = stored;
+    const isNew = id === row.id;
+    if (isNew && mails.length > 0) {
       await transaction
         .insertInto("mail")
         .values(mails.map((kind) => mailRow({ kind, requestId: id, mailHost, now })))
         .execute();
     }
-    return { id, ...judgement, isNew: true };
+    return { id, state, quarantine_reason, score, recipient, isNew };
   });
+}
+
+/** Notes a proof of work as used; of two servers that do so at once, the database lets one be the first. */
+async function isFirstUse(transaction: Store, { hash, expires_at }: UsedSolutionTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("used_solution")
+    .values({ hash, expires_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
+}
+
+/** Adds a request, or finds the one that was stored under its key with the same words. */
+async function addOrFind(transaction: Store, row: RequestTable): Promise<RequestTable> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("request")
+    .values(row)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 0n) return row;
+  const known = await transaction
+    .selectFrom("request")
+    .selectAll()
+    .where("idempotency_key", "=", row.idempotency_key)
+    .executeTakeFirstOrThrow();
+  const [words, knownWords] = [wordsOf(row), wordsOf(known)];
+  if (words === knownWords) return known;
+  const key = createHash("sha256").update(`${row.idempotency_key} ${words}`).digest("base64url");
+  return addOrFind(transaction, { ...row, idempotency_key: key });
+}
+
+/** What a request says, as one text. */
+function wordsOf({ language, project_type, ...row }: RequestTable): string {
+  return JSON.stringify([
+    language,
+    project_type,
+    ...contactFields.map((field) => (field === "projectType" ? "" : row[field])),
+  ]);
 }

@@ -72,6 +72,16 @@ describe("the store", () => {
     expect(await counts()).toEqual({ requests: 1, mails: 2 });
   });
 
+  test("takes other words under a known key for a request of their own, once", async () => {
+    await saveRequest(store, clock, submission);
+    const other = { ...submission, request: { ...request, message: "Und noch etwas ganz anderes." } };
+    const saved = await Promise.all(Array.from({ length: 5 }, () => saveRequest(store, clock, other)));
+    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
+    await saveRequest(store, clock, { ...other, language: "fr" });
+    await saveRequest(store, clock, submission);
+    expect(await counts()).toEqual({ requests: 3, mails: 6 });
+  });
+
   test("takes requests without a key as new ones", async () => {
     const keyless = { ...submission, idempotencyKey: null };
     await Promise.all([saveRequest(store, clock, keyless), saveRequest(store, clock, keyless)]);

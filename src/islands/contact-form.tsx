@@ -14,6 +14,7 @@ import { controlProps, Field } from "#src/elements/field.tsx";
 import { Notice } from "#src/elements/notice.tsx";
 import { CrashGuard } from "#src/islands/crash-guard.tsx";
 import { postContact } from "#src/islands/post-contact.ts";
+import { proofFor, proveOnUse } from "#src/islands/proof-of-work.ts";
 import type { Language } from "#src/languages.ts";
 import type { Measured } from "#src/scripts/measurement/measure.ts";
 import styles from "./contact-form.module.css";
@@ -83,6 +84,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
       select.value = wanted;
     }
+    if (import.meta.env.PROOF_OF_WORK && form.current) proveOnUse(form.current);
   }, []);
 
   function showErrors(found: ContactErrors) {
@@ -110,7 +112,9 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
     const { idempotencyKey } = lastSent.current;
     const openFor = Math.round(performance.now());
-    const answer = await postContact(endpoint, { ...values, language, idempotencyKey, openFor });
+    const body = { ...values, language, idempotencyKey, openFor };
+    if (import.meta.env.PROOF_OF_WORK) Object.assign(body, await proofFor(idempotencyKey, endpoint));
+    const answer = await postContact(endpoint, body);
     if (answer.success) {
       lastSent.current = { words: "", idempotencyKey: "" };
       target.reset();

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Deliver, type OutboxParts, PermanentFailure, sendDueMails } from "#contact/outbox.ts";
 import { createPolicyReports } from "#contact/policy-reports.ts";
+import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -118,6 +119,43 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
     expect(await store.selectFrom("mail").select("id").execute()).toHaveLength(1);
+  });
+
+  test("of two servers that get one proof of work at once, one accepts it", async () => {
+    const expires_at = now + day;
+    const judged = (state: "accepted" | "quarantined", reason: string | null) => ({
+      mails: state === "accepted" ? (["agency"] as const) : [],
+      judgement: { state, quarantine_reason: reason, score: 7, recipient: null },
+    });
+    const ifUsed = judged("quarantined", "repeated-proof");
+    const solution = { hash: "f00d", expires_at, ifUsed };
+    const send = (through: Store, key: string, hash = "f00d") =>
+      saveRequest(through, clock, {
+        ...submission(key),
+        ...judged("accepted", null),
+        solution: { ...solution, hash },
+      });
+    const saved = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send(index % 2 === 0 ? store : other, `key-${index}`)),
+    );
+    expect(saved.filter(({ state }) => state === "accepted")).toHaveLength(1);
+    expect(await store.selectFrom("mail").select("id").execute()).toHaveLength(1);
+    const kept = saved.findIndex(({ state }) => state === "accepted");
+    expect(await send(other, `key-${kept}`)).toMatchObject({ state: "accepted", isNew: false });
+    expect(await send(other, "another", "beef")).toMatchObject({ state: "accepted", isNew: true });
+
+    now += 2 * day;
+    await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
+    expect(await store.selectFrom("used_solution").selectAll().execute()).toEqual([]);
+  });
+
+  test("other words under a known key are stored, whichever server gets them", async () => {
+    const asked = submission("0123456789abcdef");
+    const words = { ...asked, request: { ...asked.request, message: "Und noch etwas ganz anderes." } };
+    await saveRequest(store, clock, asked);
+    const saved = await Promise.all([store, other].map((through) => saveRequest(through, clock, words)));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(2);
   });
 
   test("many workers of two servers share the mails without sending one twice", async () => {

@@ -16,14 +16,20 @@ export interface RunningSite {
   requests(): Record<string, unknown>[];
   /** What the owner's command line says in JSON. */
   leads(...words: string[]): Promise<Record<string, unknown>>;
+  /** How many proofs of work have counted so far. */
+  usedSolutions(): number;
   stop(): Promise<void>;
 }
 
 /**
+/**
  * The built server as a process of its own, with a real mail server beside it and an empty database;
- * `settings` are further variables of its environment.
+ * `settings` are further variables of its environment, `folder` is where its `build` stands.
  */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+  folder = ".",
+): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
   const mails: Email[] = [];
   const mailServer = new SMTPServer({
@@ -44,7 +50,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ["build/server/main.js"], {
+  const server = spawn(process.execPath, [join(folder, "build/server/main.js")], {
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -57,21 +63,24 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   });
   await answered(`${url}/health`, server);
 
+  const rows = (query: string): Record<string, unknown>[] => {
+    const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
+    try {
+      return database.prepare(query).all();
+    } finally {
+      database.close();
+    }
+  };
+
   return {
     url,
     mails,
-    requests() {
-      const database = new DatabaseSync(join(dataFolder, "orvane.sqlite"), { readOnly: true });
-      try {
-        return database.prepare("select * from request order by created_at").all();
-      } finally {
-        database.close();
-      }
-    },
+    requests: () => rows("select * from request order by created_at"),
+    usedSolutions: () => rows("select hash from used_solution").length,
     async leads(...words) {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ["build/server/leads.js", ...words, "--json"],
+        [join(folder, "build/server/leads.js"), ...words, "--json"],
         { env: { ...process.env, DATA_DIR: dataFolder } },
       );
       return JSON.parse(stdout);

@@ -15,6 +15,10 @@ const reasons: Record<Signal, string> = {
   "link-in-name": "lien à la place d’un nom",
   "hidden-link": "lien raccourci",
   "spam-words": "mots des publicités habituelles",
+  "no-proof": "sans preuve de travail",
+  "expired-proof": "preuve de travail périmée",
+  "wrong-proof": "preuve de travail fausse",
+  "repeated-proof": "preuve de travail déjà utilisée",
 };
 
 /** Words of the daily mail that lists requests set aside as suspect; the agency reads French. */
