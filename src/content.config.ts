@@ -4,7 +4,11 @@ import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
+import { languages } from "#src/languages.ts";
 import type { Metric } from "#src/library/metrics.ts";
+
+/** One Markdown file a language. */
+const texts = `*/{${languages.join(",")}}.md`;
 
 const words = z.string().min(1);
 
@@ -13,7 +17,7 @@ const words = z.string().min(1);
  * The head of a file is flat: formatters of Markdown take the indentation of nested keys away.
  */
 const legal = defineCollection({
-  loader: glob({ base: "./content/legal", pattern: "*/{fr,en,de}.md" }),
+  loader: glob({ base: "./content/legal", pattern: texts }),
   schema: z.strictObject({
     title: words,
     seoTitle: words,
@@ -31,12 +35,7 @@ const generateId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, "")
  * keeps as one module, which with the Markdown of 10,000 texts is larger than Node can read.
  */
 const articles = defineCollection({
-  loader: glob({
-    base: "./content/articles",
-    pattern: "*/{fr,en,de}.md",
-    generateId,
-    retainBody: false,
-  }),
+  loader: glob({ base: "./content/articles", pattern: texts, generateId, retainBody: false }),
   schema: z.strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: words,
@@ -57,7 +56,7 @@ const articleFacts = defineCollection({
 
 /** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
 const cases = defineCollection({
-  loader: glob({ base: "./content/cases", pattern: "*/{fr,en,de}.md", generateId }),
+  loader: glob({ base: "./content/cases", pattern: texts, generateId }),
   schema: z.strictObject({
     title: words,
     headline: words,
