@@ -73,7 +73,8 @@ const cases = defineCollection({
     homeBadge: words.optional(),
     homeObjective: words.optional(),
     homeSolution: words.optional(),
-    seoTitle: words.min(30).max(60),
+    /** Title of the page; the brand follows it. */
+    seoTitle: words,
     seoKeywords: words,
   }),
 });

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
+import { site } from "#site.config.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 import {
   defaultLanguage,
@@ -155,7 +156,7 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     value: formatMetric(metric, language),
     label: words.labels[key] ?? "",
   }));
-  const text = words.quote && words.role ? { text: words.quote, role: words.role } : null;
+  const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
   return {
     ...caseText(fill(html), file),
     folder,
@@ -179,7 +180,12 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     sample: facts.sample,
     cover: { ...coverOf(folder), alt: words.cover },
     logo: logoOf(folder),
-    seo: { title: words.seoTitle, description: excerpt, keywords: words.seoKeywords, h1: title },
+    seo: {
+      title: `${words.seoTitle} | ${site.brand}`,
+      description: excerpt,
+      keywords: words.seoKeywords,
+      h1: title,
+    },
     home: homeOf(folder, facts, words, metrics),
   };
 }
@@ -200,10 +206,11 @@ function homeOf(
   return { badge, objective, solution, metric, months: months.count };
 }
 
-/** Writes the figures of a case where its text names them: `{requests}`. Fails on any other braces. */
+/** Writes the figures of a case and the brand where its text names them: `{requests}`. Fails on any other braces. */
 function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
   const figures = new Map(Object.entries({ ...facts.metrics, ...facts.figures }));
   return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {
+    if (key === "brand") return site.brand;
     const figure = figures.get(key);
     if (!figure) throw new Error(`${file}: unknown placeholder ${placeholder}`);
     return formatMetric(figure, language);

@@ -2,7 +2,7 @@ import type { about as contract } from "#content/copy/fr/about.ts";
 
 export const about: typeof contract = {
   seo: {
-    title: "Manifest: eine Agentur, die sich messen lässt | Orvane",
+    title: "Manifest: eine Agentur, die sich messen lässt | {brand}",
     description:
       "Woran wir uns halten, wer in Paris, Pristina, Montreal und Genf arbeitet und wie lange jeder Schritt dauert, von der Diagnose bis zum Start der Seite.",
     keywords: "Manifest Agentur, internationales Team, Arbeitsweise, Werte, kostenloses Audit",

@@ -2,7 +2,7 @@ import type { agency as contract } from "#content/copy/fr/agency.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: "Die Agentur: Fristen, Zeiten, Absagen | Orvane",
+    title: "Die Agentur: Fristen, Zeiten, Absagen | {brand}",
     description:
       "Eine kleine Webagentur für Handwerk, Läden und KMU in Frankreich, der Schweiz und Kosovo: ihre Fristen, ihre Zeiten und was sie nicht verkauft.",
     keywords: "Webagentur, kleine Agentur, Fristen, Öffnungszeiten, Frankreich, Schweiz, Kosovo, Beratung",
@@ -14,7 +14,7 @@ export const agency: typeof contract = {
     title: "Wer bei uns ans Telefon geht",
     paragraphs: {
       clients:
-        "Orvane arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, so dass es bezahlbar bleibt.",
+        "{brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, so dass es bezahlbar bleibt.",
       contact:
         "Ein Projekt hat eine Ansprechperson, vom ersten Anruf bis zur letzten Rechnung. Sie kennt Ihr Fach, Ihre Zeiten und Ihr Budget, und sie darf Ihnen auch abraten.",
     },

@@ -2,7 +2,7 @@ import type { automation as contract } from "#content/copy/fr/automation.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: "KI-Automatisierung: WhatsApp, SMS, E-Mail | Orvane",
+    title: "KI-Automatisierung: WhatsApp, SMS, E-Mail | {brand}",
     description:
       "Ein Assistent, der in weniger als {promises.responseSeconds} s antwortet, Anfragen sortiert und Termine bucht: WhatsApp, SMS, E-Mail. {promises.trialDays} Tage zur Probe.",
     keywords:

@@ -2,7 +2,7 @@ import type { blog as contract } from "#content/copy/fr/blog.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: "Tipps & Neuigkeiten für kleine Betriebe | Orvane",
+    title: "Tipps & Neuigkeiten für kleine Betriebe | {brand}",
     description:
       "SEO, Automatisierung, Marke, E-Mail, Messung: praktische Ratgeber mit Schritten, Rechenbeispielen und Checklisten für Handwerk, Läden und kleine Betriebe.",
     keywords: "Marketing-Tipps KMU, lokales SEO, Automatisierung, Branding, E-Mail-Marketing, Ratgeber",

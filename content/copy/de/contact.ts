@@ -2,7 +2,7 @@ import type { contact as contract } from "#content/copy/fr/contact.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: "Kontakt: Erzählen Sie von Ihrem Projekt | Orvane",
+    title: "Kontakt: Erzählen Sie von Ihrem Projekt | {brand}",
     description:
       "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von {promises.answerHours} Arbeitsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von {booking.call.minutes} Minuten.",
     keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
@@ -53,7 +53,7 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
-    greeting: "Guten Tag Orvane, ich schreibe Ihnen von Ihrer Webseite. Meine Frage: ",
+    greeting: "Guten Tag {brand}, ich schreibe Ihnen von Ihrer Webseite. Meine Frage: ",
     button: "Über WhatsApp schreiben",
   },
   booking: {

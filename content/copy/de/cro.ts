@@ -2,7 +2,7 @@ import type { cro as contract } from "#content/copy/fr/cro.ts";
 
 export const cro: typeof contract = {
   seo: {
-    title: "CRO und Tracking: messen und gewinnen | Orvane",
+    title: "CRO und Tracking: messen und gewinnen | {brand}",
     description:
       "GA4, Meta-Pixel, LinkedIn-Tag, Tag Manager, Looker-Dashboard, Heatmaps und A/B-Tests: sehen, was zum Anruf führt, und mehr davon bekommen.",
     keywords:

@@ -2,7 +2,7 @@ import type { design as contract } from "#content/copy/fr/design.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: "Corporate Design und Logo für KMU | Orvane",
+    title: "Corporate Design und Logo für KMU | {brand}",
     description:
       "Logo, Farben, Vorlagen und Markenhandbuch für Handwerk, Läden und KMU: drei Pakete mit Preisen, vier Schritte, {methodDays.design.from} bis {methodDays.design.to} Tage.",
     keywords: "Corporate Design, Logo erstellen, Markenhandbuch, Branding KMU, Rebranding",

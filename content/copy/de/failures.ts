@@ -3,8 +3,8 @@ import type { failures as contract } from "#content/copy/fr/failures.ts";
 export const failures: typeof contract = {
   notFound: {
     seo: {
-      title: "404: Seite nicht gefunden | Orvane",
-      description: "Diese Adresse führt auf der Seite von Orvane nirgendwohin. Hier geht es weiter.",
+      title: "404: Seite nicht gefunden | {brand}",
+      description: "Diese Adresse führt auf der Seite von {brand} nirgendwohin. Hier geht es weiter.",
       keywords: "404",
       h1: "Oops! Page not found",
     },
@@ -13,9 +13,9 @@ export const failures: typeof contract = {
   },
   crash: {
     seo: {
-      title: "Unerwarteter Serverfehler | Orvane",
+      title: "Unerwarteter Serverfehler | {brand}",
       description:
-        "Der Server von Orvane hat einen Fehler gemeldet. Laden Sie neu oder schreiben Sie uns direkt.",
+        "Der Server von {brand} hat einen Fehler gemeldet. Laden Sie neu oder schreiben Sie uns direkt.",
       keywords: "500",
       h1: "Unexpected Application Error!",
     },

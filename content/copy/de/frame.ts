@@ -7,7 +7,7 @@ export const frame: typeof contract = {
   openMenu: "Menü",
   closeMenu: "Schließen",
   servicesMenu: "Leistungen anzeigen",
-  greeting: "Guten Tag Orvane, ich möchte über mein Projekt sprechen.",
+  greeting: "Guten Tag {brand}, ich möchte über mein Projekt sprechen.",
   newTab: "(neuer Tab)",
   languageSwitch: "Sprache",
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
@@ -51,6 +51,6 @@ export const frame: typeof contract = {
     hours: "Mo–Fr, {time:hours.opens} – {time:hours.closes}",
     areas: "Frankreich, Schweiz, Kosovo, Europa",
     whatsapp: "Über WhatsApp schreiben",
-    sample: "Orvane ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.",
+    sample: "{brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.",
   },
 };

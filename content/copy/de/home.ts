@@ -2,7 +2,7 @@ import type { home as contract } from "#content/copy/fr/home.ts";
 
 export const home: typeof contract = {
   seo: {
-    title: "Webagentur und KI-Automatisierung für KMU | Orvane",
+    title: "Webagentur und KI-Automatisierung für KMU | {brand}",
     description:
       "Webseiten, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In {promises.setup.from} bis {promises.setup.to} Tagen online, ohne Vertragsbindung.",
     keywords:

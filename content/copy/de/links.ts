@@ -2,9 +2,9 @@ import type { links as contract } from "#content/copy/fr/links.ts";
 
 export const links: typeof contract = {
   seo: {
-    title: "Visitenkarte und direkter Kontakt | Orvane",
+    title: "Visitenkarte und direkter Kontakt | {brand}",
     description:
-      "E-Mail, Telefon und Kontaktkarte von Orvane auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Seite braucht.",
+      "E-Mail, Telefon und Kontaktkarte von {brand} auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Seite braucht.",
     keywords: "Visitenkarte, Kontakt, vCard, Telefon, Bewertung, Social Media",
     h1: "Damit Sie uns schnell finden",
   },

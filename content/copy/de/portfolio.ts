@@ -2,7 +2,7 @@ import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: "Arbeiten: Webseiten, KI, CRO und Design | Orvane",
+    title: "Arbeiten: Webseiten, KI, CRO und Design | {brand}",
     description:
       "Unsere Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Gewerk filtern, Zahlen vergleichen.",
     keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",

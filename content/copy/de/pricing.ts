@@ -2,7 +2,7 @@ import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: "Preise: Webseiten, KI, Design, Social Media | Orvane",
+    title: "Preise: Webseiten, KI, Design, Social Media | {brand}",
     description:
       "Alle Preise auf einer Seite: Webseite ab {euros:prices.list.websites}, Automatisierung ab {euros:prices.list.automation}, Design ab {euros:prices.list.design}, Social Media ab {euros:prices.list.social} pro Monat.",
     keywords:

@@ -2,9 +2,9 @@ import type { search as contract } from "#content/copy/fr/search.ts";
 
 export const search: typeof contract = {
   seo: {
-    title: "Suche: Leistungen, Preise, Ratgeber | Orvane",
+    title: "Suche: Leistungen, Preise, Ratgeber | {brand}",
     description:
-      "Suchen Sie eine Leistung, einen Preis, eine Arbeit oder einen Ratgeber auf der ganzen Website von Orvane. Treffer erscheinen beim Tippen, auch ohne Umlaute.",
+      "Suchen Sie eine Leistung, einen Preis, eine Arbeit oder einen Ratgeber auf der ganzen Website von {brand}. Treffer erscheinen beim Tippen, auch ohne Umlaute.",
     keywords: "Suche, Leistungen, Preise, Arbeiten, Ratgeber, Artikel",
     h1: "Suche",
   },

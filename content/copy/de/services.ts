@@ -2,7 +2,7 @@ import type { services as contract } from "#content/copy/fr/services.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: "Leistungen: Web, KI, CRO und Design für KMU | Orvane",
+    title: "Leistungen: Web, KI, CRO und Design für KMU | {brand}",
     description:
       "Webseiten, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von {promises.quoteHours} Stunden.",
     keywords: "Leistungen Webagentur, Webseite, KI-Automatisierung, CRO, Tracking, Design, Social Media",

@@ -2,9 +2,9 @@ import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
 
 export const sitemap: typeof contract = {
   seo: {
-    title: "Seitenübersicht: alle Seiten | Orvane",
+    title: "Seitenübersicht: alle Seiten | {brand}",
     description:
-      "Alle Seiten von Orvane in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.",
+      "Alle Seiten von {brand} in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.",
     keywords: "Seitenübersicht, Sitemap, Leistungen, Arbeiten, Ratgeber, Impressum",
     h1: "Die ganze Webseite auf einer Seite",
   },

@@ -2,7 +2,7 @@ import type { social as contract } from "#content/copy/fr/social.ts";
 
 export const social: typeof contract = {
   seo: {
-    title: "Social Media für Läden und kleine Betriebe | Orvane",
+    title: "Social Media für Läden und kleine Betriebe | {brand}",
     description:
       "Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. {promises.social.weeksAhead} Wochen im Voraus, drei Monatspakete mit Preisen.",
     keywords:

@@ -2,9 +2,9 @@ import type { thanks as contract } from "#content/copy/fr/thanks.ts";
 
 export const thanks: typeof contract = {
   seo: {
-    title: "Danke, Ihre Nachricht ist angekommen | Orvane",
+    title: "Danke, Ihre Nachricht ist angekommen | {brand}",
     description:
-      "Ihre Nachricht ist bei Orvane gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Arbeitsstunden.",
+      "Ihre Nachricht ist bei {brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Arbeitsstunden.",
     keywords: "Nachricht gesendet",
     h1: "Danke. Ihre Nachricht ist bei uns.",
   },

@@ -2,7 +2,7 @@ import type { websites as contract } from "#content/copy/fr/websites.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: "Webseiten für Handwerk und kleine Betriebe | Orvane",
+    title: "Webseiten für Handwerk und kleine Betriebe | {brand}",
     description:
       "Firmenseite, Shop oder Buchung, Verkaufsseite: Preise ab, was enthalten ist, technisches SEO und Module. Online in {promises.setup.from} bis {promises.setup.to} Tagen.",
     keywords: "Webseite Handwerker, Webseite KMU, Onlineshop, Online-Buchung, Landingpage, technisches SEO",

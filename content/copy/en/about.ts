@@ -2,7 +2,7 @@ import type { about as contract } from "#content/copy/fr/about.ts";
 
 export const about: typeof contract = {
   seo: {
-    title: "Manifesto: an agency that shows its working | Orvane",
+    title: "Manifesto: an agency that shows its working | {brand}",
     description:
       "What we believe, who works in Paris, Pristina, Montreal and Geneva, and how long each step takes, from the first diagnosis to the day you go live.",
     keywords: "agency manifesto, international team, working method, values, free audit",

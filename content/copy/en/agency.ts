@@ -2,7 +2,7 @@ import type { agency as contract } from "#content/copy/fr/agency.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: "The agency: deadlines, hours, refusals | Orvane",
+    title: "The agency: deadlines, hours, refusals | {brand}",
     description:
       "A small web agency for craftspeople, shops and small firms in France, Switzerland and Kosovo: its deadlines in writing, its hours and what it will not sell.",
     keywords: "web agency, small agency, deadlines, opening hours, France, Switzerland, Kosovo, consulting",
@@ -14,7 +14,7 @@ export const agency: typeof contract = {
     title: "Who picks up when you call",
     paragraphs: {
       clients:
-        "Orvane works for craftspeople, shops and small firms: businesses where the owner still answers the phone. Most have neither an IT person nor a marketing department. We do both jobs, on a budget they can afford.",
+        "{brand} works for craftspeople, shops and small firms: businesses where the owner still answers the phone. Most have neither an IT person nor a marketing department. We do both jobs, on a budget they can afford.",
       contact:
         "A project has one contact, from the first call to the last invoice. They know your trade, your hours and your budget, and they are allowed to tell you no.",
     },

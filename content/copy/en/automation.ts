@@ -2,7 +2,7 @@ import type { automation as contract } from "#content/copy/fr/automation.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: "AI automation: WhatsApp, text, e-mail | Orvane",
+    title: "AI automation: WhatsApp, text, e-mail | {brand}",
     description:
       "An assistant that answers within {promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and e-mail. Try it for {promises.trialDays} days.",
     keywords:

@@ -2,7 +2,7 @@ import type { blog as contract } from "#content/copy/fr/blog.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: "Tips & News for small businesses | Orvane",
+    title: "Tips & News for small businesses | {brand}",
     description:
       "Search, automation, branding, e-mail, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
     keywords: "marketing tips small business, local SEO guide, automation, branding, e-mail marketing",

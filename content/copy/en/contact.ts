@@ -2,7 +2,7 @@ import type { contact as contract } from "#content/copy/fr/contact.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: "Contact: tell us about your project | Orvane",
+    title: "Contact: tell us about your project | {brand}",
     description:
       "Write to us in two minutes: an answer within {promises.answerHours} business hours and a free quote. Or book a {booking.call.minutes}-minute strategic call, or message us on WhatsApp.",
     keywords: "contact web agency, website quote, automation quote, strategic call, WhatsApp",
@@ -53,7 +53,7 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     text: "For a short question, or a photo of what isn’t working.",
-    greeting: "Hello Orvane, I am writing from your website. Here is my question: ",
+    greeting: "Hello {brand}, I am writing from your website. Here is my question: ",
     button: "Write on WhatsApp",
   },
   booking: {

@@ -2,7 +2,7 @@ import type { cro as contract } from "#content/copy/fr/cro.ts";
 
 export const cro: typeof contract = {
   seo: {
-    title: "CRO and tracking: measure and convert | Orvane",
+    title: "CRO and tracking: measure and convert | {brand}",
     description:
       "GA4, Meta pixel, LinkedIn tag, Tag Manager, Looker dashboard, heatmaps and A/B tests: find out what makes people call, then get more of it.",
     keywords:

@@ -2,7 +2,7 @@ import type { design as contract } from "#content/copy/fr/design.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: "Branding and visual identity for SMEs | Orvane",
+    title: "Branding and visual identity for SMEs | {brand}",
     description:
       "Logo, colours, templates and brand guide for trades, shops and small firms: three packages with their prices, four steps, {methodDays.design.from} to {methodDays.design.to} days.",
     keywords: "visual identity, logo design, brand guidelines, small business branding, rebranding",

@@ -7,7 +7,7 @@ export const frame: typeof contract = {
   openMenu: "Menu",
   closeMenu: "Close",
   servicesMenu: "Show the services",
-  greeting: "Hello Orvane, I’d like to talk about my project.",
+  greeting: "Hello {brand}, I’d like to talk about my project.",
   newTab: "(new tab)",
   languageSwitch: "Language",
   languages: { fr: "French", en: "English", de: "German" },
@@ -48,6 +48,6 @@ export const frame: typeof contract = {
     hours: "Mon–Fri, {time:hours.opens} – {time:hours.closes}",
     areas: "France, Switzerland, Kosovo, Europe",
     whatsapp: "Write on WhatsApp",
-    sample: "Orvane is a made-up agency: people, clients and figures are samples.",
+    sample: "{brand} is a made-up agency: people, clients and figures are samples.",
   },
 };

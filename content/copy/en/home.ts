@@ -2,7 +2,7 @@ import type { home as contract } from "#content/copy/fr/home.ts";
 
 export const home: typeof contract = {
   seo: {
-    title: "Websites and AI automation for small firms | Orvane",
+    title: "Websites and AI automation for small firms | {brand}",
     description:
       "Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in {promises.setup.from} to {promises.setup.to} days, with no commitment.",
     keywords:

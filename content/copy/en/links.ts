@@ -2,9 +2,9 @@ import type { links as contract } from "#content/copy/fr/links.ts";
 
 export const links: typeof contract = {
   seo: {
-    title: "Contact card and direct contact | Orvane",
+    title: "Contact card and direct contact | {brand}",
     description:
-      "Orvane’s e-mail, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.",
+      "{brand}’s e-mail, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.",
     keywords: "contact card, vCard, phone, reviews, social media",
     h1: "Keep us to hand",
   },

@@ -2,7 +2,7 @@ import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: "Portfolio: websites, AI, CRO and design | Orvane",
+    title: "Portfolio: websites, AI, CRO and design | {brand}",
     description:
       "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by trade, compare the figures.",
     keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",

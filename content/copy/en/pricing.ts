@@ -2,7 +2,7 @@ import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: "Prices: websites, AI, design, social media | Orvane",
+    title: "Prices: websites, AI, design, social media | {brand}",
     description:
       "All our prices on one page: websites from {euros:prices.list.websites}, automation from {euros:prices.list.automation}, design from {euros:prices.list.design}, social media from {euros:prices.list.social} per month.",
     keywords:

@@ -2,9 +2,9 @@ import type { search as contract } from "#content/copy/fr/search.ts";
 
 export const search: typeof contract = {
   seo: {
-    title: "Search services, prices, work and tips | Orvane",
+    title: "Search services, prices, work and tips | {brand}",
     description:
-      "Look for a service, a price, a project or a tip anywhere on Orvane’s site. Accents are optional and results appear while you type.",
+      "Look for a service, a price, a project or a tip anywhere on {brand}’s site. Accents are optional and results appear while you type.",
     keywords: "search, services, prices, work, tips, articles",
     h1: "Search",
   },

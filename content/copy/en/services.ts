@@ -2,7 +2,7 @@ import type { services as contract } from "#content/copy/fr/services.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: "Web, AI, CRO and design services for SMEs | Orvane",
+    title: "Web, AI, CRO and design services for SMEs | {brand}",
     description:
       "Websites, AI automation, CRO, design and social media: what we do, what it costs from, and how many days it takes. You get a quote within {promises.quoteHours} hours.",
     keywords: "web agency services, website design, AI automation, CRO, tracking, branding, social media",

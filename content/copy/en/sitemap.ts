@@ -2,9 +2,9 @@ import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
 
 export const sitemap: typeof contract = {
   seo: {
-    title: "Sitemap: every page of the site | Orvane",
+    title: "Sitemap: every page of the site | {brand}",
     description:
-      "Every page of Orvane in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.",
+      "Every page of {brand} in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.",
     keywords: "sitemap, pages, services, work, tips, legal notice",
     h1: "The whole site, on one page",
   },

@@ -2,7 +2,7 @@ import type { social as contract } from "#content/copy/fr/social.ts";
 
 export const social: typeof contract = {
   seo: {
-    title: "Social media for shops and small firms | Orvane",
+    title: "Social media for shops and small firms | {brand}",
     description:
       "Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply. {promises.social.weeksAhead} weeks ahead, three monthly packages, prices on the page.",
     keywords:

@@ -2,9 +2,9 @@ import type { thanks as contract } from "#content/copy/fr/thanks.ts";
 
 export const thanks: typeof contract = {
   seo: {
-    title: "Thank you, your message has arrived | Orvane",
+    title: "Thank you, your message has arrived | {brand}",
     description:
-      "Your message is stored at Orvane. A person reads it and answers within {promises.answerHours} business hours.",
+      "Your message is stored at {brand}. A person reads it and answers within {promises.answerHours} business hours.",
     keywords: "message sent",
     h1: "Thank you. Your message is with us.",
   },

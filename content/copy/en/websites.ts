@@ -2,7 +2,7 @@ import type { websites as contract } from "#content/copy/fr/websites.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: "Websites for trades and small businesses | Orvane",
+    title: "Websites for trades and small businesses | {brand}",
     description:
       "Showcase site, shop or booking, landing page: starting prices, what is included, technical SEO and modules. Live in {promises.setup.from} to {promises.setup.to} days.",
     keywords:

@@ -2,7 +2,7 @@ import type { LocationKey } from "#content/facts/team.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Manifeste : une agence qui rend des comptes | Orvane",
+  title: "Manifeste : une agence qui rend des comptes | {brand}",
   description:
     "Ce que nous croyons, qui travaille à Paris, Pristina, Montréal et Genève, et combien de temps dure chaque étape, du diagnostic à la mise en ligne.",
   keywords: "manifeste agence web, équipe internationale, méthode de travail, valeurs, audit gratuit",

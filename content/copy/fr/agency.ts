@@ -2,7 +2,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 import type { ServiceKey } from "#src/library/frame-words.ts";
 
 const seo: SeoRecord = {
-  title: "L’agence : délais, horaires et refus | Orvane",
+  title: "L’agence : délais, horaires et refus | {brand}",
   description:
     "Une petite agence web pour artisans, commerces et PME en France, en Suisse et au Kosovo : ses délais par écrit, ses horaires et ce qu’elle refuse de vendre.",
   keywords: "agence web, petite agence, délais, horaires, France, Suisse, Kosovo, conseil",
@@ -25,7 +25,7 @@ export const agency = {
     title: "Qui vous avez au téléphone",
     paragraphs: {
       clients:
-        "Orvane travaille pour des artisans, des commerces et des PME : des entreprises où le patron décroche encore lui-même. La plupart n’ont ni informaticien ni service marketing. Nous tenons les deux rôles, à la mesure de ce qu’elles peuvent payer.",
+        "{brand} travaille pour des artisans, des commerces et des PME : des entreprises où le patron décroche encore lui-même. La plupart n’ont ni informaticien ni service marketing. Nous tenons les deux rôles, à la mesure de ce qu’elles peuvent payer.",
       contact:
         "Un projet a un seul interlocuteur, du premier appel à la dernière facture. Il connaît votre métier, vos horaires et votre budget, et il a le droit de vous dire non.",
     },

@@ -3,7 +3,7 @@ import type { AutomationStep } from "#content/facts/automation-flow.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Automatisation IA : WhatsApp, SMS, e-mail | Orvane",
+  title: "Automatisation IA : WhatsApp, SMS, e-mail | {brand}",
   description:
     "Un assistant qui répond en moins de {promises.responseSeconds} s, trie les demandes et prend les rendez-vous sur WhatsApp, par SMS et par e-mail. À essayer {promises.trialDays} jours.",
   keywords:

@@ -2,7 +2,7 @@ import type { ArticleCategory } from "#content/facts/article-categories.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Conseils & actualités pour les PME | Orvane",
+  title: "Conseils & actualités pour les PME | {brand}",
   description:
     "Référencement, automatisation, image de marque, e-mails, mesure\u202f: des guides pratiques avec étapes, calculs et listes de contrôle pour les petites entreprises.",
   keywords: "conseils marketing PME, guide référencement local, automatisation, branding, e-mail marketing",

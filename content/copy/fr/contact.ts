@@ -2,7 +2,7 @@ import type { ContactField, ProjectType } from "#contact/message.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Contact : parlez-nous de votre projet | Orvane",
+  title: "Contact : parlez-nous de votre projet | {brand}",
   description:
     "Écrivez-nous en deux minutes : réponse sous {promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de {booking.call.minutes} minutes, ou écrivez sur WhatsApp.",
   keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
@@ -62,7 +62,7 @@ export const contact = {
   whatsapp: {
     title: "WhatsApp",
     text: "Pour une question courte, ou une photo de ce qui ne va pas.",
-    greeting: "Bonjour Orvane, je vous écris depuis votre site. Voici ma question : ",
+    greeting: "Bonjour {brand}, je vous écris depuis votre site. Voici ma question : ",
     button: "Écrire sur WhatsApp",
   },
   booking: {

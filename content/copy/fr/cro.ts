@@ -2,7 +2,7 @@ import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "CRO et tracking : mesurer et convertir | Orvane",
+  title: "CRO et tracking : mesurer et convertir | {brand}",
   description:
     "GA4, pixel Meta, balise LinkedIn, Tag Manager, tableau de bord Looker, cartes de chaleur et tests A/B : savoir ce qui fait appeler, et en obtenir plus.",
   keywords:

@@ -2,7 +2,7 @@ import type { IdentityMedium } from "#content/facts/media.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Design et identité visuelle pour PME | Orvane",
+  title: "Design et identité visuelle pour PME | {brand}",
   description:
     "Logo, couleurs, modèles et guide de marque pour artisans, commerces et PME : trois forfaits à prix affichés, quatre étapes, {methodDays.design.from} à {methodDays.design.to} jours.",
   keywords: "identité visuelle, création de logo, charte graphique, branding PME, rebranding",

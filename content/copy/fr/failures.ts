@@ -1,15 +1,15 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const notFound: SeoRecord = {
-  title: "404 : page introuvable | Orvane",
-  description: "Cette adresse ne mène nulle part sur le site d’Orvane. Voici par où repartir.",
+  title: "404 : page introuvable | {brand}",
+  description: "Cette adresse ne mène nulle part sur le site {brand}. Voici par où repartir.",
   keywords: "404",
   h1: "Oops! Page not found",
 };
 
 const crash: SeoRecord = {
-  title: "Erreur inattendue du serveur | Orvane",
-  description: "Le serveur d’Orvane a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
+  title: "Erreur inattendue du serveur | {brand}",
+  description: "Le serveur de l’agence a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
   keywords: "500",
   h1: "Unexpected Application Error!",
 };

@@ -6,7 +6,7 @@ export const frame = {
   openMenu: "Menu",
   closeMenu: "Fermer",
   servicesMenu: "Afficher les services",
-  greeting: "Bonjour Orvane, j’aimerais parler de mon projet.",
+  greeting: "Bonjour {brand}, j’aimerais parler de mon projet.",
   newTab: "(nouvel onglet)",
   languageSwitch: "Langue",
   languages: { fr: "Français", en: "Anglais", de: "Allemand" },
@@ -50,6 +50,6 @@ export const frame = {
     hours: "Lun–ven, {time:hours.opens} – {time:hours.closes}",
     areas: "France, Suisse, Kosovo, Europe",
     whatsapp: "Écrire sur WhatsApp",
-    sample: "Orvane est une agence fictive : personnes, clients et chiffres sont des exemples.",
+    sample: "{brand} est une agence fictive : personnes, clients et chiffres sont des exemples.",
   },
 };

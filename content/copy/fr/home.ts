@@ -1,7 +1,7 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Agence web et automatisation IA pour PME | Orvane",
+  title: "Agence web et automatisation IA pour PME | {brand}",
   description:
     "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en {promises.setup.from} à {promises.setup.to} jours, sans engagement.",
   keywords:

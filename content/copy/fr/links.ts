@@ -1,9 +1,9 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Carte de visite et contact direct | Orvane",
+  title: "Carte de visite et contact direct | {brand}",
   description:
-    "L’e-mail, le téléphone et la carte de contact d’Orvane sur un seul écran : à enregistrer dans votre répertoire, à scanner ou à passer à un confrère.",
+    "L’e-mail, le téléphone et la carte de contact de l’agence sur un seul écran : à enregistrer dans votre répertoire, à scanner ou à passer à un confrère.",
   keywords: "carte de visite, contact, vCard, téléphone, avis, réseaux sociaux",
   h1: "Gardez-nous sous la main",
 };

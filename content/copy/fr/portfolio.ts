@@ -1,7 +1,7 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Réalisations : sites, IA, CRO et design | Orvane",
+  title: "Réalisations : sites, IA, CRO et design | {brand}",
   description:
     "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par métier, comparez les chiffres.",
   keywords: "réalisations agence web, études de cas, sites web PME, automatisation IA, CRO, design",

@@ -1,7 +1,7 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Tarifs : sites, IA, design, réseaux sociaux | Orvane",
+  title: "Tarifs : sites, IA, design, réseaux sociaux | {brand}",
   description:
     "Tous nos prix sur une page : site dès {euros:prices.list.websites}, automatisation dès {euros:prices.list.automation}, design dès {euros:prices.list.design}, réseaux sociaux dès {euros:prices.list.social} par mois.",
   keywords:

@@ -1,9 +1,9 @@
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Recherche\u202f: services, tarifs, conseils | Orvane",
+  title: "Recherche\u202f: services, tarifs, conseils | {brand}",
   description:
-    "Cherchez un service, un prix, une réalisation ou un conseil sur tout le site d’Orvane. Les accents sont facultatifs et les résultats arrivent pendant la frappe.",
+    "Cherchez un service, un prix, une réalisation ou un conseil sur tout le site {brand}. Les accents sont facultatifs et les résultats arrivent pendant la frappe.",
   keywords: "recherche, services, tarifs, réalisations, conseils, articles",
   h1: "Recherche",
 };

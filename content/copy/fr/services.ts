@@ -2,7 +2,7 @@ import type { IntegrationKey } from "#content/facts/integrations.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Services web, IA, CRO et design pour PME | Orvane",
+  title: "Services web, IA, CRO et design pour PME | {brand}",
   description:
     "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous {promises.quoteHours} heures.",
   keywords:

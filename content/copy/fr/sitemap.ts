@@ -2,9 +2,9 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 import type { SiteGroup } from "#src/library/site-index.ts";
 
 const seo: SeoRecord = {
-  title: "Plan du site : toutes les pages | Orvane",
+  title: "Plan du site : toutes les pages | {brand}",
   description:
-    "Toutes les pages d’Orvane en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.",
+    "Toutes les pages du site {brand} en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.",
   keywords: "plan du site, pages, services, réalisations, conseils, mentions légales",
   h1: "Tout le site, sur une page",
 };

@@ -2,7 +2,7 @@ import type { SocialPlatform } from "#content/facts/media.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Réseaux sociaux pour commerces et PME | Orvane",
+  title: "Réseaux sociaux pour commerces et PME | {brand}",
   description:
     "Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. {promises.social.weeksAhead} semaines d’avance, trois forfaits par mois, prix affichés.",
   keywords: "gestion réseaux sociaux, community manager PME, Instagram commerce, LinkedIn entreprise, TikTok",

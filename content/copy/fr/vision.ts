@@ -2,7 +2,7 @@ import type { about } from "#content/copy/fr/about.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Vision : rendre leurs soirées aux PME | Orvane",
+  title: "Vision : rendre leurs soirées aux PME | {brand}",
   description:
     "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et notre façon de faire.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",

@@ -2,7 +2,7 @@ import type { WebsiteTypeKey } from "#content/facts/website-types.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Création de site web pour artisans et PME | Orvane",
+  title: "Création de site web pour artisans et PME | {brand}",
   description:
     "Site vitrine, boutique ou réservation, page de vente : prix de départ, contenu compris, SEO technique et modules. En ligne en {promises.setup.from} à {promises.setup.to} jours.",
   keywords:
