@@ -9,7 +9,8 @@ const notFound: SeoRecord = {
 
 const crash: SeoRecord = {
   title: "Erreur inattendue du serveur | {brand}",
-  description: "Le serveur de l’agence a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
+  description:
+    "Le serveur de l’agence a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
   keywords: "500",
   h1: "Unexpected Application Error!",
 };
