@@ -16,12 +16,13 @@ const quiet = [
   "--disable-sync",
 ];
 
-/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings. */
-export async function launchBrowser(): Promise<Browser> {
+/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings; `switches` are added to its own. */
+export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
+  const args = [...quiet, ...switches];
   const own = process.env["CHROMIUM_PATH"];
-  if (own) return chromium.launch({ executablePath: own, args: quiet });
+  if (own) return chromium.launch({ executablePath: own, args });
   const executablePath = await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: quiet, env: await libraries() });
+  return chromium.launch({ executablePath, args, env: await libraries() });
 }
 
 /** Arial's metric twin, since the browser's own fonts hold no face that real devices have. */
