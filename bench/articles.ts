@@ -7,14 +7,12 @@
  * `--cards` asks for them: each is painted once and then kept, and a painter's cost says nothing of the build's.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { copyProject, project } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
 
-const project = join(import.meta.dirname, "..");
-/** What a build does not need, or must make itself. */
-const leftOut = new Set([".git", ".astro", ".cache", "build", "data", "node_modules", "tests", "bench"]);
 /** Milliseconds between two looks at the memory. */
 const tick = 250;
 
@@ -61,6 +59,8 @@ async function measure(articles: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "bench-articles-"));
   try {
     await copyProject(folder);
+    await rm(join(folder, "content/articles"), { recursive: true });
+    if (!withCards) await rm(join(folder, "src/pages/social"), { recursive: true });
     await writeArticles(join(folder, "content/articles"), articles);
     const build = await run(folder);
     const built = (await readdir(join(folder, "build/site"), { recursive: true })).filter((name) =>
@@ -75,21 +75,6 @@ async function measure(articles: number): Promise<Figures> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function copyProject(folder: string): Promise<void> {
-  for (const name of await readdir(project)) {
-    if (leftOut.has(name)) continue;
-    await cp(join(project, name), join(folder, name), { recursive: true });
-  }
-  // Each package by itself, so that what the build keeps beside them is not the project's own.
-  await mkdir(join(folder, "node_modules"));
-  for (const name of await readdir(join(project, "node_modules"))) {
-    if (name.startsWith(".") && name !== ".bin") continue;
-    await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
-  }
-  await rm(join(folder, "content/articles"), { recursive: true });
-  if (!withCards) await rm(join(folder, "src/pages/social"), { recursive: true });
 }
 
 /** Writes copies of the project's own articles, each round of them linked among itself. */

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { outputOf } from "#bench/processes.ts";
+import { copyProject } from "#bench/project-copy.ts";
+import type { Measured } from "#bench/results.ts";
+
+/** Builds a fresh copy of the project, and builds it again as it then is. */
+export async function measureBuilds(): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-builds-"));
+  try {
+    await copyProject(folder);
+    const cold = await build(folder);
+    const second = await build(folder);
+    return {
+      figures: {
+        coldBuild: { value: cold, note: `${availableParallelism()} cores, \`npm run build\`` },
+        secondBuild: { value: second, note: "with what the first left behind" },
+      },
+      details: { cold, second, cores: availableParallelism() },
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function build(folder: string): Promise<number> {
+  const started = performance.now();
+  await outputOf("npm", ["run", "build"], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
+  });
+  return (performance.now() - started) / 1000;
+}

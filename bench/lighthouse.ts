@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { serveBarePages } from "#bench/bare-pages.ts";
+import { startOwn } from "#bench/peers.ts";
+import { outputOf } from "#bench/processes.ts";
+import type { Measured } from "#bench/results.ts";
+import { canonicalPages, screens } from "#bench/site-pages.ts";
+import { largest, median } from "#bench/statistics.ts";
+import type { BuiltPage } from "#tests/contract/built-site.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+
+/** One run of Lighthouse, as bench/tools/lighthouse.ts writes it. */
+interface Run {
+  readonly scores: Readonly<Record<string, number>>;
+  /** Names of the audits that cost points, by category. */
+  readonly failed: Readonly<Record<string, readonly string[]>>;
+  /** Milliseconds. */
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly totalBlockingTime: number;
+  readonly layoutShift: number;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Judges screens as Lighthouse sees them on a phone, each run beside a bare page with the same words. */
+export async function measureWithLighthouse(
+  runs: number,
+  inAll: boolean,
+  only: readonly string[],
+): Promise<Measured> {
+  const paths = only.length > 0 ? only : await screens(inAll);
+  const pages = (await canonicalPages()).filter(({ path }) => paths.includes(path));
+  const unknown = paths.filter((path) => !pages.some((page) => page.path === path));
+  if (unknown.length > 0) throw new Error(`no page is built at ${unknown.join(", ")}`);
+  const port = await freePort();
+  const own = await startOwn();
+  const bare = await serveBarePages(pages);
+  // Nothing but this machine can be reached, whatever a page, the browser or Lighthouse would ask for.
+  const browser = await launchBrowser([
+    `--remote-debugging-port=${port}`,
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  ]);
+  const judged: Screen[] = [];
+  try {
+    for (const page of pages) {
+      const [ours, theirs]: [Run[], Run[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await judge(port, categories.join(","), new URL(page.path, own.url).href));
+        theirs.push(await judge(port, "performance", bare.url + page.path));
+      }
+      const screen = summary(page, ours, theirs, bare.sizeOf(page.path));
+      console.log(
+        `${screen.path}: ${Object.values(screen.scores).join(" / ")}, ` +
+          `first paint ${screen.firstPaint.toFixed(0)} ms (bare ${screen.bare.firstPaint.toFixed(0)}), ` +
+          `largest ${screen.largestPaint.toFixed(0)} ms (bare ${screen.bare.largestPaint.toFixed(0)})`,
+      );
+      judged.push(screen);
+    }
+  } finally {
+    await browser.close();
+    await bare.end();
+    await own.end();
+  }
+
+  const lowest = (category: (typeof categories)[number]) => {
+    const asked = judged.filter((screen) => category !== "seo" || screen.wantsToBeFound);
+    const below = asked.filter(({ scores }) => (scores[category] ?? 0) < 100);
+    const worst = largest(asked, ({ scores }) => -(scores[category] ?? 0));
+    const audits = worst.failed?.[category] ?? [];
+    return {
+      value: worst.scores[category] ?? 0,
+      note:
+        below.length === 0
+          ? `${asked.length} of ${asked.length} screens, median of ${runs}`
+          : `${worst.path}${audits.length > 0 ? ` (${audits.join(", ")})` : ""}; ${below.length} of ${asked.length} screens below 100`,
+    };
+  };
+  const slowest = (paint: "firstPaint" | "largestPaint") => {
+    const ratio = (screen: Screen) => screen[paint] / screen.bare[paint];
+    const worst = largest(judged, ratio);
+    return {
+      value: ratio(worst),
+      note:
+        `${worst.path}: ${worst[paint].toFixed(0)} beside ${worst.bare[paint].toFixed(0)} ms; ` +
+        `median of the screens ${median(judged.map(ratio)).toFixed(2)}×`,
+    };
+  };
+  const blocked = largest(judged, ({ blockingTime }) => blockingTime);
+  const shifted = largest(judged, ({ layoutShift }) => layoutShift);
+  return {
+    figures: {
+      performance: lowest("performance"),
+      accessibility: lowest("accessibility"),
+      bestPractices: lowest("best-practices"),
+      seo: lowest("seo"),
+      firstPaint: slowest("firstPaint"),
+      largestPaint: slowest("largestPaint"),
+      blockingTime: { value: blocked.blockingTime, note: blocked.path },
+      layoutShift: {
+        value: shifted.layoutShift,
+        note: shifted.layoutShift > 0 ? shifted.path : "on no screen",
+      },
+    },
+    details: { runs, judged },
+  };
+}
+
+/** The medians of a screen's runs. */
+function summary(page: BuiltPage, ours: readonly Run[], theirs: readonly Run[], bareBytes: number) {
+  const robots = page.document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
+  const of = (list: readonly Run[], figure: (run: Run) => number) => median(list.map(figure));
+  return {
+    path: page.path,
+    wantsToBeFound: !robots.includes("noindex"),
+    scores: Object.fromEntries(
+      categories.map((category) => [category, of(ours, ({ scores }) => scores[category] ?? 0)]),
+    ),
+    failed: ours.at(-1)?.failed,
+    firstPaint: of(ours, (run) => run.firstContentfulPaint),
+    largestPaint: of(ours, (run) => run.largestContentfulPaint),
+    blockingTime: of(ours, (run) => run.totalBlockingTime),
+    // As exact as Lighthouse shows it.
+    layoutShift: Math.round(1000 * of(ours, (run) => run.layoutShift)) / 1000,
+    bare: {
+      bytes: bareBytes,
+      firstPaint: of(theirs, (run) => run.firstContentfulPaint),
+      largestPaint: of(theirs, (run) => run.largestContentfulPaint),
+    },
+  };
+}
+
+type Screen = ReturnType<typeof summary>;
+
+const program = join(import.meta.dirname, "tools/lighthouse.ts");
+
+async function judge(port: number, asked: string, address: string): Promise<Run> {
+  return JSON.parse(await outputOf(process.execPath, [program, String(port), asked, address]));
+}

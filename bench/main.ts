@@ -1,0 +1,96 @@
+/**
+ * Measures the built site and its server beside peers, and prints one table:
+ * `npm run bench -- [section …] [--write]`, after `npm run build`. docs/performance.md tells what each section
+ * does. What is found is kept in `bench/results/`; `--write` puts all that is kept into docs/.
+ */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureBuilds } from "#bench/builds.ts";
+import { measureBytes } from "#bench/bytes.ts";
+import { type Section, sections, usual } from "#bench/goals.ts";
+import { measureWithLighthouse } from "#bench/lighthouse.ts";
+import { measureNavigation } from "#bench/navigation.ts";
+import { measureArticles, measureContact } from "#bench/programs.ts";
+import { keep, kept, type Measured, type Result } from "#bench/results.ts";
+import { measureScaling } from "#bench/scaling/scaling.ts";
+import { measureServers } from "#bench/servers.ts";
+import { measureStart } from "#bench/start.ts";
+import { asMarkdown, print, writeInto } from "#bench/table.ts";
+import { measureTransfer } from "#bench/transfer.ts";
+
+const project = join(import.meta.dirname, "..");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Rewrites the figures in docs/ from all that is kept. */
+    write: { type: "boolean", default: false },
+    /** Measures nothing; shows what is kept. */
+    kept: { type: "boolean", default: false },
+    /** Lighthouse: runs of each screen. */
+    runs: { type: "string", default: "3" },
+    /** Lighthouse: every screen in every language. */
+    all: { type: "boolean", default: false },
+    /** Lighthouse: these paths alone. */
+    paths: { type: "string", default: "" },
+    /** Servers: rounds, and seconds of each server in a round. */
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "5" },
+    /** Start: page requests before the memory is compared. */
+    requests: { type: "string", default: "1000000" },
+    /** Scaling: seconds of load. */
+    load: { type: "string", default: "60" },
+  },
+});
+const count = (name: "runs" | "rounds" | "seconds" | "requests" | "load") => {
+  const number = Number(values[name]);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is not a number above 0`);
+  return number;
+};
+const [runs, rounds, seconds, requests, loadSeconds] = [
+  count("runs"),
+  count("rounds"),
+  count("seconds"),
+  count("requests"),
+  count("load"),
+];
+
+const measure: Readonly<Record<Section, () => Promise<Measured>>> = {
+  bytes: measureBytes,
+  transfer: measureTransfer,
+  lighthouse: () => measureWithLighthouse(runs, values.all, values.paths.split(",").filter(Boolean)),
+  navigation: measureNavigation,
+  servers: () => measureServers(rounds, seconds),
+  start: () => measureStart(rounds, requests),
+  builds: measureBuilds,
+  articles: measureArticles,
+  contact: measureContact,
+  scaling: () => measureScaling(loadSeconds),
+};
+
+const isSection = (name: string): name is Section => sections.some((section) => section === name);
+const unknown = positionals.filter((name) => !isSection(name));
+if (unknown.length > 0) {
+  throw new Error(`${unknown.join(", ")} cannot be measured; there are ${sections.join(", ")}`);
+}
+const asked = positionals.filter(isSection);
+for (const built of ["build/site/index.html", "build/server/main.js"]) {
+  if (!existsSync(join(project, built))) throw new Error(`${built} is missing: run npm run build first`);
+}
+// Servers are started as the project's tests start them: from its folder.
+process.chdir(project);
+
+const results: Result[] = values.kept ? await kept() : [];
+for (const section of values.kept ? [] : asked.length > 0 ? asked : usual) {
+  console.log(`\n${section} …`);
+  results.push(await keep(section, await measure[section]()));
+}
+console.log("");
+print(results);
+if (values.write) {
+  const all = await kept();
+  await writeInto("performance.md", "table", asMarkdown(all));
+  for (const { reports } of all) {
+    for (const [place, report] of Object.entries(reports ?? {})) await writeInto("scaling.md", place, report);
+  }
+}

@@ -1,0 +1,22 @@
+import { cp, mkdir, readdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The project's own folder. */
+export const project = join(import.meta.dirname, "..");
+
+/** What a build does not need, or must make itself. */
+const leftOut = new Set([".git", ".astro", ".cache", "build", "data", "node_modules", "tests", "bench"]);
+
+/** Copies the project into a folder, as fresh as after a clone and an install. */
+export async function copyProject(folder: string): Promise<void> {
+  for (const name of await readdir(project)) {
+    if (leftOut.has(name)) continue;
+    await cp(join(project, name), join(folder, name), { recursive: true });
+  }
+  // Each package by itself, so that what the build keeps beside them is not the project's own.
+  await mkdir(join(folder, "node_modules"));
+  for (const name of await readdir(join(project, "node_modules"))) {
+    if (name.startsWith(".") && name !== ".bin") continue;
+    await symlink(join(project, "node_modules", name), join(folder, "node_modules", name));
+  }
+}

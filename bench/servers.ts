@@ -1,0 +1,76 @@
+import { client, connections, type Load, load } from "#bench/load.ts";
+import { hasNginx, type Peer, peers, startPeers } from "#bench/peers.ts";
+import { pinned, processorSecondsOf, type Running } from "#bench/processes.ts";
+import type { Figure, Measured } from "#bench/results.ts";
+import { median } from "#bench/statistics.ts";
+
+interface Turn extends Load {
+  /** Requests answered in a second of the server's own processor time: what no busy client or neighbour changes. */
+  readonly perProcessorSecond: number | null;
+}
+
+/** Lets each server answer for its home page in turn, round by round, so that a slow minute strikes all alike. */
+export async function measureServers(rounds: number, seconds: number): Promise<Measured> {
+  const running = await startPeers();
+  const turns = new Map<Peer, Turn[]>();
+  try {
+    for (const server of running.values()) await load(server.url, 2);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [peer, server] of running) {
+        turns.set(peer, [...(turns.get(peer) ?? []), await turn(server, seconds)]);
+      }
+    }
+  } finally {
+    for (const server of running.values()) await server.end();
+  }
+  const own = turns.get("ours") ?? [];
+  const all = [...turns].map(([peer, list]) => ({
+    server: peers[peer],
+    perSecond: Math.round(median(list.map(({ perSecond }) => perSecond))),
+    perProcessorSecond: Math.round(median(list.flatMap((one) => one.perProcessorSecond ?? []))),
+    p50: median(list.map(({ p50 }) => p50)),
+    p99: median(list.map(({ p99 }) => p99)),
+    failed: list.reduce((sum, { failed }) => sum + failed, 0),
+  }));
+  const count = new Intl.NumberFormat("en-GB");
+  const figure = (peer: Peer): Figure => {
+    const list = turns.get(peer);
+    if (!list) return { value: null, note: `${peers[peer]} is not installed` };
+    const [mine, other] = [peers.ours, peers[peer]].map((name) => all.find(({ server }) => server === name));
+    const ratio = (of: (turn: Turn) => number | null) =>
+      median(own.map((turn, round) => (of(turn) ?? Number.NaN) / ((list[round] && of(list[round])) ?? 1)));
+    const byProcessor = ratio(({ perProcessorSecond }) => perProcessorSecond);
+    return {
+      value: ratio(({ perSecond }) => perSecond),
+      note:
+        `${count.format(mine?.perSecond ?? 0)}/s beside ${count.format(other?.perSecond ?? 0)}/s` +
+        (Number.isNaN(byProcessor) ? "" : `; for the same processor time ${byProcessor.toFixed(2)}×`),
+    };
+  };
+  const note = all.map(({ server, p50, p99 }) => `${server} p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
+  return {
+    figures: {
+      besideNginx: figure("nginx"),
+      besideFastifyStatic: figure("fastifyStatic"),
+      slowest: { value: median(own.map(({ p99 }) => p99)), note: note.join("; ") },
+    },
+    details: {
+      client,
+      connections,
+      rounds,
+      seconds,
+      pinned,
+      hasNginx,
+      all,
+      turns: Object.fromEntries(turns),
+    },
+  };
+}
+
+async function turn({ pid, url }: Running, seconds: number): Promise<Turn> {
+  const before = await processorSecondsOf(pid);
+  const figures = await load(url, seconds);
+  const after = await processorSecondsOf(pid);
+  const used = before === null || after === null ? null : after - before;
+  return { ...figures, perProcessorSecond: used ? figures.requests / used : null };
+}

@@ -1,0 +1,30 @@
+import { languages } from "#src/languages.ts";
+import { isScreenKey, type RouteKey, routes } from "#src/routes.ts";
+import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+
+/** Every page under its canonical address: what answers at further addresses is the same again. */
+export async function canonicalPages(): Promise<BuiltPage[]> {
+  return (await builtPages()).filter(({ path, document }) => {
+    const href = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
+    return URL.parse(href)?.pathname === path;
+  });
+}
+
+/**
+ * Paths of every screen, an article and a case among them: each in one language, the next screen in the next
+ * language, or each in all.
+ */
+export async function screens(inAll: boolean): Promise<string[]> {
+  const pages = await canonicalPages();
+  return (Object.keys(routes) as RouteKey[]).flatMap((key, position) =>
+    languages
+      .filter((_language, index) => inAll || index === position % languages.length)
+      .map((language) => {
+        if (isScreenKey(key)) return routes[key][language];
+        const pattern = new RegExp(`^${routes[key][language].replace("{slug}", "[^/]+")}$`);
+        const first = pages.find(({ path }) => pattern.test(path));
+        if (!first) throw new Error(`no ${key} is built in ${language}`);
+        return first.path;
+      }),
+  );
+}

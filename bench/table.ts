@@ -1,0 +1,103 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { type FigureKey, type Goal, goals, isMet } from "#bench/goals.ts";
+import type { Figure, Result } from "#bench/results.ts";
+
+interface Row {
+  readonly goal: Goal;
+  readonly figure: Figure;
+}
+
+const decimals: Readonly<Record<Goal["unit"], number>> = {
+  kB: 1,
+  MB: 0,
+  ms: 0,
+  s: 1,
+  times: 2,
+  points: 0,
+  "%": 0,
+  "": 3,
+};
+
+function rowsOf(results: readonly Result[]): Row[] {
+  const figures = Object.assign({}, ...results.map((result) => result.figures));
+  return (Object.keys(goals) as FigureKey[])
+    .filter((key) => key in figures)
+    .map((key) => ({ goal: goals[key], figure: figures[key] }));
+}
+
+function amount(value: number, unit: Goal["unit"]): string {
+  const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: decimals[unit] }).format(value);
+  if (unit === "times") return `${number}×`;
+  return unit === "" || unit === "points" ? number : `${number} ${unit}`;
+}
+
+const ours = ({ goal, figure }: Row) =>
+  figure.value === null ? "not measured" : amount(figure.value, goal.unit);
+
+function wanted({ most, least, unit }: Goal): string {
+  if (most === 0 || (unit === "points" && least === 100)) return amount(most ?? least ?? 0, unit);
+  return most === undefined ? `≥ ${amount(least ?? 0, unit)}` : `≤ ${amount(most, unit)}`;
+}
+
+function verdict({ goal, figure }: Row): string {
+  const met = isMet(goal, figure.value);
+  return met === null ? "—" : met ? "yes" : "NO";
+}
+
+/** Prints what was measured as one table. */
+export function print(results: readonly Result[]): void {
+  const rows = rowsOf(results);
+  const cells = rows.map((row) => [row.goal.what, ours(row), wanted(row.goal), verdict(row)]);
+  const all = [["what", "ours", "goal", "met"], ...cells];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  for (const [position, line] of all.entries()) {
+    const padded = line.map((cell, column) =>
+      column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+    );
+    console.log(padded.join("  ").trimEnd());
+    const note = rows[position - 1]?.figure.note;
+    if (note) console.log(`    ${note}`);
+  }
+  for (const { reports } of results) {
+    for (const report of Object.values(reports ?? {})) console.log(`\n${report}`);
+  }
+}
+
+/** The table as Markdown, each line with the command that measures it. */
+export function asMarkdown(results: readonly Result[]): string {
+  const lines = rowsOf(results).map((row) => {
+    const { goal, figure } = row;
+    const met = verdict(row) === "NO" ? "**no**" : verdict(row);
+    return `| ${goal.what} | ${ours(row)} | ${wanted(goal)} | ${met} | ${figure.note} | \`${goal.section}\` |`;
+  });
+  const measured = results
+    .filter(({ figures }) => Object.keys(figures).length > 0)
+    .map(({ section, at }) => `\`${section}\` ${at.slice(0, 16).replace("T", " ")}`);
+  const short = rowsOf(results)
+    .filter(({ goal, figure }) => isMet(goal, figure.value) === false)
+    .map((row) => `- ${row.goal.what}: ${ours(row)}, where ${wanted(row.goal)} is the goal`);
+  const machines = [...new Set(results.map(({ machine }) => machine))];
+  return [
+    "| What | Ours | Goal | Met | Beside it | `npm run bench --` |",
+    "| --- | ---: | ---: | --- | --- | --- |",
+    ...lines,
+    "",
+    `Measured on ${machines.join("; ")} (UTC): ${measured.join(", ")}.`,
+    "",
+    short.length === 0 ? "Nothing falls short of its goal." : `Short of its goal:\n\n${short.join("\n")}`,
+  ].join("\n");
+}
+
+/**
+ * Replaces what a document of `docs/` has between `<!-- bench: place -->` and `<!-- /bench -->`.
+ * @throws where the document has no such place.
+ */
+export async function writeInto(document: string, place: string, markdown: string): Promise<void> {
+  const file = new URL(`../docs/${document}`, import.meta.url);
+  const before = await readFile(file, "utf8");
+  const start = `<!-- bench: ${place} -->\n`;
+  const from = before.indexOf(start);
+  const to = before.indexOf("<!-- /bench -->", from);
+  if (from < 0 || to < 0) throw new Error(`docs/${document} has no place for ${place}`);
+  await writeFile(file, `${before.slice(0, from)}${start}\n${markdown}\n\n${before.slice(to)}`);
+}

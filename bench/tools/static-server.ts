@@ -1,0 +1,14 @@
+/**
+ * Serves the built site as @fastify/static does by itself, with the compressed files that stand beside the plain
+ * ones: `node static-server.ts <folder> <port>`.
+ */
+import { resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import Fastify from "fastify";
+
+const [folder, port] = process.argv.slice(2);
+if (!folder || !port) throw new Error("usage: node static-server.ts <folder> <port>");
+
+const app = Fastify();
+app.register(fastifyStatic, { root: resolve(folder), preCompressed: true });
+await app.listen({ host: "127.0.0.1", port: Number(port) });
