@@ -12,6 +12,7 @@ export type Command =
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
   | { readonly name: "erase"; readonly email: string; readonly dryRun: boolean }
   | { readonly name: "backup"; readonly file: string }
+  | { readonly name: "copy"; readonly target: string }
   | { readonly name: "stats"; readonly days: number };
 
 /** The command line was not understood. */
@@ -31,6 +32,8 @@ export const usage = `npm run leads -- <command> [--json]
   release <id>… | --all       takes requests out of quarantine and sends their mails
   erase <e-mail> [--dry-run]  erases every request of a mailbox, for good
   backup <file>               a consistent copy of the database while the server runs
+  copy <folder or postgres address>
+                              everything into another, empty database; stop the server first
   stats [--days 14]           counts of requests, mails and events
 
 An id may be shortened to its end, as list shows it. DATA_DIR or DATABASE_URL say which database.
@@ -60,6 +63,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   release: ["all"],
   erase: ["dry-run"],
   backup: [],
+  copy: [],
   stats: ["days"],
 };
 
@@ -121,6 +125,8 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
       return { name, email: mailboxIn(only(name, "an e-mail address", rest)), dryRun: values["dry-run"] };
     case "backup":
       return { name, file: only(name, "a file", rest) };
+    case "copy":
+      return { name, target: only(name, "a folder or a postgres:// address", rest) };
     default:
       throw new UsageError(`there is no command ${JSON.stringify(name)}`);
   }

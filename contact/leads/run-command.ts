@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { Clock } from "#contact/clock.ts";
 import { eraseRequests, truncateLog } from "#contact/erase-requests.ts";
 import { backUp } from "#contact/leads/back-up.ts";
+import { copyStore } from "#contact/leads/copy-store.ts";
 import { deadMails, deadMailsAsTable } from "#contact/leads/dead-mails.ts";
 import { everyLead } from "#contact/leads/every-lead.ts";
 import { exportLeads } from "#contact/leads/export-leads.ts";
@@ -18,6 +19,7 @@ import { retryMails } from "#contact/leads/retry-mails.ts";
 import { leadAsText, showLead } from "#contact/leads/show-lead.ts";
 import { readStats, statsAsText } from "#contact/leads/stats.ts";
 import { isShared } from "#contact/store/engine.ts";
+import { openStore } from "#contact/store/open-store.ts";
 import type { MailKind, RequestTable, Store } from "#contact/store/tables.ts";
 
 export interface CommandParts {
@@ -76,6 +78,8 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
       const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
       return say(`${counted(copy.requests, "request")} in ${copy.file}, ${size}, checked.`, copy);
     }
+    case "copy":
+      return copyTo(parts, command.target, say);
     case "export":
       return exportTo(parts, command, json);
   }
@@ -111,6 +115,20 @@ async function erase(
     { erasedAt, ...erased, overwritten },
   );
   if (!overwritten && !isShared(store)) throw new Error("the log is in use: run the same command again");
+}
+
+async function copyTo({ store, progress }: CommandParts, target: string, say: Say): Promise<void> {
+  const isAddress = /^postgres(ql)?:\/\//.test(target);
+  const opened = await openStore(isAddress ? "" : target, isAddress ? target : null, (reason) =>
+    progress(`waiting for the database: ${reason}`),
+  );
+  try {
+    const copied = await copyStore(store, opened, progress);
+    const all = Object.entries(copied).map(([table, count]) => `${count} of ${table}`);
+    say(`Copied, read back and compared: ${all.join(", ")}.`, { copied });
+  } finally {
+    await opened.destroy();
+  }
 }
 
 async function exportTo(

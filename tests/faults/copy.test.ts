@@ -1,0 +1,175 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { copyStore } from "#contact/leads/copy-store.ts";
+import { sendDueMails } from "#contact/outbox.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { type NewRequest, saveRequest } from "#contact/store/save-request.ts";
+import type { Store, Tables } from "#contact/store/tables.ts";
+import { freePort } from "#tests/faults/free-port.ts";
+import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { newSubmission, submit } from "#tests/faults/visitors.ts";
+
+const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
+const tables = ["request", "mail", "used_solution", "event_count", "policy_report"] as const;
+
+let postgres: PostgresCluster;
+let folder: string;
+let open: Store[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "copy-"));
+  open = [];
+});
+afterEach(async () => {
+  for (const store of open) await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function opened(engine: "sqlite" | "postgres", name = "source"): Promise<Store> {
+  const url = engine === "postgres" ? await postgres.newDatabase() : null;
+  const store = await openStore(join(folder, name), url);
+  open.push(store);
+  return store;
+}
+
+const submission = (index: number): NewRequest => ({
+  request: {
+    name: "Zoë Müller",
+    email: `zoe${index}@bäckerei-example.de`,
+    company: "Bäckerei ' Müller \\ “",
+    phone: "+49 30 901820",
+    projectType: "website",
+    budget: "medium",
+    message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
+  },
+  language: "de",
+  idempotencyKey: `key-of-visitor-${index}`,
+  mails: index % 3 === 0 ? [] : ["agency", "acknowledgement"],
+  mailHost: "orvane.example",
+  solution: { hash: `solution-${index}`, expires_at: clock.now() + index, ifUsed: { mails: [] } },
+});
+
+/** More than is handed over at once, with mails of every state and rows of every table. */
+async function fill(store: Store): Promise<void> {
+  for (let index = 0; index < 620; index += 1) await saveRequest(store, clock, submission(index));
+  const states = ["sent", "dead", "pending"] as const;
+  const mails = await store.selectFrom("mail").select("id").execute();
+  for (const [index, { id }] of mails.entries()) {
+    if (index % 5 !== 0) continue;
+    const state = states[index % 3] ?? "sent";
+    await store
+      .updateTable("mail")
+      .set({ state, attempts: index, fence: index, last_error: "550 “no”", sent_at: clock.now() })
+      .where("id", "=", id)
+      .execute();
+  }
+  const day = "2026-11-21";
+  await store.insertInto("event_count").values({ day, name: "page_view", count: 5_000_000_000 }).execute();
+  await store
+    .insertInto("policy_report")
+    .values({ day, directive: "img-src", blocked: "inline", page: "/contact", count: 3 })
+    .execute();
+}
+
+async function all(store: Store) {
+  const byText = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
+  const rows: Partial<Record<keyof Tables, object[]>> = {};
+  for (const table of tables) {
+    const read = await store.selectFrom(table).selectAll().execute();
+    rows[table] = read.map((row) => ({ ...row })).sort(byText);
+  }
+  return rows;
+}
+
+describe.each([
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+] as const)("from %s to %s", (from, to) => {
+  test("everything arrives as it was, known keys stay known and sent mails are not sent again", async () => {
+    const [source, target] = [await opened(from), await opened(to, "target")];
+    await fill(source);
+    const said: string[] = [];
+    expect(await copyStore(source, target, (words) => said.push(words))).toEqual({
+      request: 620,
+      mail: 826,
+      used_solution: 620,
+      event_count: 1,
+      policy_report: 1,
+    });
+    expect(said).toContain("request: 500");
+    expect(await all(target)).toEqual(await all(source));
+
+    expect(await saveRequest(target, clock, submission(7))).toMatchObject({ isNew: false });
+    const pending = await source.selectFrom("mail").select("id").where("state", "=", "pending").execute();
+    const sent: string[] = [];
+    const log = { info() {}, error() {} };
+    const deliver = async ({ mail }: { mail: { id: string } }) => void sent.push(mail.id);
+    await sendDueMails({ store: target, clock, deliver, log });
+    expect(sent.sort()).toEqual(pending.map(({ id }) => id).sort());
+  });
+
+  test("a target that holds something is refused and left as it is", async () => {
+    const [source, target] = [await opened(from), await opened(to, "target")];
+    await saveRequest(source, clock, submission(1));
+    await saveRequest(target, clock, submission(2));
+    const before = await all(target);
+    await expect(copyStore(source, target, () => {})).rejects.toThrow("target is not empty");
+    expect(await all(target)).toEqual(before);
+  });
+
+  test("where it fails halfway nothing was copied, and it can be done again", async () => {
+    const [source, target] = [await opened(from), await opened(to, "target")];
+    await fill(source);
+    const failing = (words: string) => {
+      if (words.startsWith("mail: ")) throw new Error("pulled the plug");
+    };
+    await expect(copyStore(source, target, failing)).rejects.toThrow("plug");
+    expect(Object.values(await all(target)).flat()).toEqual([]);
+    expect((await copyStore(source, target, () => {})).request).toBe(620);
+  });
+});
+
+describe("the command", () => {
+  function leads(...words: string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/leads.js", ...words], {
+      env: { PATH: process.env["PATH"], DATA_DIR: folder, PGPASSWORD: "secret" },
+      encoding: "utf8",
+    });
+    return { status, stdout, stderr };
+  }
+
+  test("moves what a server has stored to PostgreSQL, once that server is stopped", async () => {
+    const url = await postgres.newDatabase();
+    const bare = url.replace(":secret", "");
+    const settings = { dataFolder: folder, smtpUrl: `smtp://127.0.0.1:${await freePort()}` };
+    const first: ServerProcess = await startServer({ port: await freePort(), ...settings });
+    const submission = newSubmission();
+    expect(await submit(first.url, submission)).toBe(200);
+    expect(leads("copy", bare)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("stop its server"),
+    });
+    await first.end("SIGTERM");
+
+    expect(leads("copy", "postgres://orvane@127.0.0.1:1/x?connect_timeout=1", "extra").status).toBe(2);
+    const copied = leads("copy", bare, "--json");
+    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { request: 1, mail: 2 } });
+    expect(copied.stderr).toContain("request: 1");
+
+    const second = await startServer({ port: await freePort(), ...settings, databaseUrl: url });
+    expect(await submit(second.url, submission)).toBe(200);
+    await second.end("SIGTERM");
+    const store = await openStore("", url);
+    open.push(store);
+    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
+    expect(leads("copy", bare)).toMatchObject({ status: 1, stderr: expect.stringContaining("not empty") });
+  });
+});
