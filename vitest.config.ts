@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{bench,contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           // Vitest empties style sheets otherwise; colours are read from this one.
           css: { include: [/tokens\.css\?raw$/] },
         },

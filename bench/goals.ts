@@ -96,7 +96,7 @@ export const goals = {
   layoutShift: { section: "lighthouse", what: "layout shift: the worst screen", unit: "", most: 0 },
   openedAtOnce: {
     section: "navigation",
-    what: "next pages shown without a network wait after a second’s hover or touch",
+    what: "next pages shown without a network wait after half a second’s hover, or a touch",
     unit: "%",
     least: 100,
   },

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { startOwn } from "#bench/peers.ts";
 import type { Measured } from "#bench/results.ts";
 import { median } from "#bench/statistics.ts";
@@ -6,10 +6,10 @@ import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 
-/** How long a pointer rests on a link before it is clicked, in milliseconds. */
-const rest = 1_000;
+/** How long a mouse rests on a link before it clicks, and a finger before it is lifted, in milliseconds. */
+const rest = { hover: 500, touch: 100 } as const;
 
-type Way = "hover" | "touch";
+type Way = keyof typeof rest;
 
 /** Opens each page the home pages lead to, after a rest on its link, and asks how it arrived. */
 export async function measureNavigation(): Promise<Measured> {
@@ -65,10 +65,15 @@ async function openNext(browser: Browser, home: string, path: string, way: Way) 
     await page.goto(home, { waitUntil: "networkidle" });
     const link = page.locator(`main a[href="${path}"]`).first();
     await link.scrollIntoViewIfNeeded();
-    if (way === "hover") await link.hover();
-    else await link.dispatchEvent("pointerdown", { pointerType: "touch", bubbles: true });
-    await page.waitForTimeout(rest);
-    await Promise.all([page.waitForURL((url) => url.pathname === path), link.click()]);
+    const arrived = page.waitForURL((url) => url.pathname === path);
+    if (way === "hover") {
+      await link.hover();
+      await page.waitForTimeout(rest.hover);
+      await link.click();
+    } else {
+      await tap(page, link);
+    }
+    await arrived;
     await page.waitForLoadState("load");
     return { path, way, ...(await arrival(page)) };
   } finally {
@@ -76,8 +81,19 @@ async function openNext(browser: Browser, home: string, path: string, way: Way) 
   }
 }
 
+/** A finger as a screen reports it; events made by a script would start nothing in the browser itself. */
+async function tap(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error("the link is not shown");
+  const finger = await page.context().newCDPSession(page);
+  const point = { x: box.x + Math.min(box.width / 2, 20), y: box.y + box.height / 2 };
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await page.waitForTimeout(rest.touch);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** How the page came: painted beforehand, fetched beforehand, from the browser's store, or over the network. */
-function arrival(page: Awaited<ReturnType<Browser["newPage"]>>) {
+function arrival(page: Page) {
   return page.evaluate(() => {
     const [timing] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
       readonly activationStart?: number;
