@@ -56,6 +56,8 @@ interface Pass {
   readonly breath?: number;
   /** The mails this process holds now. */
   readonly held?: Set<MailTable>;
+  /** When this process last looked for due mails; none yet without. */
+  lastLook?: number;
 }
 
 /** A delivery that failed for good: the other side refused the mail. */
@@ -69,13 +71,26 @@ export function waitAfter(attempts: number, random: number): number {
   return Math.round(wait * (0.8 + 0.4 * random));
 }
 
+/** The longest that a mail waits after a number of attempts; a new one does not wait. */
+function longestWaitAfter(attempts: number): number {
+  return attempts === 0 ? 0 : waitAfter(attempts, 1);
+}
+
+/** Attempts from which on every wait is the longest. */
+const longestWaitFrom = Math.ceil(Math.log2(longestWait / firstWait)) + 1;
+
 /**
  * Sends every mail that is due, one after the other, and tells of those that were given up.
  * @throws only where the database fails; a mail that could not be sent stays in the outbox.
  */
 export async function sendDueMails(parts: OutboxParts, pass: Pass = {}): Promise<void> {
-  const { store, clock, alarm } = parts;
-  await mendTimes(store, clock, 2 * longestWait);
+  const { store, clock, alarm, lease = fullLease } = parts;
+  const now = clock.now();
+  // At the start, and whenever the clock has been put back: it would be a look at every mail that waits.
+  if (pass.lastLook === undefined || now < pass.lastLook) {
+    await mendTimes(store, clock, { lease, waitAfter: longestWaitAfter, longestFrom: longestWaitFrom });
+  }
+  pass.lastLook = now;
   do {
     await drain(parts, pass);
   } while (alarm && !pass.signal?.aborted && (await raiseAlarm(store, clock, alarm)));

@@ -61,16 +61,45 @@ export async function settleClaim(store: Store, mail: MailTable, outcome: Partia
     .execute();
 }
 
+/** The farthest ahead that times are set, in milliseconds. */
+export interface FarthestTimes {
+  readonly lease: number;
+  /** How long after its last attempt a mail of so many attempts is due at the latest. */
+  readonly waitAfter: (attempts: number) => number;
+  /** From so many attempts on the wait is the same. */
+  readonly longestFrom: number;
+}
+
+/** How far the clocks of servers that share a database may be apart, in milliseconds. */
+const clockDifference = 5 * 60_000;
+
 /**
- * Makes mails due whose time is farther ahead than anybody sets it: the clock has been put back since.
- * `farthest` leaves room for servers whose clocks differ.
+ * Brings times back that are farther ahead than anybody sets them: the clock has been put back since. What
+ * waits is due at once; who holds a mail keeps it for a whole lease from now.
  */
-export async function mendTimes(store: Store, clock: Clock, farthest: number): Promise<void> {
+export async function mendTimes(
+  store: Store,
+  clock: Clock,
+  { lease, waitAfter, longestFrom }: FarthestTimes,
+): Promise<void> {
   const now = clock.now();
   await store
     .updateTable("mail")
-    .set({ next_attempt_at: now, lease_until: 0 })
+    .set({ next_attempt_at: now + lease, lease_until: now + lease })
     .where("state", "=", "pending")
-    .where("next_attempt_at", ">", now + farthest)
+    .where("lease_until", ">", now + lease + clockDifference)
+    .execute();
+  const known = Array.from({ length: longestFrom }, (_, attempts) => attempts);
+  const latest = sql<number>`case attempts ${sql.join(
+    known.map((attempts) => sql`when ${sql.lit(attempts)} then ${sql.lit(waitAfter(attempts))}`),
+    sql` `,
+  )} else ${sql.lit(waitAfter(longestFrom))} end`;
+  await store
+    .updateTable("mail")
+    .set({ next_attempt_at: now })
+    .where("state", "=", "pending")
+    .where("next_attempt_at", ">", now + clockDifference)
+    .where("lease_until", "<=", now)
+    .where(sql<boolean>`next_attempt_at - ${latest} > ${sql.lit(now + clockDifference)}`)
     .execute();
 }

@@ -30,6 +30,6 @@ export async function checkStore(store: Store, clock: Clock): Promise<StoreHealt
   return {
     pending: Number(pending?.count ?? 0),
     dead: Number(dead?.count ?? 0),
-    oldestPendingSeconds: pending ? Math.round((now - Number(pending.oldest)) / 1000) : 0,
+    oldestPendingSeconds: pending ? Math.max(0, Math.round((now - Number(pending.oldest)) / 1000)) : 0,
   };
 }

@@ -160,6 +160,8 @@ describe("the store", () => {
     await store.updateTable("mail").set({ state: "dead" }).where("kind", "=", "acknowledgement").execute();
     const later: Clock = { now: () => clock.now() + 90_000 };
     expect(await checkStore(store, later)).toEqual({ pending: 1, dead: 1, oldestPendingSeconds: 90 });
+    const putBack: Clock = { now: () => clock.now() - 90_000 };
+    expect(await checkStore(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
   });
 
   test("refuses values a database cannot hold", async () => {

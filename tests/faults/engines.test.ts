@@ -207,6 +207,34 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(sent).toHaveLength(3);
   });
 
+  test("a clock put back an hour delays neither a new mail nor one that failed, and leaves a claim alone", async () => {
+    await saveRequest(store, clock, submission());
+    const failing = parts(() => Promise.reject(new Error("down")));
+    await sendDueMails(failing);
+    await saveRequest(store, clock, submission());
+    await saveRequest(store, clock, submission());
+    const hanging = Promise.withResolvers<void>();
+    const held: string[] = [];
+    const late = sendDueMails(
+      parts(({ mail }) => {
+        held.push(mail.id);
+        return hanging.promise;
+      }),
+    );
+    await expect.poll(() => held.length).toBe(1);
+
+    now -= 60 * minute;
+    const sent: string[] = [];
+    await sendDueMails(parts(async ({ mail }) => void sent.push(mail.id), other));
+    expect(sent).toHaveLength(2);
+    expect(sent).not.toContain(held[0]);
+    now += 6 * minute;
+    await sendDueMails(parts(async ({ mail }) => void sent.push(mail.id), other));
+    expect(sent).toHaveLength(3);
+    hanging.resolve();
+    await late;
+  });
+
   test("two servers that see mails given up at once send one alarm", async () => {
     const alarms: (string | null)[] = [];
     const deliver: Deliver = async ({ mail }) => {
