@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { mailFileName } from "#contact/mail/transport.ts";
+import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type { Store } from "#contact/store/tables.ts";
 
@@ -34,6 +34,13 @@ export async function eraseRequests(
   let [erased, mails, files] = [0, 0, 0];
   for (let start = 0; start < requests.length; start += portion) {
     const ids = requests.slice(start, start + portion);
+    // Before the rows that name them: whoever is interrupted in between can do the same again.
+    const named = await store
+      .selectFrom("mail")
+      .select("message_id")
+      .where("request_id", "in", ids)
+      .execute();
+    for (const { message_id } of named) files += await removeMailFiles(mailFolder, message_id);
     const messages = await store.transaction().execute(async (transaction) => {
       const gone = await transaction
         .deleteFrom("mail")
@@ -49,10 +56,17 @@ export async function eraseRequests(
     });
     mails += messages.length;
     for (const { message_id } of messages) {
-      if (await removed(join(mailFolder, mailFileName(message_id)))) files += 1;
+      files += await removeMailFiles(mailFolder, message_id);
     }
   }
   return { requests: erased, mails, files };
+}
+
+/** Removes the file of a mail, or what was left of it when a server was killed; tells how many there were. */
+async function removeMailFiles(folder: string, messageId: string): Promise<number> {
+  const files = [mailFileName(messageId), mailDraftName(messageId)].map((name) => join(folder, name));
+  const gone = await Promise.all(files.map(removed));
+  return gone.filter(Boolean).length;
 }
 
 async function removed(file: string): Promise<boolean> {

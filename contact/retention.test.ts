@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { mailRow } from "#contact/store/mail-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -45,6 +46,12 @@ async function saved(message: string): Promise<void> {
 describe("what is older than the retention time", () => {
   test("is erased without a trace, and nothing else is", async () => {
     await saved("An old message");
+    const { message_id } = await store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+    await mkdir(join(folder, "mail"));
+    // Whole, and what a killed server leaves of one.
+    for (const name of [mailFileName(message_id), mailDraftName(message_id)]) {
+      await writeFile(join(folder, "mail", name), "An old message");
+    }
     await store
       .insertInto("mail")
       .values(mailRow({ kind: "digest", requestId: null, mailHost: "orvane.example", now }))
@@ -54,7 +61,8 @@ describe("what is older than the retention time", () => {
     const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
     expect(await erase()).toEqual({ requests: 0, mails: 0, files: 0 });
     now += 1;
-    expect(await erase()).toEqual({ requests: 1, mails: 2, files: 0 });
+    expect(await erase()).toEqual({ requests: 1, mails: 2, files: 2 });
+    expect(await readdir(join(folder, "mail"))).toEqual([]);
     expect((await store.selectFrom("request").select("message").execute()).map((row) => row.message)).toEqual(
       ["A young message"],
     );

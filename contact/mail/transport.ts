@@ -41,6 +41,11 @@ export function mailFileName(messageId: string): string {
   return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
 }
 
+/** What it is called while it is written. */
+export function mailDraftName(messageId: string): string {
+  return `.${mailFileName(messageId)}.draft`;
+}
+
 /** Writes each mail as an `.eml` file, whole or not at all, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -48,9 +53,8 @@ export function folderTransport(folder: string): SendMail {
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = mailFileName(messageId);
-    const target = join(folder, name);
-    const draft = join(folder, `.${name}.draft`);
+    const target = join(folder, mailFileName(messageId));
+    const draft = join(folder, mailDraftName(messageId));
     const file = await open(draft, "w", 0o600);
     try {
       await file.writeFile(message);
