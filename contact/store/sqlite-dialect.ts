@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -20,18 +20,23 @@ export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   };
 }
 
+/** Statements kept ready; the few a server repeats, beside those whose lists differ in length. */
+const keptStatements = 64;
+
 /** One connection; Kysely hands it to one caller at a time. */
 class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
+  readonly #connection: DatabaseConnection;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#connection = new NodeSqliteConnection(database);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new NodeSqliteConnection(this.#database);
+    return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {}
@@ -57,17 +62,29 @@ class NodeSqliteDriver implements Driver {
 
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  /** By their text, the one that was used last at the end. */
+  readonly #statements = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#database.prepare(sql);
+    const statement = this.#prepared(sql);
     const values = parameters.map(toSqlite);
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  /** A prepared statement takes memory that is given back only when somebody looks for garbage. */
+  #prepared(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > keptStatements && oldest !== undefined) this.#statements.delete(oldest);
+    return statement;
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
