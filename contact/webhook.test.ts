@@ -33,6 +33,7 @@ const request: RequestTable = {
   quarantine_reason: null,
   score: 55,
   recipient: null,
+  digest_id: null,
 };
 const mail = mailRow({ kind: "webhook", requestId: request.id, mailHost: "orvane.example", now });
 

@@ -2,21 +2,6 @@ import type { Clock } from "#contact/clock.ts";
 import { mailRow } from "#contact/store/mail-row.ts";
 import type { MailTable, RequestTable, Store } from "#contact/store/tables.ts";
 
-/** The time a digest tells of; whom it tells of is looked up when it is sent, so erasure reaches it too. */
-export interface DigestSpan {
-  /** Milliseconds since 1970: from the one, before the other. */
-  readonly from: number;
-  readonly to: number;
-}
-
-const day = 86_400_000;
-
-/** How far the first digest looks back, in days. */
-const firstDays = 7;
-
-/** What is younger waits for the next digest: a server whose clock is behind may still add to it. */
-const settled = 60_000;
-
 /** Suspects looked up for one digest. */
 const most = 1000;
 
@@ -24,55 +9,46 @@ const most = 1000;
 const dueHour = 6;
 
 /**
- * Puts the day's digest into the outbox where there are suspects since the last one. Asked as often as one
- * likes, by as many servers: a day has one digest.
+ * Puts the day's digest into the outbox where there are suspects no digest has told of. Asked as often as
+ * one likes, by as many servers: a day has one digest. Suspects are marked rather than found by the time
+ * they came, which a clock put back would make the owner miss.
  */
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  const to = now - settled;
   const id = `digest-${new Date(now - dueHour * 3_600_000).toISOString().slice(0, 10)}`;
-  const last = await store
-    .selectFrom("mail")
-    .select(["id", "payload"])
-    .where("kind", "=", "digest")
-    .orderBy("created_at", "desc")
+  const untold = await store
+    .selectFrom("request")
+    .select("id")
+    .where("state", "=", "quarantined")
+    .where("digest_id", "is", null)
     .limit(1)
     .executeTakeFirst();
-  if (last?.id === id) return false;
-  const told: DigestSpan | null = JSON.parse(last?.payload ?? "null");
-  const span: DigestSpan = { from: told?.to ?? to - firstDays * day, to };
-  const suspects = await suspectsIn(store, span, 1);
-  if (suspects.length === 0) return false;
-  const mail = mailRow({
-    kind: "digest",
-    requestId: null,
-    mailHost,
-    now,
-    id,
-    payload: JSON.stringify(span),
+  if (!untold) return false;
+  return store.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("mail")
+      .values(mailRow({ kind: "digest", requestId: null, mailHost, now, id }))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable("request")
+      .set({ digest_id: id })
+      .where("state", "=", "quarantined")
+      .where("digest_id", "is", null)
+      .execute();
+    return true;
   });
-  const added = await store
-    .insertInto("mail")
-    .values(mail)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows !== 0n;
 }
 
-/** The suspects a digest tells of that nobody has released or erased since. */
-export async function suspectsOf(store: Store, { payload }: MailTable): Promise<RequestTable[]> {
-  const span: DigestSpan = JSON.parse(payload ?? "");
-  return suspectsIn(store, span, most);
-}
-
-async function suspectsIn(store: Store, { from, to }: DigestSpan, limit: number): Promise<RequestTable[]> {
+/** The suspects a digest tells of that nobody has released or erased since it was due. */
+export async function suspectsOf(store: Store, { id }: Pick<MailTable, "id">): Promise<RequestTable[]> {
   return store
     .selectFrom("request")
     .selectAll()
     .where("state", "=", "quarantined")
-    .where("created_at", ">=", from)
-    .where("created_at", "<", to)
+    .where("digest_id", "=", id)
     .orderBy("id")
-    .limit(limit)
+    .limit(most)
     .execute();
 }

@@ -26,6 +26,7 @@ const request: RequestTable = {
   quarantine_reason: null,
   score: 0,
   recipient: null,
+  digest_id: null,
 };
 
 function mailOf(kind: MailKind): MailTable {

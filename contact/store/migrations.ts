@@ -84,4 +84,11 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0003-digests-and-age": {
+    async up(db) {
+      await db.schema.alterTable("request").addColumn("digest_id", "text").execute();
+      // Tells the age of the oldest mail that waits without a look at every one that does.
+      await db.schema.createIndex("mail_by_age").on("mail").columns(["state", "created_at"]).execute();
+    },
+  },
 };

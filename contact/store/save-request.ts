@@ -62,6 +62,7 @@ export async function saveRequest(
       project_type: projectType,
       ...fields,
       ...judgement,
+      digest_id: null,
     };
     const stored = await addOrFind(transaction, row);
     const { id, state, quarantine_reason, score, recipient } = stored;

@@ -32,6 +32,8 @@ export interface RequestTable extends Omit<ContactRequest, "projectType"> {
   score: number;
   /** Mailbox of the agency the lead was routed to; null for the usual one. */
   recipient: string | null;
+  /** The daily mail that told of it as a suspect; null while none has. */
+  digest_id: string | null;
 }
 
 /** The first two and the webhook tell of a request; an alarm and a digest stand alone. */
