@@ -12,7 +12,6 @@ import { formPage as formPageEn } from "#content/copy/en/form-page.ts";
 import { contact as fr } from "#content/copy/fr/contact.ts";
 import { formPage as formPageFr } from "#content/copy/fr/form-page.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
-import { fillFormPage } from "#server/form-page.ts";
 import { isSameSite } from "#server/origin.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
@@ -35,6 +34,9 @@ export interface ContactCallParts {
   readonly clock: Clock;
 }
 
+/** Loaded once the server listens: what reads HTML would hold up the first answer. */
+const formPages = () => import("#server/form-page.ts");
+
 type Body = Readonly<Record<string, unknown>>;
 
 const failures = localize((language) => ({ fr, en, de })[language].form.failure);
@@ -55,6 +57,8 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     if (status >= 500) request.log.error(describeFailure(error), "call failed");
     return refuse(reply, status, reasons[status] ?? "The request could not be read");
   });
+
+  app.addHook("onListen", async () => void (await formPages()));
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store").header("vary", "origin");
@@ -111,11 +115,13 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
   });
 }
 
+type Sent = FastifyReply | Promise<FastifyReply>;
+
 interface Answer {
-  stored(score: number): FastifyReply;
-  invalid(errors: ContactErrors): FastifyReply;
-  notStored(): FastifyReply;
-  tooMany(seconds: number): FastifyReply;
+  stored(score: number): Sent;
+  invalid(errors: ContactErrors): Sent;
+  notStored(): Sent;
+  tooMany(seconds: number): Sent;
 }
 
 function jsonAnswer(reply: FastifyReply): Answer {
@@ -128,10 +134,11 @@ function jsonAnswer(reply: FastifyReply): Answer {
 }
 
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
-  const page = (status: number, errors: ContactErrors, notice?: string) => {
+  const page = async (status: number, errors: ContactErrors, notice?: string) => {
     const built = files.get(pathOf("contact", language));
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
     const { titlePrefix } = pageWords[language];
+    const { fillFormPage } = await formPages();
     const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors, notice, titlePrefix });
     reply.header("content-security-policy", built.policy);
     return reply.code(status).type("text/html; charset=utf-8").send(html);

@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 /** Bundles the server and its command line, mails included, into `build/server`; packages stay outside. */
 export default defineConfig({
   publicDir: false,
+  // Two of hundreds of files each, of which a server would wait to read every one.
+  ssr: { noExternal: ["kysely", "zod"] },
   build: {
     ssr: true,
     outDir: "build/server",

@@ -1,10 +1,13 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { PermanentFailure } from "#contact/outbox.ts";
 
 /** Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
+
+/** Loaded with the first mail, which waits in the outbox: the server is ready sooner without. */
+const mailer = () => import("nodemailer");
 
 /** Longest waits for a mail server, in milliseconds; together shorter than an outbox lease. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
@@ -14,8 +17,9 @@ const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
  * greeting, encryption or login is not, since the owner can mend it.
  */
 export function smtpTransport(url: string, waits = patience): SendMail {
-  const transport = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true });
   return async (mail) => {
+    const { createTransport } = await mailer();
+    const transport = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true });
     try {
       await transport.sendMail(mail);
     } catch (error) {
@@ -48,8 +52,9 @@ export function mailDraftName(messageId: string): string {
 
 /** Writes each mail as an `.eml` file, whole or not at all, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
+    const { createTransport } = await mailer();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
     await mkdir(folder, { recursive: true, mode: 0o700 });
