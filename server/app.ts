@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { CountedEvent } from "#contact/event-counter.ts";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { PolicyReport } from "#contact/policy-reports.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
+import type { Certificate } from "#server/certificate.ts";
 import { challengeCall } from "#server/challenge-call.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { eventCall } from "#server/event-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
+import { createListener, type Waits } from "#server/listener.ts";
 import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
 import { policyReportCall } from "#server/policy-report-call.ts";
 import { recent } from "#server/recent.ts";
@@ -23,18 +25,18 @@ export interface AppParts extends ContactCallParts {
   readonly countReport?: ((report: PolicyReport) => boolean) | undefined;
   /** Hands out challenges; without, no proof of work is asked for. */
   readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
+  /** Makes connections encrypted; without, a proxy does. */
+  readonly certificate?: Certificate | null;
   readonly trustedProxies: readonly string[];
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
-  readonly waits?: typeof patience;
+  readonly waits?: Waits;
 }
 
-/** How long a slow sender is waited for, in milliseconds; `check` is how often that is looked at. */
-const patience = { request: 10_000, headers: 8_000, check: 1_000, keepAlive: 30_000 };
+const patience: Waits = { request: 10_000, headers: 8_000, check: 1_000, keepAlive: 30_000 };
 
 /** The web server: the site's pages, the one call and the health check, not yet listening. */
 export function createApp(parts: AppParts): FastifyInstance {
-  const waits = parts.waits ?? patience;
   const app: FastifyInstance = Fastify({
     logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,
     // One line a stored request and one a failure, both written where they happen.
@@ -43,21 +45,15 @@ export function createApp(parts: AppParts): FastifyInstance {
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: "idle",
     serverFactory: (answer) => {
-      const server = createServer(
-        {
-          requestTimeout: waits.request,
-          headersTimeout: waits.headers,
-          connectionsCheckingInterval: waits.check,
-          keepAliveTimeout: waits.keepAlive,
-        },
-        (request, response) => {
-          // Who still asks while the server stops is answered, and not kept.
-          if (!server.listening) response.setHeader("Connection", "close");
-          // Nearly all requests end here: neither router nor hooks are needed to send what is ready.
-          if (!answeredByFile(parts.files, request, response)) answer(request, response);
-        },
-      );
-      return server;
+      const listen: RequestListener = (request, response) => {
+        // Who still asks while the server stops is answered, and not kept.
+        if (!server.listening && request.httpVersionMajor < 2) response.setHeader("Connection", "close");
+        // Nearly all requests end here: neither router nor hooks are needed to send what is ready.
+        if (!answeredByFile(parts.files, request, response)) answer(request, response);
+      };
+      const server = createListener(listen, parts.waits ?? patience, parts.certificate ?? null);
+      // As far as Fastify is concerned, one is like the other.
+      return server as Server;
     },
   });
 

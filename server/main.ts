@@ -21,9 +21,11 @@ import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
+import { followCertificate, readCertificate } from "#server/certificate.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
+import { serveRedirect } from "#server/redirect.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { endStart, startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
@@ -69,6 +71,10 @@ const receiving = {
   mailHost,
 };
 
+const { certificate: certificateFiles } = configuration;
+const certificate =
+  certificateFiles && (await startStep("TLS_CERT", configuration, () => readCertificate(certificateFiles)));
+
 const metrics = createMetrics(() => readOutboxFigures(store, systemClock));
 const events = createEventCounter(store, systemClock);
 const reports = createPolicyReports(store, systemClock);
@@ -81,6 +87,7 @@ const app = createApp({
     outbox?.wake();
     return receipt;
   }),
+  certificate,
   proofOfWork,
   countEvent: ownCounter ? events.count : undefined,
   countReport: configuration.policyReports ? reports.count : undefined,
@@ -90,8 +97,13 @@ const app = createApp({
   log: logLines,
 });
 
-const { host, port, metricsPort } = configuration;
+const { host, port, redirectPort, metricsPort } = configuration;
 await startStep("PORT", configuration, () => app.listen({ host, port }));
+if (certificateFiles) followCertificate(app.server, certificateFiles, app.log);
+const redirectServer =
+  redirectPort === null
+    ? null
+    : await startStep("REDIRECT_PORT", configuration, () => serveRedirect(site.url, host, redirectPort));
 const metricsServer =
   metricsPort === null
     ? null
@@ -131,6 +143,7 @@ process.once("SIGTERM", stop);
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
+  redirectServer?.close();
   await Promise.all([app.close(), outbox?.stop(grace.mails), housekeeping.stop(), counting.stop()]);
   await events.flush().catch(() => {});
   await reports.flush().catch(() => {});
