@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -5,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
-import type { ArrivedRequest } from "#contact/receive-request.ts";
+import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
@@ -455,6 +456,79 @@ describe("health", () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.body).not.toContain("zoe");
   });
+});
+
+describe("while there is too much to do", () => {
+  const busy = { isTooMuch: () => true, tick: () => {}, refused: 0 };
+  const listening = async () => {
+    await app.close();
+    app = open({ load: busy, countEvent: () => {} });
+    return app.listen({ host: "127.0.0.1", port: 0 });
+  };
+
+  test("pages and what can wait are refused, in few bytes, with a time to try again", async () => {
+    const address = await listening();
+    busy.refused = 0;
+    for (const [path, method] of [
+      ["/", "GET"],
+      ["/services?x=1", "GET"],
+      ["/nowhere", "GET"],
+      ["/_astro/app.Ab12.js", "HEAD"],
+      ["/functions/v1/event", "POST"],
+    ] as const) {
+      const answer = await fetch(address + path, { method });
+      expect(answer.status, path).toBe(503);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThan(100);
+    }
+    expect(busy.refused).toBe(5);
+  });
+
+  test("requests are stored and the health check answers", async () => {
+    const address = await listening();
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${address}${call}?x`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(typed),
+    });
+    expect(answer.status).toBe(200);
+    expect(stored).toHaveLength(1);
+    expect((await fetch(`${address}/health?full`)).status).toBe(200);
+  });
+});
+
+test("who asks while the server stops gets the page on a connection that ends", async () => {
+  await app.close();
+  const { promise: receipt, resolve: store } = Promise.withResolvers<Receipt>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  app = open({
+    receive: () => {
+      arrive();
+      return receipt;
+    },
+  });
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  let received = "";
+  socket.on("data", (chunk) => {
+    received += chunk;
+  });
+  const body = JSON.stringify(typed);
+  socket.write(
+    `POST ${call} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+  await arrived;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  socket.write("GET /services HTTP/1.1\r\nhost: x\r\n\r\n");
+  const ended = once(socket, "close");
+  store({ stored: true, state: "accepted", score: 1 });
+  await Promise.all([ended, closed]);
+  expect(received).toContain('"success":true');
+  expect(received).toContain("services");
+  expect(received.match(/^connection: (.+)\r$/gim)?.at(-1)).toMatch(/close/);
 });
 
 describe("slow senders", () => {

@@ -12,6 +12,7 @@ import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { eventCall } from "#server/event-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { createListener, type Waits } from "#server/listener.ts";
+import { type LoadWatch, refused } from "#server/load.ts";
 import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
 import { policyReportCall } from "#server/policy-report-call.ts";
 import { recent } from "#server/recent.ts";
@@ -25,6 +26,8 @@ export interface AppParts extends ContactCallParts {
   readonly countReport?: ((report: PolicyReport) => boolean) | undefined;
   /** Hands out challenges; without, no proof of work is asked for. */
   readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
+  /** Says when there is too much to do; without, nothing is refused. */
+  readonly load?: LoadWatch;
   /** Makes connections encrypted; without, a proxy does. */
   readonly certificate?: Certificate | null;
   readonly trustedProxies: readonly string[];
@@ -48,6 +51,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       const listen: RequestListener = (request, response) => {
         // Who still asks while the server stops is answered, and not kept.
         if (!server.listening && request.httpVersionMajor < 2) response.setHeader("Connection", "close");
+        if (parts.load && refused(parts.load, request, response)) return;
         // Nearly all requests end here: neither router nor hooks are needed to send what is ready.
         if (!answeredByFile(parts.files, request, response)) answer(request, response);
       };

@@ -23,6 +23,7 @@ import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
 import { followCertificate, readCertificate } from "#server/certificate.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { atMost, watchLoad } from "#server/load.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { serveRedirect } from "#server/redirect.ts";
@@ -33,6 +34,12 @@ import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
 /** Longest wait when the server is told to stop, for mails under way and for all, in milliseconds. */
 const grace = { mails: 8_000, all: 10_000 } as const;
+
+/** How many requests are stored at once; a database that is slow lets more wait. */
+const requestsAtOnce = 500;
+
+/** Connections of a burst that wait to be taken, rather than being dropped unseen. */
+const backlog = 4_096;
 
 /** Where this file stands once it is bundled: `build/server`. */
 const built = join(import.meta.dirname, "..");
@@ -75,18 +82,22 @@ const { certificate: certificateFiles } = configuration;
 const certificate =
   certificateFiles && (await startStep("TLS_CERT", configuration, () => readCertificate(certificateFiles)));
 
-const metrics = createMetrics(() => readOutboxFigures(store, systemClock));
+const load = watchLoad();
+const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load);
 const events = createEventCounter(store, systemClock);
 const reports = createPolicyReports(store, systemClock);
 
 let outbox: RunningOutbox | undefined;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies, configuration.policyReports),
-  receive: metrics.watch(async (arrived) => {
-    const receipt = await receiveRequest(receiving, arrived);
-    outbox?.wake();
-    return receipt;
-  }),
+  receive: metrics.watch(
+    atMost(requestsAtOnce, async (arrived) => {
+      const receipt = await receiveRequest(receiving, arrived);
+      outbox?.wake();
+      return receipt;
+    }),
+  ),
+  load,
   certificate,
   proofOfWork,
   countEvent: ownCounter ? events.count : undefined,
@@ -98,7 +109,7 @@ const app = createApp({
 });
 
 const { host, port, redirectPort, metricsPort } = configuration;
-await startStep("PORT", configuration, () => app.listen({ host, port }));
+await startStep("PORT", configuration, () => app.listen({ host, port, backlog }));
 if (certificateFiles) followCertificate(app.server, certificateFiles, app.log);
 const redirectServer =
   redirectPort === null

@@ -10,7 +10,7 @@ afterEach(() => server?.close());
 
 describe("the metrics", () => {
   test("count what becomes of requests, and pass answers and failures on", async () => {
-    const metrics = createMetrics(async () => figures);
+    const metrics = createMetrics(async () => figures, { refused: 3 });
     const answers: (Receipt | Error)[] = [
       { stored: true, state: "accepted", score: 1 },
       { stored: true, state: "quarantined", score: 1 },
@@ -32,25 +32,29 @@ describe("the metrics", () => {
   });
 
   test("tell how the outbox stands, each line as Prometheus reads it", async () => {
-    const text = await createMetrics(async () => figures).text();
+    const text = await createMetrics(async () => figures, { refused: 3 }).text();
     expect(text).toContain('orvane_mails{state="pending"} 2\n');
     expect(text).toContain('orvane_mails{state="dead"} 1\n');
     expect(text).toContain("orvane_oldest_pending_seconds 90\n");
+    expect(text).toContain("orvane_refused_total 3\n");
     for (const line of text.trimEnd().split("\n")) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"\})? [\d.e+-]+)$/);
     }
   });
 
   test("say so where the database does not answer", async () => {
-    const metrics = createMetrics(async () => {
-      throw new Error("gone");
-    });
+    const metrics = createMetrics(
+      async () => {
+        throw new Error("gone");
+      },
+      { refused: 0 },
+    );
     expect(await metrics.text()).toContain("orvane_up 0\n");
   });
 
   test("answer on a port of their own, at one address", async () => {
     server = await serveMetrics(
-      createMetrics(async () => figures),
+      createMetrics(async () => figures, { refused: 3 }),
       "127.0.0.1",
       0,
     );

@@ -19,7 +19,10 @@ export interface Metrics {
 }
 
 /** Counts what becomes of requests in this process and asks the outbox how it stands. */
-export function createMetrics(readOutbox: () => Promise<OutboxFigures>): Metrics {
+export function createMetrics(
+  readOutbox: () => Promise<OutboxFigures>,
+  load: { readonly refused: number },
+): Metrics {
   const outcomes = { accepted: 0, quarantined: 0, limited: 0, failed: 0 };
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -46,6 +49,15 @@ export function createMetrics(readOutbox: () => Promise<OutboxFigures>): Metrics
           "Requests by what became of them since the start.",
           "outcome",
           outcomes,
+        ),
+        family(
+          "orvane_refused_total",
+          "counter",
+          "What was refused under too much load, since the start.",
+          null,
+          {
+            "": load.refused,
+          },
         ),
         family("orvane_up", "gauge", "Whether the database answers.", null, { "": outbox ? 1 : 0 }),
         ...(outbox

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { atMost, createLoadWatch } from "#server/load.ts";
+
+/** The watch after its clock ticked with these milliseconds between. */
+function tooMuchAfter(...steps: readonly number[]) {
+  const watch = createLoadWatch();
+  let now = 5_000;
+  watch.tick(now);
+  for (const step of steps) {
+    now += step;
+    watch.tick(now);
+  }
+  return watch.isTooMuch();
+}
+const times = (count: number, step: number) => Array.from({ length: count }, () => step);
+
+describe("the load is too much", () => {
+  test("where every tick is late for seconds, and no longer with the first in time", () => {
+    expect(tooMuchAfter(...times(10, 500))).toBe(true);
+    expect(tooMuchAfter(...times(10, 500), 100)).toBe(false);
+    expect(tooMuchAfter(...times(10, 500), 100, 500)).toBe(false);
+  });
+
+  test("not for an even clock, a busy one, or one long stop", () => {
+    expect(tooMuchAfter(...times(100, 100))).toBe(false);
+    expect(tooMuchAfter(...times(100, 250))).toBe(false);
+    expect(tooMuchAfter(...times(10, 100), 10_000)).toBe(false);
+    expect(tooMuchAfter(10_000, 100, 100)).toBe(false);
+    expect(tooMuchAfter(...times(3, 500))).toBe(false);
+  });
+});
+
+test("so many at once are worked on, more refused, and taken again once there is room", async () => {
+  const waiting: ((value: string) => void)[] = [];
+  const work = atMost(2, () => new Promise<string>((resolve) => waiting.push(resolve)));
+  const [first, second] = [work("a"), work("b")];
+  await expect(work("c")).rejects.toThrow();
+  waiting[0]?.("done");
+  expect(await first).toBe("done");
+  const third = work("d");
+  waiting[1]?.("done");
+  waiting[2]?.("done");
+  expect(await Promise.all([second, third])).toEqual(["done", "done"]);
+});
+
+test("work that fails makes room too", async () => {
+  const work = atMost(1, async () => {
+    throw new Error("broken");
+  });
+  for (let time = 0; time < 3; time += 1) await expect(work("a")).rejects.toThrow("broken");
+});
