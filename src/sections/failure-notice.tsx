@@ -14,7 +14,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ title, line, home, further = [] }: FailureNoticeProps) {
   return (
     <div className={styles.notice}>
-      <Mark className={styles.mark} />
+      <Mark stretch />
       <h1 lang="en">{title}</h1>
       <p>{line}</p>
       <div className={styles.actions}>
