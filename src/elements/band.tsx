@@ -9,25 +9,16 @@ interface BandProps {
   /** `aside`: title left, content right; `stack`: title above content as wide as the page. */
   readonly layout?: "aside" | "stack";
   readonly tone?: "plain" | "tint" | "accent";
-  /** A plain band starts with a rule, unless the band above it ends in colour. */
-  readonly rule?: boolean;
 }
 
 /** A band of a page: a hairline, a title and its content on the page's grid. */
-export function Band({
-  id,
-  title,
-  lead,
-  children,
-  layout = "aside",
-  tone = "plain",
-  rule = true,
-}: BandProps) {
+export function Band({ id, title, lead, children, layout = "aside", tone = "plain" }: BandProps) {
   const heading = `${id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}-title`;
   return (
     <section
-      className={`${styles.band} ${styles[tone]} ${styles[layout]} ${rule ? "" : styles.bare}`}
+      className={`${styles.band} ${styles[tone]} ${styles[layout]}`}
       id={id}
+      data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}
     >
       <div className={styles.inner}>

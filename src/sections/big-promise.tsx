@@ -9,7 +9,7 @@ interface BigPromiseProps {
 /** One figure as large as the page allows, on the accent, and how it is held. */
 export function BigPromise({ value, title, text }: BigPromiseProps) {
   return (
-    <section className={styles.promise} aria-labelledby="promise-title">
+    <section className={styles.promise} data-ground="accent" aria-labelledby="promise-title">
       <div className={styles.inner}>
         <p className={styles.value} aria-hidden="true">
           {value}

@@ -19,7 +19,7 @@ interface BrandSpecimenProps {
 /** A sample bakery's sign on the media an identity is made for, from the smallest to the largest. */
 export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   return (
-    <section className={styles.band} aria-labelledby="specimen-title">
+    <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="specimen-title">{title}</h2>

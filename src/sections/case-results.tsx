@@ -14,7 +14,7 @@ interface CaseResultsProps {
 /** What a case changed, as numbered lines, and what the figures are worth. */
 export function CaseResults({ label, title, items, disclaimer }: CaseResultsProps) {
   return (
-    <section className={styles.results} aria-labelledby="results">
+    <section className={styles.results} data-ground="tint" aria-labelledby="results">
       <div className={styles.inner}>
         <div className={styles.head}>
           <p>{label}</p>

@@ -15,7 +15,7 @@ interface ClosingCallProps {
 /** The last band of a page, on the accent: one question, at most two answers. */
 export function ClosingCall({ title, text, actions }: ClosingCallProps) {
   return (
-    <section className={styles.call} aria-labelledby="closing-title">
+    <section className={styles.call} data-ground="accent" aria-labelledby="closing-title">
       <div className={styles.inner}>
         <h2 id="closing-title">{title}</h2>
         <div className={styles.side}>

@@ -22,7 +22,7 @@ const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
 /** A month of posts as a timetable: one line a platform, one square a post, one dot a day without. */
 export function PostingCalendar({ title, note, weeks, rows }: PostingCalendarProps) {
   return (
-    <section className={styles.band} aria-labelledby="calendar-title">
+    <section className={styles.band} data-ground="accent" aria-labelledby="calendar-title">
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id="calendar-title">{title}</h2>

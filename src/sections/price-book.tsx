@@ -23,7 +23,7 @@ interface PriceBookProps {
 /** Every price in tables, with a list of the tables that stays in view beside them. */
 export function PriceBook({ title, contents, chapters, language }: PriceBookProps) {
   return (
-    <section className={styles.book} aria-labelledby="book-title">
+    <section className={styles.book} data-ground="tint" aria-labelledby="book-title">
       <div className={styles.inner}>
         <div className={styles.side}>
           <h2 id="book-title">{title}</h2>

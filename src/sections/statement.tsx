@@ -3,7 +3,7 @@ import styles from "./statement.module.css";
 /** One sentence in the largest type of the page, on the accent. */
 export function Statement({ title, text }: { title: string; text: string }) {
   return (
-    <section className={styles.statement} aria-labelledby="statement-title">
+    <section className={styles.statement} data-ground="accent" aria-labelledby="statement-title">
       <div className={styles.inner}>
         <h2 id="statement-title">{title}</h2>
         <p>{text}</p>
