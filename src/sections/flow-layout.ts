@@ -93,8 +93,8 @@ export function layOutDown(items: readonly FlowItem[]): FlowDrawing {
     }
     places.set(item.key, { x: half + 2 + item.lane * track, y });
     for (const [kind, text, step] of [
-      ...wrap(item.title, 27).map((text) => ["title", text, 23] as const),
-      ...wrap(item.detail, 30).map((text) => ["detail", text, 21] as const),
+      ...wrap(item.title, 25).map((text) => ["title", text, 23] as const),
+      ...wrap(item.detail, 26).map((text) => ["detail", text, 21] as const),
     ]) {
       lines.push({ kind, text, x: left, y: y + 6 });
       y += step;
