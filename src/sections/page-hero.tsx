@@ -4,9 +4,9 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** Short facts above the title. */
+  /** Short facts, one a line, beside the subtitle. */
   readonly badges?: readonly string[];
-  /** Buttons, or a figure's worth of facts, below the subtitle. */
+  /** Buttons below the subtitle. */
   readonly children?: ReactNode;
 }
 
@@ -15,6 +15,11 @@ export function PageHero({ title, subtitle, badges, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
+        <h1>{title}</h1>
+        <div className={styles.side}>
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+          {children}
+        </div>
         {badges ? (
           <ul className={styles.badges}>
             {badges.map((badge) => (
@@ -22,11 +27,6 @@ export function PageHero({ title, subtitle, badges, children }: PageHeroProps) {
             ))}
           </ul>
         ) : null}
-        <h1>{title}</h1>
-        <div className={styles.side}>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-          {children}
-        </div>
       </div>
     </div>
   );

@@ -9,7 +9,10 @@ export const automation: typeof contract = {
       "KI-Automatisierung, WhatsApp-Chatbot KMU, SMS-Erinnerung, Lead-Bewertung, automatische Terminbuchung, Voicebot",
     h1: "{automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.",
   },
-  badges: { service: "KI-Automatisierung", commitment: "Ohne Bindung" },
+  badges: {
+    commitment: "Ohne Bindung",
+    quote: "Angebot in {promises.quoteHours} Std.",
+  },
   subtitle:
     "Ein Assistent antwortet auf WhatsApp, per SMS, per E-Mail und auf Ihrer Webseite. Er stellt die richtigen Fragen, bewertet die Anfrage und bucht den Termin. Das letzte Wort haben Sie.",
   trial: "{promises.trialDays} Tage testen",

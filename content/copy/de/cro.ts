@@ -9,6 +9,11 @@ export const cro: typeof contract = {
       "CRO, Conversion-Optimierung, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap, Funnel-Analyse",
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
   },
+  badges: {
+    notice: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
+    measuring: "Messung inklusive",
+    quote: "Angebot in {promises.quoteHours} Std.",
+  },
   subtitle:
     "Wir messen, was zum Anruf, zur Nachricht, zum Kauf führt. Dann ändern wir eine Sache nach der anderen, und Sie sehen die Wirkung Woche für Woche.",
   quote: "Angebot anfordern",

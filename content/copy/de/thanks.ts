@@ -11,4 +11,25 @@ export const thanks: typeof contract = {
   subtitle:
     "Nachricht gesendet! Wir antworten innerhalb von 24h. Sie ist gespeichert: Mehr müssen Sie nicht tun.",
   home: "Zurück zur Startseite",
+  next: {
+    title: "Wie es weitergeht",
+    call: "Termin wählen",
+    steps: {
+      stored: {
+        time: "0 Std.",
+        title: "Ihre Nachricht ist gespeichert",
+        text: "Sie kann nicht mehr verloren gehen. Einmal senden genügt.",
+      },
+      answer: {
+        time: "{promises.answerHours} Std.",
+        title: "Ein Mensch antwortet",
+        text: "An Werktagen, per E-Mail oder Telefon, mit einer ersten Idee.",
+      },
+      call: {
+        time: "{booking.call.minutes} Min.",
+        title: "Ein Gespräch, wenn Sie lieber reden",
+        text: "Sie wählen den Termin. Wir notieren, wie es weitergeht.",
+      },
+    },
+  },
 };

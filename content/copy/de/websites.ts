@@ -8,6 +8,11 @@ export const websites: typeof contract = {
     keywords: "Webseite Handwerker, Webseite KMU, Onlineshop, Online-Buchung, Landingpage, technisches SEO",
     h1: "Eine Webseite, bei der das Telefon klingelt",
   },
+  badges: {
+    setup: "Online in {promises.setup.from} bis {promises.setup.to} Tagen",
+    ownership: "Domain und Konten auf Ihren Namen",
+    quote: "Angebot in {promises.quoteHours} Std.",
+  },
   subtitle:
     "Firmenseite, Shop oder Verkaufsseite: schnell auf einem alten Handy, auffindbar bei Google. Die Texte schreiben wir mit Ihnen, Sie lesen gegen, dann geht es online.",
   quote: "Angebot anfordern",

@@ -9,7 +9,10 @@ export const automation: typeof contract = {
       "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
     h1: "It’s {automationExample.arrives}. Your customer already has an answer.",
   },
-  badges: { service: "AI automation", commitment: "No commitment" },
+  badges: {
+    commitment: "No commitment",
+    quote: "Quote within {promises.quoteHours} h",
+  },
   subtitle:
     "An assistant answers on WhatsApp, by text, by e-mail and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
   trial: "Try it for {promises.trialDays} days",

@@ -9,6 +9,11 @@ export const cro: typeof contract = {
       "CRO, conversion rate optimisation, GA4 tracking, Meta pixel, Looker Studio, A/B testing, heatmap, funnel audit",
     h1: "More customers from the visitors you already have",
   },
+  badges: {
+    notice: "{promises.legal.noticeMonths} month’s notice",
+    measuring: "Measuring included",
+    quote: "Quote within {promises.quoteHours} h",
+  },
   subtitle:
     "We measure what makes people call, write and buy. Then we change one thing at a time, and you see the effect week by week.",
   quote: "Request a quote",

@@ -10,4 +10,25 @@ export const thanks: typeof contract = {
   },
   subtitle: "Message sent! We’ll respond within 24h. It is stored: there is nothing else for you to do.",
   home: "Return to the home page",
+  next: {
+    title: "What happens next",
+    call: "Pick a time",
+    steps: {
+      stored: {
+        time: "0 h",
+        title: "Your message is stored",
+        text: "It cannot get lost any more. No need to send it twice.",
+      },
+      answer: {
+        time: "{promises.answerHours} h",
+        title: "A person answers",
+        text: "In business hours, by e-mail or by phone, with a first idea.",
+      },
+      call: {
+        time: "{booking.call.minutes} min",
+        title: "A call, if you would rather talk",
+        text: "You pick the time. We note what comes next.",
+      },
+    },
+  },
 };

@@ -9,6 +9,11 @@ export const websites: typeof contract = {
       "website for tradespeople, small business website, e-commerce site, online booking, landing page, technical SEO",
     h1: "A website that makes the phone ring",
   },
+  badges: {
+    setup: "Live in {promises.setup.from} to {promises.setup.to} days",
+    ownership: "Domain and accounts in your name",
+    quote: "Quote within {promises.quoteHours} h",
+  },
   subtitle:
     "A showcase, a shop or a landing page: quick on an old phone, easy to find on Google. We write the words with you, you read them through, it goes live.",
   quote: "Request a quote",

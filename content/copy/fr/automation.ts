@@ -75,8 +75,8 @@ const playbooks: Record<PlaybookKey, PlaybookWords> = {
 export const automation = {
   seo,
   badges: {
-    service: "Automatisation IA",
     commitment: "Sans engagement",
+    quote: "Devis sous {promises.quoteHours} h",
   },
   subtitle:
     "Un assistant répond sur WhatsApp, par SMS, par e-mail et sur votre site. Il pose les bonnes questions, note la demande et prend le rendez-vous. Vous gardez la main.",

@@ -52,6 +52,11 @@ const events: Record<TrackedEvent, EventWords> = {
 
 export const cro = {
   seo,
+  badges: {
+    notice: "{promises.legal.noticeMonths} mois de préavis",
+    measuring: "Mesure comprise",
+    quote: "Devis sous {promises.quoteHours} h",
+  },
   subtitle:
     "Nous mesurons ce qui fait appeler, écrire et acheter. Puis nous changeons une chose à la fois, et vous voyez l’effet semaine par semaine.",
   quote: "Demander un devis",

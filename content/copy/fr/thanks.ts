@@ -13,4 +13,25 @@ export const thanks = {
   subtitle:
     "Message envoyé ! Nous vous répondrons sous 24h. Il est enregistré : vous n’avez rien d’autre à faire.",
   home: "Retour à l’accueil",
+  next: {
+    title: "La suite",
+    call: "Choisir un créneau",
+    steps: {
+      stored: {
+        time: "0 h",
+        title: "Votre message est enregistré",
+        text: "Il ne peut plus se perdre. Inutile de l’envoyer une seconde fois.",
+      },
+      answer: {
+        time: "{promises.answerHours} h",
+        title: "Une personne vous répond",
+        text: "En heures ouvrées, par e-mail ou par téléphone, avec une première piste.",
+      },
+      call: {
+        time: "{booking.call.minutes} min",
+        title: "Un appel, si vous préférez parler",
+        text: "Vous choisissez le créneau. Nous notons la suite.",
+      },
+    },
+  },
 };

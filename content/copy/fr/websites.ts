@@ -48,6 +48,11 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
 
 export const websites = {
   seo,
+  badges: {
+    setup: "En ligne en {promises.setup.from} à {promises.setup.to} jours",
+    ownership: "Domaine et comptes à votre nom",
+    quote: "Devis sous {promises.quoteHours} h",
+  },
   subtitle:
     "Vitrine, boutique ou page de vente : rapide sur un vieux téléphone, trouvable sur Google. Nous écrivons les textes avec vous, vous relisez, c’est en ligne.",
   quote: "Demander un devis",
