@@ -1,5 +1,4 @@
 import type { BookingProviderKey } from "#site.config.ts";
-import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import styles from "./booking-widget.module.css";
@@ -29,13 +28,13 @@ interface BookingWidgetProps {
  */
 export function BookingWidget({ words, url, provider, newTab }: BookingWidgetProps) {
   return (
-    <Band id="booking" title={words.title} lead={words.text}>
-      <div className={styles.ways}>
-        <ButtonLink href={url} variant="secondary" newTab={newTab}>
-          {words.button}
-        </ButtonLink>
-        <p>{words.hours}</p>
-      </div>
+    <section className={styles.booking} id="booking" aria-labelledby="booking-title">
+      <h2 id="booking-title">{words.title}</h2>
+      <p>{words.text}</p>
+      <ButtonLink href={url} variant="secondary" newTab={newTab}>
+        {words.button}
+      </ButtonLink>
+      <p className={styles.hours}>{words.hours}</p>
       <div
         className={styles.place}
         data-booking={url}
@@ -51,6 +50,6 @@ export function BookingWidget({ words, url, provider, newTab }: BookingWidgetPro
         </button>
         <p role="status" data-loading={words.loading} data-failed={words.failed} />
       </div>
-    </Band>
+    </section>
   );
 }

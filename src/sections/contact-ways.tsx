@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./contact-ways.module.css";
 
@@ -5,7 +6,6 @@ interface ContactWay {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  readonly note?: string;
   readonly button: { readonly text: string; readonly href: string; readonly event?: string };
 }
 
@@ -16,17 +16,18 @@ interface ContactWaysProps {
     readonly title: string;
     readonly links: readonly { readonly label: string; readonly text: string; readonly href: string }[];
   };
+  /** A way that does more than lead elsewhere. */
+  readonly children?: ReactNode;
 }
 
 /** Other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
-export function ContactWays({ ways, newTab, direct }: ContactWaysProps) {
+export function ContactWays({ ways, newTab, direct, children }: ContactWaysProps) {
   return (
     <div className={styles.ways}>
       {ways.map((way) => (
         <section className={styles.way} key={way.key} id={way.key} aria-labelledby={`${way.key}-title`}>
           <h2 id={`${way.key}-title`}>{way.title}</h2>
           <p>{way.text}</p>
-          {way.note ? <p className={styles.note}>{way.note}</p> : null}
           <ButtonLink
             href={way.button.href}
             variant="secondary"
@@ -37,6 +38,7 @@ export function ContactWays({ ways, newTab, direct }: ContactWaysProps) {
           </ButtonLink>
         </section>
       ))}
+      {children}
       <section className={styles.way} aria-labelledby="direct-title">
         <h2 id="direct-title">{direct.title}</h2>
         <dl>
