@@ -129,10 +129,10 @@ export const pricing: typeof contract = {
         label: "Anzahlung können vor Beginn verlangt werden",
       },
       notice: {
-        value: "{promises.legal.noticeMonths}",
-        label: "Monat Frist, um ein Abonnement zu kündigen, jederzeit",
+        value: "{promises.legal.noticeMonths} Monat",
+        label: "Frist, um ein Abonnement zu kündigen, jederzeit",
       },
-      trial: { value: "{promises.trialDays}", label: "Tage Test für eine Automati\u00adsierung" },
+      trial: { value: "{promises.trialDays} Tage", label: "Test für eine Automati\u00adsierung" },
     },
   },
   closing: {

@@ -128,10 +128,10 @@ export const pricing: typeof contract = {
         label: "deposit may be requested before work starts",
       },
       notice: {
-        value: "{promises.legal.noticeMonths}",
-        label: "month’s notice to stop a subscription, at any time",
+        value: "{promises.legal.noticeMonths} month",
+        label: "of notice to stop a subscription, at any time",
       },
-      trial: { value: "{promises.trialDays}", label: "days to try an automation" },
+      trial: { value: "{promises.trialDays} days", label: "to try an automation" },
     },
   },
   closing: {

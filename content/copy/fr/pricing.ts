@@ -135,10 +135,10 @@ export const pricing = {
         label: "d’acompte peuvent être demandés avant le début",
       },
       notice: {
-        value: "{promises.legal.noticeMonths}",
-        label: "mois de préavis pour arrêter un abonnement, quand vous voulez",
+        value: "{promises.legal.noticeMonths} mois",
+        label: "de préavis pour arrêter un abonnement, quand vous voulez",
       },
-      trial: { value: "{promises.trialDays}", label: "jours d’essai pour une automatisation" },
+      trial: { value: "{promises.trialDays} jours", label: "d’essai pour une automatisation" },
     },
   },
   closing: {
