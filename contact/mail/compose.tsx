@@ -106,7 +106,7 @@ async function toVisitor(mail: MailTable, request: RequestTable, replyTo: string
   const { heading, unexpected } = words;
   const text = fill(words.text, { hours: String(promises.answerHours) });
   const urgent = fill(words.urgent, {
-    phone: site.contact.phone,
+    phone: site.contact.phone.replaceAll(" ", "\u00a0"),
     opens: formatTime(site.hours.opens, request.language),
     closes: formatTime(site.hours.closes, request.language),
   });
