@@ -215,6 +215,24 @@ describe("a mail", () => {
     },
   );
 
+  test.each([
+    [452, "4.2.2 mailbox full"],
+    [552, "5.2.2 mailbox full"],
+  ])("waits while the mailbox is full, however its server says so (%i %s)", async (responseCode, words) => {
+    let full = true;
+    const { received, send } = await mailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(full ? Object.assign(new Error(words), { responseCode }) : null),
+    });
+    await request();
+    await sendDueMails(parts(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    full = false;
+    now += minute;
+    await sendDueMails(parts(by(send)));
+    expect(received).toHaveLength(1);
+  });
+
   test.each(["", "user:wrong@"])(
     "waits when the login is refused, which the owner can mend (%j)",
     async (login) => {

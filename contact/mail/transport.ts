@@ -13,8 +13,8 @@ const mailer = () => import("nodemailer");
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /**
- * Sends over a mail server. A 5xx answer to the mail itself is permanent; a refused connection,
- * greeting, encryption or login is not, since the owner can mend it.
+ * Sends over a mail server. A 5xx answer to the mail itself is permanent; a full mailbox, a refused
+ * connection, greeting, encryption or login is not, since the owner can mend it.
  */
 export function smtpTransport(url: string, waits = patience): SendMail {
   return async (mail) => {
@@ -32,10 +32,14 @@ export function smtpTransport(url: string, waits = patience): SendMail {
 /** The mail server's answer where it wants a login first. */
 const loginWanted = 530;
 
+/** A full mailbox, which its owner can empty: to be tried again whatever the first digit (RFC 3463, X.2.2). */
+const mailboxFull = /^\d{3}[ -]\d\.2\.2\b/;
+
 /** Whether the mail's sender, recipient or content was refused, by the server or as no address at all. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error)) return false;
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return false;
+  if ("response" in error && mailboxFull.test(String(error.response))) return false;
   const status = "responseCode" in error ? error.responseCode : undefined;
   return typeof status !== "number" || (status >= 500 && status !== loginWanted);
 }
