@@ -56,6 +56,7 @@ describe("what is older than the retention time", () => {
       .insertInto("mail")
       .values(mailRow({ kind: "digest", requestId: null, mailHost: "orvane.example", now }))
       .execute();
+    await store.updateTable("mail").set({ state: "sent" }).execute();
     now += 30 * day;
     await saved("A young message");
     const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
@@ -68,5 +69,24 @@ describe("what is older than the retention time", () => {
     );
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("An old message")).toBe(false);
     expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
+  });
+
+  test("stays until its mails are sent or given up: a clock that was wrong must not lose it", async () => {
+    now = 0;
+    await saved("Came before the clock was set");
+    await saved("Came then too");
+    now = Date.UTC(2026, 10, 21);
+    const [first] = await store.selectFrom("mail").selectAll().orderBy("id").execute();
+    const erase = async () =>
+      (await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).requests;
+    expect(await erase()).toBe(0);
+    await store
+      .updateTable("mail")
+      .set({ state: "dead" })
+      .where("id", "=", first?.id ?? "")
+      .execute();
+    expect(await erase()).toBe(1);
+    await store.updateTable("mail").set({ state: "sent" }).execute();
+    expect(await erase()).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Clock } from "#contact/clock.ts";
 import { type Erased, type ErasingParts, eraseRequests, truncateLog } from "#contact/erase-requests.ts";
+import type { Store } from "#contact/store/tables.ts";
 
 const day = 86_400_000;
 
@@ -8,23 +9,30 @@ const portion = 1000;
 
 /**
  * Erases what is older than the retention time: requests with their mails, mails that tell of none, and
- * used proofs of work. Then empties the database's log, where anything was erased.
+ * used proofs of work. A request whose mails are still tried stays until they are sent or given up: it came
+ * under a wrong clock, or is kept for less time than a mail server may be down, and nobody has read it. Then empties the database's log, where anything was erased.
  */
 export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
   const { store } = parts;
   const before = clock.now() - days * day;
   const erased = { requests: 0, mails: 0, files: 0 };
-  while (true) {
+  for (let last = ""; ; ) {
     // The oldest by their ids, which sort by arrival: a search by time would read every request.
     const oldest = await store
       .selectFrom("request")
       .select(["id", "created_at"])
+      .where("id", ">", last)
       .orderBy("id")
       .limit(portion)
       .execute();
     const expired = oldest.filter(({ created_at }) => created_at < before).map(({ id }) => id);
     if (expired.length === 0) break;
-    const { requests, mails, files } = await eraseRequests(parts, expired);
+    last = oldest.at(-1)?.id ?? "";
+    const waiting = await waitingOf(store, expired);
+    const { requests, mails, files } = await eraseRequests(
+      parts,
+      expired.filter((id) => !waiting.has(id)),
+    );
     erased.requests += requests;
     erased.mails += mails;
     erased.files += files;
@@ -38,4 +46,15 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
   await store.deleteFrom("used_solution").where("expires_at", "<", clock.now()).execute();
   if (erased.requests + erased.mails > 0) await truncateLog(store);
   return erased;
+}
+
+/** Those of some requests that have mails still to be sent. */
+async function waitingOf(store: Store, requests: readonly string[]): Promise<Set<string | null>> {
+  const mails = await store
+    .selectFrom("mail")
+    .select("request_id")
+    .where("request_id", "in", requests)
+    .where("state", "=", "pending")
+    .execute();
+  return new Set(mails.map(({ request_id }) => request_id));
 }
