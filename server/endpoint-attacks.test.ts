@@ -1,0 +1,384 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ArrivedRequest } from "#contact/receive-request.ts";
+import { createApp } from "#server/app.ts";
+import { writeFakeSite } from "#server/fake-site.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+
+const contact = "/functions/v1/send-contact-email";
+const event = "/functions/v1/event";
+const report = "/functions/v1/policy-report";
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+/** Every address that takes a body, with a type it takes. */
+const takers = [
+  [contact, json],
+  [event, json],
+  [report, "application/csp-report"],
+] as const;
+const typed = {
+  name: "Zoë Müller",
+  email: "zoe@example.org",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "small",
+  message: "Guten Tag, wir suchen eine Webseite.",
+};
+
+let folder: string;
+let secretFile: string;
+let app: FastifyInstance;
+let port: number;
+/** What got past the doors. */
+let taken: unknown[];
+let stored: ArrivedRequest[];
+/** All that was logged during all attacks. */
+let log = "";
+
+beforeAll(async () => {
+  folder = await writeFakeSite();
+  secretFile = join(await mkdtemp(join(tmpdir(), "beside-")), "secret.txt");
+  await writeFile(secretFile, "a secret beside the site");
+  app = createApp({
+    files: readSiteFiles(folder),
+    receive: async (arrived) => {
+      stored.push(arrived);
+      return { stored: true, state: "accepted", score: 1 };
+    },
+    clock: { now: () => 1_700_000_000_000 },
+    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    countEvent: (name) => void taken.push(name),
+    countReport: (one) => {
+      taken.push(one);
+      return true;
+    },
+    trustedProxies: [],
+    log: {
+      write: (line) => {
+        log += line;
+      },
+    },
+    waits: { request: 600, headers: 300, check: 50, keepAlive: 1_000 },
+  });
+  port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(secretFile), { recursive: true, force: true });
+});
+beforeEach(() => {
+  taken = [];
+  stored = [];
+});
+
+/** What the server answers to exactly these bytes, until it closes the connection or is silent. */
+async function raw(bytes: string, patience = 2_000): Promise<{ text: string; closed: boolean }> {
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  // The server may close while bytes are still on their way.
+  socket.on("error", () => {});
+  const closed = new Promise<boolean>((resolve) => socket.once("close", () => resolve(true)));
+  socket.write(bytes);
+  const ended = await Promise.race([closed, wait(patience, false)]);
+  socket.destroy();
+  return { text, closed: ended };
+}
+
+const get = (target: string, headers = "") =>
+  raw(`GET ${target} HTTP/1.1\r\nhost: orvane.example\r\nconnection: close\r\n${headers}\r\n`);
+
+const post = (url: string, type: string, payload: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "POST", url, payload, headers: { "content-type": type, ...headers } });
+
+const statusOf = ({ text }: { text: string }) => Number(text.split(" ", 2)[1]);
+
+/** Whoever has been attacked still answers others. */
+async function stillServes(): Promise<void> {
+  expect((await app.inject({ url: "/services" })).statusCode).toBe(200);
+}
+
+describe.each(takers)("%s", (url, type) => {
+  test.each([
+    ["headers", `POST ${url} HTTP/1.1\r\nhost: x\r\n`],
+    ["a body", `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 99\r\n\r\n{"n`],
+    [
+      "a body in pieces",
+      `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n3\r\n{"n\r\n`,
+    ],
+  ])("cuts off who never ends %s", async (_what, start) => {
+    const { text, closed } = await raw(start, 4_000);
+    expect(closed).toBe(true);
+    expect(text).toContain(" 408 ");
+  });
+
+  test.each([
+    ["1 MB", "x".repeat(1024 * 1024), 413],
+    ["broken JSON", '{"name":', 400],
+    ["JSON cut off by NUL", '{"name"\0:1}', 400],
+    ["a number of 9,000 digits as a key's value", `{"event":${"9".repeat(200)}e}`, 400],
+    ["bytes that are no text", "\xff\xfe\x00{", 400],
+    ["a prototype", '{"__proto__":{"polluted":1}}', 400],
+    ["a constructor's prototype", '{"constructor":{"prototype":{"polluted":1}}}', 400],
+  ])("refuses %s", async (_what, payload, status) => {
+    expect((await post(url, type, payload)).statusCode).toBe(status);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+    expect([...taken, ...stored]).toEqual([]);
+  });
+
+  test("is not brought down by JSON nested without end", async () => {
+    const depth = 100;
+    const { statusCode } = await post(url, type, "[".repeat(depth) + "]".repeat(depth));
+    expect([204, 400]).toContain(statusCode);
+    const deep = "[".repeat(15_000);
+    expect([400, 413]).toContain((await post(url, type, deep)).statusCode);
+    await stillServes();
+  });
+
+  test.each([
+    "text/plain",
+    "text/html",
+    "multipart/form-data; boundary=x",
+    "application/octet-stream",
+    "*/*",
+  ])("refuses %s, which any site's form can send", async (other) => {
+    expect((await post(url, other, JSON.stringify(typed))).statusCode).toBe(415);
+    expect([...taken, ...stored]).toEqual([]);
+  });
+
+  test.each([
+    [{ origin: "https://evil.example" }],
+    [{ origin: "https://orvane.example.evil.example" }],
+    [{ origin: "https://evil.example/https://orvane.example" }],
+    [{ origin: "null" }],
+    [{ origin: "not an address" }],
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site" }],
+    [{ "sec-fetch-site": "SAME-ORIGIN" }],
+    [{ origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
+  ] as [Record<string, string>][])("refuses what another site sends: %j", async (headers) => {
+    const payload = url === event ? '{"event":"call_click"}' : JSON.stringify(typed);
+    const answer = await post(url, type, payload, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    expect([...taken, ...stored]).toEqual([]);
+  });
+
+  test("refuses a body whose length is said twice", async () => {
+    const smuggled = `GET /health HTTP/1.1\r\nhost: x\r\n\r\n`;
+    const head = `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n`;
+    for (const lengths of [
+      "content-length: 5\r\ntransfer-encoding: chunked\r\n",
+      "content-length: 5\r\ncontent-length: 6\r\n",
+      "transfer-encoding: chunked, identity\r\n",
+      "content-length: -1\r\n",
+    ]) {
+      const answer = await raw(`${head}${lengths}\r\n0\r\n\r\n${smuggled}`);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer.text).not.toContain('"status"');
+    }
+  });
+
+  test.each(["TRACE", "PROPFIND", "BREW", "PUT", "DELETE"])("does nothing for %s", async (method) => {
+    const { text } = await raw(
+      `${method} ${url} HTTP/1.1\r\nhost: x\r\nx-secret: zoe\r\nconnection: close\r\n\r\n`,
+    );
+    expect(text).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(text).not.toContain("zoe");
+  });
+
+  test("is not talked into another method", async () => {
+    for (const header of ["x-http-method-override", "x-method-override", "x-http-method"]) {
+      const answer = await app.inject({
+        method: "GET",
+        url: `${url}?_method=POST`,
+        headers: { [header]: "POST" },
+      });
+      expect([404, 405]).toContain(answer.statusCode);
+    }
+    expect([...taken, ...stored]).toEqual([]);
+  });
+});
+
+describe("fields", () => {
+  const fields = (changes: Record<string, string>) =>
+    new URLSearchParams({ ...typed, ...changes }).toString();
+
+  test("of a form that carry a prototype's name are fields like others", async () => {
+    const hostile =
+      "__proto__=x&__proto__[polluted]=1&constructor=x&constructor[prototype][polluted]=1&toString=x";
+    expect((await post(contact, form, `${fields({})}&${hostile}`)).statusCode).toBe(303);
+    expect(stored[0]?.request).toEqual(typed);
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+
+  test.each([
+    [form, `${new URLSearchParams(typed)}&email=zoe@example.net`],
+    [json, `${JSON.stringify(typed).slice(0, -1)},"email":"zoe@example.net"}`],
+  ])("sent twice count once, the last time (%s)", async (type, payload) => {
+    expect((await post(contact, type, payload)).statusCode).toBeLessThan(400);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.request.email).toBe("zoe@example.net");
+  });
+
+  test.each([
+    ["email", ["zoe@example.org", "evil@example.org"]],
+    ["email", { $ne: null }],
+    ["name", 7],
+    ["name", null],
+    ["name", true],
+    ["message", { length: 20, trim: 1 }],
+    ["budget", "__proto__"],
+    ["projectType", "constructor"],
+  ])("that are not text are not valid: %s as %j", async (field, value) => {
+    const answer = await post(contact, json, JSON.stringify({ ...typed, [field]: value }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
+    expect(stored).toEqual([]);
+  });
+
+  test.each([
+    ["language", ["de"]],
+    ["language", "__proto__"],
+    ["language", "fr\r\nset-cookie: a=b"],
+    ["idempotencyKey", { toString: "x" }],
+    ["idempotencyKey", "k'; drop table request;--"],
+    ["openFor", "NaN"],
+    ["openFor", -1],
+    ["website", {}],
+  ])("beside the words break nothing, whatever they hold: %s as %j", async (field, value) => {
+    const answer = await post(contact, json, JSON.stringify({ ...typed, [field]: value }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, request: typed });
+  });
+
+  test("cannot put a header into the answer", async () => {
+    const answer = await post(
+      contact,
+      form,
+      fields({ language: "de\r\nset-cookie: a=b", name: "x\r\nx-evil: 1" }),
+    );
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.headers["x-evil"]).toBeUndefined();
+    expect(answer.headers.location).toMatch(/^\/[a-z]/);
+  });
+
+  test("cannot put markup into the form's page", async () => {
+    const answer = await post(contact, form, fields({ email: "x", name: '"><script>alert(1)</script>' }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toContain("<script>alert");
+  });
+});
+
+describe("an address", () => {
+  const up = [
+    "../",
+    "..%2f",
+    "%2e%2e/",
+    "%2e%2e%2f",
+    "..\\",
+    "..%5c",
+    "%252e%252e%252f",
+    "....//",
+    "..;/",
+    "%c0%ae%c0%ae/",
+  ];
+
+  test.each(up)("with %s leads to nothing beside the site", async (step) => {
+    const depth = step.repeat(12);
+    for (const start of ["/", "/_astro/", "/en/", "/social/"]) {
+      const { text } = await get(`${start}${depth}${secretFile.slice(1)}`);
+      expect(text).toMatch(/^HTTP\/1\.1 (400|404|302|308) /);
+      expect(text).not.toContain("a secret");
+    }
+  });
+
+  test.each([
+    "/etc/passwd",
+    "//etc/passwd",
+    "/_headers",
+    "/../headers.json",
+    "/.env",
+    "/.git/config",
+    "/package.json",
+  ])("of a file that is not the site's is nowhere: %s", async (target) => {
+    expect(statusOf(await get(target))).toBe(404);
+  });
+
+  test.each([
+    "//evil.example",
+    "//evil.example/services",
+    "/\\evil.example",
+    "/%5cevil.example",
+    "/%2f%2fevil.example",
+    "///evil.example/%2e%2e",
+    "/SERVICES//evil.example",
+    "/services/?next=https://evil.example",
+    "/services%0d%0aset-cookie:%20a=b",
+    "/SERVICES%0d%0aset-cookie:%20a=b",
+    "/blog/x%0d%0aset-cookie:%20a=b",
+  ])("sends nobody elsewhere and sets nothing: %s", async (target) => {
+    const { text } = await get(target);
+    const head = text.slice(0, text.indexOf("\r\n\r\n"));
+    expect(head).not.toMatch(/^set-cookie:/im);
+    expect(head.match(/^location: (.*)$/im)?.[1] ?? "/").toMatch(/^\/(?![/\\])/);
+  });
+
+  test("of 100 kB, or with 5,000 headers, is refused, and others are served", async () => {
+    expect(statusOf(await get(`/${"a".repeat(100_000)}`))).toBe(431);
+    expect(statusOf(await get(`/services?${"a".repeat(100_000)}`))).toBe(431);
+    const many = Array.from({ length: 5_000 }, (_, index) => `x-${index}: ${index}\r\n`).join("");
+    expect(statusOf(await get("/services", many))).toBe(431);
+    await stillServes();
+  });
+
+  test("with many headers that fit is served", async () => {
+    const some = Array.from({ length: 200 }, (_, index) => `x-${index}: ${index}\r\n`).join("");
+    expect(statusOf(await get("/services", some))).toBe(200);
+  });
+});
+
+describe("the Host", () => {
+  test.each([
+    "evil.example",
+    "orvane.example:99999",
+    "evil.example/..",
+    "a@evil.example",
+    "[::1",
+    "'><script>",
+  ])("that is claimed appears in no answer: %s", async (host) => {
+    for (const target of ["/services", "/SERVICES", "/blog/unknown", "/nowhere", "/health"]) {
+      const { text } = await raw(
+        `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-host: ${host}\r\nconnection: close\r\n\r\n`,
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+      expect(text).not.toContain(host);
+    }
+  });
+
+  test("that is missing is refused", async () => {
+    expect(statusOf(await raw("GET /services HTTP/1.1\r\nconnection: close\r\n\r\n"))).toBe(400);
+  });
+
+  test("of an address in full decides no more than another", async () => {
+    const { text } = await get("http://evil.example/services");
+    expect(text).not.toContain("evil.example");
+    expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
+  });
+});
+
+test("no attack puts a word of itself into the log", () => {
+  expect(log).toContain("request stored");
+  expect(log).not.toMatch(/zoe|evil|secret/i);
+});
