@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsOf } from "#src/build/security-headers.ts";
+import { commonPolicy, needsOf, withPolicy } from "#src/build/security-headers.ts";
 
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -21,4 +21,27 @@ test("the search and the booking are known by their marks", () => {
   expect(needsOf("<p></p>")).toMatchObject({ searches: false, books: false });
   expect(needsOf("<div data-search></div>")).toMatchObject({ searches: true, books: false });
   expect(needsOf('<div data-booking="https://a.example"></div>')).toMatchObject({ books: true });
+});
+
+const pages = [
+  { "default-src": ["'none'"], "script-src": [alert], "style-src": [empty], "frame-src": ["'none'"] },
+  { "default-src": ["'none'"], "script-src": ["'self'"], "frame-src": ["https://calendar.example"] },
+];
+
+test("a page says which scripts and styles are its own, before the first of them", () => {
+  const html = '<!doctype html><html><head><meta charset="utf-8"><script>alert(1)</script></head></html>';
+  expect(withPolicy(html, pages[0] ?? {})).toBe(
+    html.replace(
+      "<script>",
+      `<meta http-equiv="content-security-policy" content="script-src ${alert}; style-src ${empty}"><script>`,
+    ),
+  );
+  expect(() => withPolicy("<!doctype html><title>x</title>", {})).toThrow("charset");
+});
+
+test("what all pages share allows each of them what it needs, and no more", () => {
+  expect(commonPolicy(pages)).toEqual({
+    "object-src": ["'none'"],
+    "frame-src": ["https://calendar.example"],
+  });
 });

@@ -8,6 +8,7 @@ import {
   securityHeaders as commonHeaders,
   filePolicy,
   type PageNeeds,
+  type Policy,
   pagePolicy,
   policyText,
   searchWorkerPolicy,
@@ -23,12 +24,22 @@ export interface BuiltHeaders {
   readonly otherwise: string;
 }
 
+const searchWorker = "/pagefind/pagefind-worker.js";
+
 /** Scripts whose text a browser runs or obeys; other types are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
+/** Stands first in the head of every page. */
+const charset = '<meta charset="utf-8">';
+
+/** What of a page's policy differs from page to page. */
+const ofThePage = new Set(["script-src", "style-src"]);
+
 /**
- * Writes the security headers of the built site: `_headers` for static hosts, `headers.json` beside the
- * site for its own server. A page's policy names the hashes of the scripts and styles that stand in it.
+ * Writes the security headers of the built site: `headers.json` beside the site for its own server, whose
+ * policies name the hashes of the scripts and styles that stand in each page; `_headers` for static hosts.
+ * These read few rules and know no address of a page that is not there, so each page says itself which
+ * scripts and styles are its own.
  */
 export function securityHeaders(): AstroIntegration {
   return {
@@ -41,20 +52,34 @@ export function securityHeaders(): AstroIntegration {
           .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
           .map((entry) => join(entry.parentPath, entry.name))
           .sort();
-        const policies: Record<string, string> = {};
+        const policies = new Map<string, Policy>();
         for (const file of files) {
-          const path = `/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`;
-          policies[path] = policyText(pagePolicy(needsOf(await readFile(file, "utf8"))));
+          const html = await readFile(file, "utf8");
+          const policy = pagePolicy(needsOf(html));
+          policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
+          await writeFile(file, withPolicy(html, policy));
         }
-        policies["/pagefind/pagefind-worker.js"] = policyText(searchWorkerPolicy);
-
-        const built: BuiltHeaders = { common: commonHeaders, policies, otherwise: policyText(filePolicy) };
+        const hosted = headersFile([...policies.values()]);
+        policies.set(searchWorker, searchWorkerPolicy);
+        const built: BuiltHeaders = {
+          common: commonHeaders,
+          policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
+          otherwise: policyText(filePolicy),
+        };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(new URL("_headers", dir), headersFile(built));
+        await writeFile(new URL("_headers", dir), hosted);
         logger.info(`${files.length} pages have their policy`);
       },
     },
   };
+}
+
+/** A page that names its own scripts and styles, before the first of them. */
+export function withPolicy(html: string, policy: Policy): string {
+  if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
+  const own = Object.entries(policy).filter(([directive]) => ofThePage.has(directive));
+  const text = policyText(Object.fromEntries(own));
+  return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
 }
 
 /** What a built page must be allowed. */
@@ -76,14 +101,29 @@ function hashesOf(texts: readonly string[]): string[] {
   return [...new Set(hashes)];
 }
 
-/** The format static hosts such as Netlify and Cloudflare Pages read: an address, then its headers. */
-function headersFile({ common, policies }: BuiltHeaders): string {
+/**
+ * The format static hosts such as Netlify and Cloudflare Pages read: an address, then its headers. They
+ * join the headers of every rule that fits, and of policies joined all must agree.
+ */
+function headersFile(pages: readonly Policy[]): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  // Hosts join the headers of every rule that fits, so the rule for all carries no policy of its own.
+  const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [
-    block("/*", common),
-    ...Object.entries(policies).map(([path, policy]) => block(path, { "Content-Security-Policy": policy })),
+    block("/*", { ...commonHeaders, ...policy(commonPolicy(pages)) }),
+    block(searchWorker, policy(searchWorkerPolicy)),
     "",
   ].join("\n\n");
+}
+
+/** Allows what any page needs, but for scripts and styles: a page names its own. */
+export function commonPolicy(pages: readonly Policy[]): Policy {
+  const common: Record<string, readonly string[]> = { "object-src": filePolicy["default-src"] ?? [] };
+  for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
+    // Without a default, what is not named is not restricted; with one, no inline script would run.
+    if (ofThePage.has(directive) || directive === "default-src") continue;
+    const all = [...new Set([...(common[directive] ?? []), ...sources])];
+    common[directive] = all.length > 1 ? all.filter((source) => source !== "'none'") : all;
+  }
+  return common;
 }

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { describe, expect, test } from "vitest";
+import type { BuiltHeaders } from "#src/build/security-headers.ts";
+import { securityHeaders } from "#src/head/content-security.ts";
+import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
+import { headerRules } from "#tests/header-rules.ts";
+
+/** What Cloudflare Pages reads of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
+const most = { rules: 100, characters: 2_000 } as const;
+
+const text = await readFile(join(siteFolder, "_headers"), "utf8");
+const rules = headerRules(text);
+const { policies }: BuiltHeaders = JSON.parse(await readFile(join(siteFolder, "..", "headers.json"), "utf8"));
+const pages = (await builtFiles()).filter((file) => file.endsWith(".html"));
+
+/** The sources of each directive of a policy. */
+function sources(policy: string): Map<string, readonly string[]> {
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...rest] = directive.split(" ");
+      return [name, rest];
+    }),
+  );
+}
+
+const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
+const common = sources(everywhere["Content-Security-Policy"] ?? "");
+
+describe("the headers for static hosts", () => {
+  test("stay within what hosts read", () => {
+    expect(rules.length).toBeLessThanOrEqual(most.rules);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(most.characters);
+  });
+
+  test("are sent with every answer, one that is not there included", () => {
+    expect(everywhere).toMatchObject(securityHeaders);
+    expect(common.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(common.get("base-uri")).toEqual(["'none'"]);
+    expect(common.get("object-src")).toEqual(["'none'"]);
+    expect(common.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect([...common.values()].flat()).not.toContain("*");
+  });
+});
+
+describe.each(pages)("%s", (file) => {
+  test("with them allows what the server's policy allows", async () => {
+    const document = parse(await readFile(join(siteFolder, file), "utf8"));
+    const metas = document.querySelectorAll('meta[http-equiv="content-security-policy"]');
+    const own = sources(metas[0]?.getAttribute("content") ?? "");
+    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+    const served = sources(policies[path] ?? "");
+
+    expect(metas).toHaveLength(1);
+    expect(served.size).toBeGreaterThan(10);
+    for (const [directive, allowed] of served) {
+      if (directive === "default-src") continue;
+      if (own.has(directive)) expect(own.get(directive)).toEqual(allowed);
+      else if (allowed[0] !== "'none'")
+        expect(common.get(directive)).toEqual(expect.arrayContaining([...allowed]));
+    }
+    expect([...own.keys()].sort()).toEqual(["script-src", "style-src"]);
+    // What a policy says in the page holds from there on.
+    const first = document.querySelector("meta[http-equiv], script, style, link");
+    expect(first?.getAttribute("http-equiv")).toBe("content-security-policy");
+  });
+});

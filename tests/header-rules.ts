@@ -1,0 +1,34 @@
+/** A rule of a `_headers` file. */
+export interface HeaderRule {
+  /** An address; `*` at its end stands for anything. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Reads a `_headers` file as static hosts do. */
+export function headerRules(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .filter((block) => block.trim() !== "")
+    .map((block) => {
+      const [path = "", ...lines] = block.trim().split("\n");
+      const headers = lines.map((line) => {
+        const [name = "", ...value] = line.trim().split(": ");
+        return [name, value.join(": ")] as const;
+      });
+      return { path, headers: Object.fromEntries(headers) };
+    });
+}
+
+/** The headers a static host sends with an address: those of every rule that fits, joined. */
+export function headersAt(rules: readonly HeaderRule[], address: string): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const { path, headers } of rules) {
+    const fits = path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+    if (!fits) continue;
+    for (const [name, value] of Object.entries(headers)) {
+      sent[name] = sent[name] === undefined ? value : `${sent[name]}, ${value}`;
+    }
+  }
+  return sent;
+}

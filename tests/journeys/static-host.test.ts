@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { pathOf } from "#src/routes.ts";
+import { siteFolder } from "#tests/contract/built-site.ts";
+import { headerRules, headersAt } from "#tests/header-rules.ts";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+};
+const rules = headerRules(await readFile(join(siteFolder, "_headers"), "utf8"));
+
+/** A host that serves the built files and reads `_headers`, nothing more. */
+const host = createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://host.example");
+  const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
+  const found = await names.reduce<Promise<{ name: string; body: Buffer } | null>>(
+    async (before, name) =>
+      (await before) ??
+      readFile(join(siteFolder, name)).then(
+        (body) => ({ name, body }),
+        () => null,
+      ),
+    Promise.resolve(null),
+  );
+  const { name, body } = found ?? { name: "404.html", body: await readFile(join(siteFolder, "404.html")) };
+  response.writeHead(found ? 200 : 404, {
+    "content-type": types[extname(name)] ?? "application/octet-stream",
+    ...headersAt(rules, pathname),
+  });
+  response.end(body);
+});
+await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+const browser: Browser = await launchBrowser();
+let page: Page;
+let complaints: string[];
+
+beforeEach(async () => {
+  page = await (await browser.newContext()).newPage();
+  complaints = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+});
+afterEach(() => page.context().close());
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+/** Whether a script that somebody has put into the page runs. */
+const runsForeignScripts = () =>
+  page.evaluate(() => {
+    const script = document.createElement("script");
+    document.head.append(script);
+    try {
+      script.textContent = "window.foreign = true";
+    } catch {
+      // Trusted Types refuse the text; the policy would refuse to run it.
+      script.append(document.createTextNode("window.foreign = true"));
+    }
+    return "foreign" in window;
+  });
+
+describe("on a host for files alone", () => {
+  test.each([
+    pathOf("home", "fr"),
+    pathOf("contact", "en"),
+    pathOf("portfolio", "de"),
+    pathOf("imprint", "fr"),
+  ])("%s runs its own scripts and nobody else's", async (path) => {
+    await page.goto(url + path);
+    await page.waitForLoadState("networkidle");
+    expect(complaints).toEqual([]);
+    expect(await page.locator("#consent").isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+    expect(await runsForeignScripts()).toBe(false);
+  });
+
+  test("the search runs", async () => {
+    await page.goto(`${url + pathOf("search", "fr")}?q=site`);
+    await page.waitForSelector("[data-search-results] li");
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(["/nowhere", "/en/nowhere"])("the page shown for %s keeps to its policy", async (path) => {
+    const answer = await page.goto(url + path);
+    expect(answer?.status()).toBe(404);
+    await page.waitForLoadState("networkidle");
+    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+    expect(await runsForeignScripts()).toBe(false);
+  });
+});
