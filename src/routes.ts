@@ -80,6 +80,11 @@ export const routes = {
   },
   terms: { fr: "/terms-and-conditions", en: "/en/terms-and-conditions", de: "/de/agb" },
   privacy: { fr: "/privacy-policy", en: "/en/privacy-policy", de: "/de/datenschutz" },
+  choices: {
+    fr: "/gestion-des-cookies",
+    en: "/en/privacy-choices",
+    de: "/de/datenschutz-einstellungen",
+  },
   refund: { fr: "/refund-policy", en: "/en/refund-policy", de: "/de/erstattung" },
   sitemap: {
     fr: "/plan-du-site",

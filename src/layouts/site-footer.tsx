@@ -27,9 +27,9 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
     { href: pathOf("services", language), text: words.screens.services },
     ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
   ];
-  // A script opens the choice in place; without it nothing was chosen, and the page says why.
+  // A script opens the choice in place; without it nothing was chosen, and the page says so.
   const consent = site.features.consent
-    ? [{ href: pathOf("privacy", language), text: consentWords[language].title, consent: true }]
+    ? [{ href: pathOf("choices", language), text: consentWords[language].title, consent: true }]
     : [];
 
   return (

@@ -56,6 +56,7 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
   imprint: "legal",
   terms: "legal",
   privacy: "legal",
+  choices: "legal",
   refund: "legal",
   thanks: null,
 };

@@ -8,6 +8,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
+const identityHost = new URL(identity.booking.call.url).hostname;
 const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
 /** How long a first visit is watched, in milliseconds of the page's own clock. */
 const minute = 60_000;
@@ -365,7 +366,101 @@ describe("the choice", () => {
     await page.goto(site.url);
     expect(await band().isVisible()).toBe(false);
     await page.click("footer a[data-consent]");
-    await page.waitForURL(site.url + pathOf("privacy", "fr"));
+    await page.waitForURL(site.url + pathOf("choices", "fr"));
+  });
+});
+
+describe("the page of choices", () => {
+  const form = () => page.locator("form[data-choices]");
+  const answer = (value: string) => form().locator(`button[value="${value}"]`);
+  const status = () => form().getByRole("status");
+  const ticked = () =>
+    form()
+      .getByRole("checkbox")
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+
+  test("shows what holds, since when and until when, and changes it", async () => {
+    await open(pathOf("choices", "en"), { now: "2026-11-21T10:00:00Z" });
+    const undecided = await status().textContent();
+    expect(await ticked()).toEqual([false, false, false]);
+
+    await answer("accept").click();
+    expect(await band().isVisible()).toBe(false);
+    await expect.poll(hosts).toContain("www.facebook.com");
+    expect(await status().textContent()).toMatch(/21\u00a0November 2026.*21\u00a0May 2027/);
+    expect(await ticked()).toEqual([true, true, true]);
+
+    await page.clock.setFixedTime("2026-12-01T10:00:00Z");
+    await form().getByRole("checkbox").nth(1).uncheck();
+    const reloaded = page.waitForEvent("load");
+    await answer("save").click();
+    await reloaded;
+    await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
+    expect(await status().textContent()).toMatch(/1\u00a0December 2026.*1\u00a0June 2027/);
+    expect(await ticked()).toEqual([true, false, true]);
+    expect((await onTheDevice()).cookies).not.toContain("_fbp");
+
+    const cleaned = page.waitForEvent("load");
+    await answer("refuse").click();
+    await cleaned;
+    expect(await ticked()).toEqual([false, false, false]);
+    expect(await status().textContent()).not.toBe(undecided);
+    expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
+    expect(complaints).toEqual([]);
+  });
+
+  test("follows what is decided in the band", async () => {
+    await open(pathOf("choices", "fr"));
+    await button("accept").click();
+    await expect.poll(ticked).toEqual([true, true, true]);
+  });
+
+  test("names every box, and offers both answers alike", async () => {
+    for (const language of languages) {
+      for (const width of [320, 1440]) {
+        await open(pathOf("choices", language), { width });
+        const [refuse, accept] = await Promise.all(
+          ["refuse", "accept"].map((value) => answer(value).boundingBox()),
+        );
+        if (!refuse || !accept) throw new Error("a button is missing");
+        for (const side of ["y", "width", "height"] as const) {
+          expect(Math.abs(refuse[side] - accept[side]), `${language} ${width} ${side}`).toBeLessThanOrEqual(
+            1,
+          );
+        }
+        expect(refuse.height).toBeGreaterThanOrEqual(44);
+        for (const box of await form().getByRole("checkbox").all()) {
+          expect(await box.evaluate((element) => element.matches("[aria-describedby]"))).toBe(true);
+        }
+        const names = await form()
+          .getByRole("checkbox")
+          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent));
+        expect(new Set(names).size).toBe(3);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await context.close();
+      }
+    }
+  });
+
+  test("works by the keyboard alone", async () => {
+    await open(pathOf("choices", "de"));
+    await page.keyboard.press("Escape");
+    await form().getByRole("checkbox").first().focus();
+    await page.keyboard.press("Space");
+    for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press("Tab");
+    expect(await answer("save").evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: false });
+  });
+
+  test("without scripts says that nothing is loaded, and offers nothing to choose", async () => {
+    context = await newVisitor({ scripts: false });
+    page = await context.newPage();
+    await page.goto(site.url + pathOf("choices", "fr"));
+    expect(await form().locator("noscript p").isVisible()).toBe(true);
+    expect(await form().getByRole("button").count()).toBe(0);
+    expect(await form().getByRole("checkbox").count()).toBe(0);
+    expect(await page.getByRole("main").getByText(identityHost).first().isVisible()).toBe(true);
   });
 });
 

@@ -30,6 +30,7 @@ export const frame: typeof contract = {
     imprint: "Impressum",
     terms: "AGB",
     privacy: "Datenschutz",
+    choices: "Datenschutz-Einstellungen",
     refund: "Erstattung",
     sitemap: "Seitenübersicht",
     links: "Visitenkarte",

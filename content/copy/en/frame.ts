@@ -27,6 +27,7 @@ export const frame: typeof contract = {
     imprint: "Legal notice",
     terms: "Terms and conditions",
     privacy: "Privacy",
+    choices: "Privacy choices",
     refund: "Refunds",
     sitemap: "Sitemap",
     links: "Contact card",

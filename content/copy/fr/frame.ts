@@ -29,6 +29,7 @@ export const frame = {
     imprint: "Mentions légales",
     terms: "Conditions générales",
     privacy: "Confidentialité",
+    choices: "Mesure et cookies",
     refund: "Remboursement",
     sitemap: "Plan du site",
     links: "Carte de visite",

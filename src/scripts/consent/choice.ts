@@ -29,13 +29,24 @@ export function readChoice(stored: string | null, { version, months, now }: Vali
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));
-  const end = new Date(made);
-  end.setMonth(end.getMonth() + months);
+  const end = endOf(made, months);
   // A date that lies ahead would last longer than it may.
   if (!(made <= now && now < end)) return null;
   const { measurement, marketing, embeds } = record;
   const known = [measurement, marketing, embeds].every((value) => typeof value === "boolean");
   return known ? ({ measurement, marketing, embeds } as Choice) : null;
+}
+
+/** When a choice made at a moment runs out, by the calendar. */
+export function endOf(made: Date, months: number): Date {
+  const end = new Date(made);
+  end.setMonth(end.getMonth() + months);
+  return end;
+}
+
+/** When a stored choice was made; no date where it does not parse. */
+export function momentOf(stored: string | null): Date {
+  return new Date(String(parsed(stored)?.["date"]));
 }
 
 function parsed(text: string | null): Record<string, unknown> | null {

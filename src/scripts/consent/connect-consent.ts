@@ -7,6 +7,8 @@ declare global {
   interface DocumentEventMap {
     /** What the visitor agrees to, when they say so on this page. */
     consent: CustomEvent<Choice>;
+    /** What the visitor chose elsewhere on this page than in the band. */
+    decision: CustomEvent<Choice>;
   }
 }
 
@@ -51,6 +53,10 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     event.preventDefault();
     if (applied) band.review(applied, link);
     else dialog.focus();
+  });
+  document.addEventListener("decision", ({ detail }) => {
+    band.hide();
+    decide(detail);
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();

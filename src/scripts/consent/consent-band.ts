@@ -65,7 +65,8 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   };
 }
 
-function chosenIn(form: HTMLFormElement): Choice {
+/** What is ticked in a form with a box a category. */
+export function chosenIn(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   return {
     measurement: data.has("measurement"),

@@ -1,0 +1,48 @@
+import { formatDate } from "#src/dates.ts";
+import { defaultLanguage, isLanguage } from "#src/languages.ts";
+import { categories, everything, nothing } from "#src/scripts/consent/choice.ts";
+import { chosenIn } from "#src/scripts/consent/consent-band.ts";
+import { storedChoice, validityOfChoice } from "#src/scripts/consent/stored-choice.ts";
+import { pageSettings } from "#src/scripts/page-settings.ts";
+
+/** Shows the visitor's choice on the page that is all about it, and passes on what they decide there. */
+export function connectChoices(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-choices]");
+  const status = form?.querySelector<HTMLElement>("[role=status]");
+  if (!form || !status) return;
+  const settings = pageSettings();
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+
+  show();
+  document.addEventListener("consent", ({ detail }) => show(detail));
+  window.addEventListener("pageshow", () => show());
+  window.addEventListener("storage", () => show());
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = event.submitter?.getAttribute("value");
+    const chosen = answer === "accept" ? everything : answer === "refuse" ? nothing : chosenIn(form);
+    document.dispatchEvent(new CustomEvent("decision", { detail: chosen }));
+  });
+
+  /** `choice` where it has just been made: a browser that stores nothing still acts on it. */
+  function show(choice = storedChoice(settings).choice) {
+    if (!form || !status) return;
+    for (const category of categories) {
+      const box = form.elements.namedItem(category);
+      if (box instanceof HTMLInputElement) box.checked = choice?.[category] ?? false;
+    }
+    const { undecided = "", decided = "" } = status.dataset;
+    const validity = validityOfChoice(settings);
+    status.textContent = validity
+      ? decided
+          .replace("{since}", formatDate(dayOf(validity.since), language))
+          .replace("{until}", formatDate(dayOf(validity.until), language))
+      : undecided;
+  }
+}
+
+/** The day it was where the visitor is. */
+function dayOf(moment: Date): string {
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
