@@ -40,6 +40,8 @@ const patience: Waits = { request: 10_000, headers: 8_000, check: 1_000, keepAli
 
 /** The web server: the site's pages, the one call and the health check, not yet listening. */
 export function createApp(parts: AppParts): FastifyInstance {
+  // Files bring headers of their own (server/site-files.ts).
+  const headers = commonHeaders(parts.countReport !== undefined);
   const app: FastifyInstance = Fastify({
     logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,
     // One line a stored request and one a failure, both written where they happen.
@@ -59,10 +61,12 @@ export function createApp(parts: AppParts): FastifyInstance {
       // As far as Fastify is concerned, one is like the other.
       return server as Server;
     },
+    // An address that cannot be read meets no hook.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("400");
+    },
   });
 
-  // Files bring headers of their own (server/site-files.ts).
-  const headers = commonHeaders(parts.countReport !== undefined);
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });

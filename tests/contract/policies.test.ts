@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { afterAll, describe, expect, test } from "vitest";
+import { createApp } from "#server/app.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+import type { BuiltHeaders } from "#src/build/security-headers.ts";
+import { siteFolder } from "#tests/contract/built-site.ts";
+
+const { policies, otherwise }: BuiltHeaders = JSON.parse(
+  await readFile(join(siteFolder, "..", "headers.json"), "utf8"),
+);
+
+/** What Google's evaluator finds worse than medium; smaller numbers are worse. */
+function findings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.MEDIUM)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
+}
+
+describe("the evaluator", () => {
+  test.each([
+    "script-src 'self' 'unsafe-inline'; object-src 'none'",
+    "default-src *",
+    "script-src 'self' https://ajax.googleapis.com; object-src 'none'",
+    "img-src 'self'",
+  ])("finds what is wrong with %s", (weak) => {
+    expect(findings(weak)).not.toEqual([]);
+  });
+
+  test.each([["anything else", otherwise], ...Object.entries(policies)])(
+    "finds nothing in the policy of %s",
+    (_path, policy) => {
+      expect(findings(policy)).toEqual([]);
+    },
+  );
+});
+
+describe.each(["on", "off"])("with reports %s, the answer", (reports) => {
+  const app = createApp({
+    files: readSiteFiles(siteFolder, policies, reports === "on"),
+    receive: async () => {
+      throw new Error("disk full");
+    },
+    clock: { now: () => 0 },
+    checkHealth: async () => {
+      throw new Error("disk full");
+    },
+    countEvent: () => {},
+    countReport: reports === "on" ? () => true : undefined,
+    trustedProxies: [],
+  });
+  afterAll(() => app.close());
+
+  const call = "/functions/v1/send-contact-email";
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  test.each([
+    ["GET", "/nowhere", 404, {}, ""],
+    ["GET", "/en/nowhere", 404, {}, ""],
+    ["GET", "/%E0%A4%A", 400, {}, ""],
+    ["GET", "/blog/unknown", 302, {}, ""],
+    ["GET", "/SERVICES", 308, {}, ""],
+    ["GET", "/favicon.svg", 200, {}, ""],
+    ["GET", "/sitemap.xml", 200, {}, ""],
+    ["GET", "/health", 503, {}, ""],
+    ["DELETE", "/services", 405, {}, ""],
+    ["GET", call, 405, {}, ""],
+    ["POST", call, 415, { "content-type": "text/plain" }, "x"],
+    ["POST", call, 400, { "content-type": "application/json" }, "{"],
+    ["POST", call, 400, form, "name=A&language=de"],
+    ["POST", "/functions/v1/event", 400, { "content-type": "application/json" }, "{}"],
+    ["POST", "/functions/v1/event", 204, { "content-type": "application/json" }, '{"event":"call_click"}'],
+  ] as const)("to %s %s with %i keeps to a sound policy", async (method, url, status, headers, payload) => {
+    const answer = await app.inject({ method, url, headers, payload });
+    expect(answer.statusCode).toBe(status);
+    const policy = String(answer.headers["content-security-policy"]);
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(findings(policy)).toEqual([]);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+});
