@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
+import { browserPackages } from "./src/build/browser-packages.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { forgetUnused } from "./src/build/kept-results.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
     securityHeaders(),
     precompress(),
     forgetUnused(),
+    browserPackages(),
     makersPage(),
   ],
   vite: {

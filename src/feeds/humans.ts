@@ -22,4 +22,5 @@ Languages: ${languages.join(", ")}
 Standards: HTML, CSS, ECMAScript, JSON-LD, RSS, JSON Feed, vCard
 Made with: Astro, React, TypeScript, Fastify
 Typeface: Bricolage Grotesque by Mathieu Triay
+Licences: ${addressOf("/licences.txt")}
 `;

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** A package the project runs with, as the lockfile has it. */
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression. */
+  readonly licence: string;
+}
+
+/** Licences a dependency may have; all let the site be used, changed and sold by its owner. */
+const allowed: ReadonlySet<string> = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  // A library of its own, loaded and never changed: libvips, which sharp calls at build.
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  // Changes to its own files would have to be published; there are none.
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+]);
+
+/**
+ * Packages whose code or drawings reach the browser, some only where a feature is on: their licences are
+ * served at `/licences.txt`.
+ */
+export const shipped = [
+  "@astrojs/react",
+  "altcha-lib",
+  "astro",
+  "pagefind",
+  "react",
+  "react-dom",
+  "scheduler",
+  "simple-icons",
+  "web-vitals",
+  "zod",
+] as const;
+
+/** What reaches the browser and is no package, with the file that holds its licence. */
+const redrawn = [
+  { name: "Bricolage Grotesque, cut down", file: "src/fonts/OFL.txt" },
+  { name: "Interface signs after Lucide", file: "src/elements/LUCIDE.txt" },
+] as const;
+
+interface Lockfile {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>
+  >;
+}
+
+/** Every package that is installed without development, on any platform, by name and version. */
+export function productionPackages(lockfile: string): LicensedPackage[] {
+  const { packages }: Lockfile = JSON.parse(lockfile);
+  const found = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== "" && !dev)
+    .map(([path, { version = "", license: licence = "" }]) => ({
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      licence,
+    }));
+  const unique = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]));
+  return [...unique.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+/** Whether an SPDX expression, without nesting, can be met by allowed licences. */
+export function isAllowed(expression: string): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, "$1");
+  return bare
+    .split(" OR ")
+    .some((alternative) => alternative.split(" AND ").every((licence) => allowed.has(licence)));
+}
+
+/** The packages as a table in Markdown. */
+export function packageTable(packages: readonly LicensedPackage[]): string {
+  const rows = packages.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`);
+  return ["| Package | Version | Licence |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
+/**
+ * The licences of what reaches the browser, in full.
+ * @throws where a package is not installed or has no licence file.
+ */
+export function shippedLicences(root: string, packages: readonly LicensedPackage[]): string {
+  const parts = [
+    ...shipped.map((name) => {
+      const versions = packages.filter((entry) => entry.name === name).map(({ version }) => version);
+      return { title: `${name} ${versions.join(", ")}`, text: licenceOf(join(root, "node_modules", name)) };
+    }),
+    ...redrawn.map(({ name, file }) => ({ title: name, text: readFileSync(join(root, file), "utf8") })),
+  ];
+  return parts
+    .map(({ title, text }) => `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`)
+    .join("\n\n");
+}
+
+/** All that stands in a package's licence file, or in its folder of them. */
+function licenceOf(folder: string): string {
+  const name = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
+  if (!name) throw new Error(`${folder} has no licence`);
+  const path = join(folder, name);
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .map((file) => join(path, file))
+    : [path];
+  return files.map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
+}
+
+/** Stands before the table that is written by the script. */
+const mark = "<!-- Written by `npm run licences` from package-lock.json. -->";
+
+/** The files that list licences, as they must be. */
+export function licenceFiles(root: string): readonly { readonly file: string; readonly text: string }[] {
+  const packages = productionPackages(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const list = join(root, "THIRD-PARTY-LICENCES.md");
+  const [opening = ""] = readFileSync(list, "utf8").split(mark, 1);
+  return [
+    { file: list, text: `${opening}${mark}\n\n${packageTable(packages)}\n` },
+    { file: join(root, "public", "licences.txt"), text: shippedLicences(root, packages) },
+  ];
+}

@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { shipped } from "#src/build/licences.ts";
+import { siteFolder } from "#tests/contract/built-site.ts";
+
+/** Reach the browser by other ways than a bundled script: scripts in the page, copied files, drawings. */
+const otherwise = ["astro", "pagefind", "simple-icons"];
+
+test("whoever gets a package's code gets its licence", async () => {
+  const bundled: string[] = JSON.parse(
+    await readFile(join(siteFolder, "..", "browser-packages.json"), "utf8"),
+  );
+  expect(bundled).toContain("react-dom");
+  expect(shipped).toEqual(expect.arrayContaining([...bundled, ...otherwise]));
+  const served = await readFile(join(siteFolder, "licences.txt"), "utf8");
+  for (const name of shipped) expect(served).toMatch(new RegExp(`^${name} \\d`, "m"));
+  for (const name of ["SIL OPEN FONT LICENSE", "Lucide"]) expect(served).toContain(name);
+});
