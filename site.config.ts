@@ -30,7 +30,7 @@ export const site = {
     /** Date on which the terms were last changed. */
     termsUpdated: "2024-01-01",
     /** Date on which the other legal texts were last changed. */
-    textsUpdated: "2026-11-01",
+    textsUpdated: "2026-11-21",
   },
 
   contact: {

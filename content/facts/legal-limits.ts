@@ -2,6 +2,8 @@
 export const legalLimits = {
   /** A contact request is erased after, at most, in days; `LEAD_RETENTION_DAYS` may shorten it. */
   leadRetentionDays: 1095,
+  /** A backup is deleted after, at most, in days: it outlives the erasure of what it holds. */
+  backupDays: 30,
   /** Counts of what content security policies stopped are erased after, in days. */
   policyReportDays: 30,
   /** A choice about measurement and embeds lasts, in months. */
