@@ -17,7 +17,7 @@ export function connectBooking(): void {
   const { booking = "", provider = "", frameTitle = "" } = place?.dataset ?? {};
   if (!place || !button || !status || !isProvider(provider)) return;
 
-  const { frameAddress, isReady, isConfirmed, greeting } = providers[provider];
+  const { frameAddress, isReady, isFailed, isConfirmed, greeting } = providers[provider];
   const address = frameAddress(new URL(booking), location.hostname);
 
   button.hidden = false;
@@ -75,9 +75,10 @@ export function connectBooking(): void {
     window.addEventListener("message", ({ origin, source, data }) => {
       if (origin !== address.origin || source !== frame.contentWindow || source === null) return;
       const message = messageOf(data);
-      if (isReady?.(message) && place.dataset["state"] === "loading") {
-        if (greeting) frame.contentWindow?.postMessage(greeting, address.origin);
-        settle("ready");
+      if (greeting?.isAwaited(message)) frame.contentWindow?.postMessage(greeting.message, address.origin);
+      if (place.dataset["state"] === "loading") {
+        if (isReady?.(message)) settle("ready");
+        else if (isFailed?.(message)) settle("failed");
       }
       if (!confirmed && isConfirmed(message)) {
         confirmed = true;

@@ -16,6 +16,24 @@ describe("a calendar's frame", () => {
   });
 });
 
+describe("a calendar of cal.com", () => {
+  const { isReady, isFailed, greeting } = providers["cal.com"];
+  const said = (type: string) => ({ originator: "CAL", type });
+
+  test("is greeted once it listens, and is there once its link is ready", () => {
+    expect(greeting?.isAwaited(said("__iframeReady"))).toBe(true);
+    expect(greeting?.isAwaited(said("linkReady"))).toBe(false);
+    expect(isReady?.(said("__iframeReady"))).toBe(false);
+    expect(isReady?.(said("linkReady"))).toBe(true);
+    expect(isReady?.({ type: "linkReady" })).toBe(false);
+  });
+
+  test("says when it cannot be shown", () => {
+    expect(isFailed?.(said("linkFailed"))).toBe(true);
+    expect(isFailed?.(said("linkReady"))).toBe(false);
+  });
+});
+
 describe("a message", () => {
   test.each([
     ["calendly", { event: "calendly.event_scheduled", payload: {} }, true],

@@ -6,10 +6,12 @@ export interface BookingProvider {
   frameAddress(calendar: URL, host: string): URL;
   /** Whether a message says that the calendar can be seen; null where the provider does not say. */
   readonly isReady: ((message: Message) => boolean) | null;
+  /** Whether a message says that the calendar cannot be shown. */
+  isFailed?(message: Message): boolean;
   /** Whether a message says that a call is booked. */
   isConfirmed(message: Message): boolean;
-  /** What the calendar waits to hear before it shows itself. */
-  readonly greeting?: Message;
+  /** What the calendar, once it listens, waits to hear before it shows itself. */
+  readonly greeting?: { isAwaited(message: Message): boolean; readonly message: Message };
 }
 
 /** What a frame posts, whatever it is, read as an object. */
@@ -23,17 +25,22 @@ export const providers: Readonly<Record<BookingProviderKey, BookingProvider>> = 
     isReady: ({ event }) => typeof event === "string" && event.startsWith("calendly."),
     isConfirmed: ({ event }) => event === "calendly.event_scheduled",
   },
-  // https://cal.com/docs, embed events: messages `{originator: "CAL", type: …}`.
+  // https://cal.com/help/embedding/embed-events, and the handshake in its source under
+  // packages/embeds/embed-core: messages `{originator: "CAL", type: …}`, commands `{…, method: …}`.
   "cal.com": {
     frameAddress: (calendar) => {
       const address = withQuery(calendar, { layout: "month_view" });
       address.pathname = `${address.pathname.replace(/\/$/, "")}/embed`;
       return address;
     },
-    isReady: ({ originator }) => originator === "CAL",
+    isReady: ({ originator, type }) => originator === "CAL" && type === "linkReady",
+    isFailed: ({ originator, type }) => originator === "CAL" && type === "linkFailed",
     isConfirmed: ({ originator, type }) =>
       originator === "CAL" && (type === "bookingSuccessful" || type === "bookingSuccessfulV2"),
-    greeting: { originator: "CAL", method: "parentKnowsIframeReady" },
+    greeting: {
+      isAwaited: ({ originator, type }) => originator === "CAL" && type === "__iframeReady",
+      message: { originator: "CAL", method: "parentKnowsIframeReady" },
+    },
   },
   // Documents no messages: whatever it calls a booking that was made is taken for one.
   tidycal: {
