@@ -22,7 +22,6 @@ export interface RunningSite {
 }
 
 /**
-/**
  * The built server as a process of its own, with a real mail server beside it and an empty database;
  * `settings` are further variables of its environment, `folder` is where its `build` stands.
  */
