@@ -124,6 +124,21 @@ export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => routes[screen][language]);
 }
 
+/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
+const listWords: Localized<{ readonly page: string; readonly category: string }> = {
+  fr: { page: "page", category: "rubrique" },
+  en: { page: "page", category: "topic" },
+  de: { page: "seite", category: "thema" },
+};
+
+/** The canonical path of a page of the blog's list, the first being 1: of all articles, or of a category's. */
+export function listPathOf(language: Language, page: number, categorySlug?: string): string {
+  const words = listWords[language];
+  const list =
+    routes.blog[language] + (categorySlug === undefined ? "" : `/${words.category}/${categorySlug}`);
+  return page === 1 ? list : `${list}/${words.page}/${page}`;
+}
+
 /** One address at which a screen is built: the canonical ones and those of `also`. */
 export interface Address {
   readonly path: string;

@@ -7,7 +7,10 @@ import { type Service, serviceOf } from "#src/library/services.ts";
 import { sitePages } from "#src/library/site-index.ts";
 import type { RouteKey } from "#src/routes.ts";
 
-type Known = Pick<DescribedPage, "route" | "language" | "path" | "seo" | "article" | "work">;
+type Known = Pick<
+  DescribedPage,
+  "route" | "language" | "path" | "seo" | "card" | "listed" | "article" | "work"
+>;
 
 /** Adds to what a page knows of itself what the content knows of it: the services it sells, the pages it lists. */
 export async function describedPage(page: Known): Promise<DescribedPage> {
@@ -16,7 +19,7 @@ export async function describedPage(page: Known): Promise<DescribedPage> {
   return {
     ...page,
     services: servicesOn(route, language),
-    listed: await listedOn(route, language),
+    listed: page.listed ?? (await listedOn(route, language)),
     updated: legal && (await legalText(legal, language)).updated,
   };
 }
@@ -27,7 +30,7 @@ function servicesOn(route: RouteKey, language: Language): readonly Service[] {
     .map((key) => serviceOf(key, language));
 }
 
-const lists: ReadonlySet<RouteKey> = new Set(["services", "portfolio", "blog"]);
+const lists: ReadonlySet<RouteKey> = new Set(["services", "portfolio"]);
 
 async function listedOn(route: RouteKey, language: Language) {
   if (!lists.has(route)) return [];

@@ -18,6 +18,8 @@ export interface Page {
   readonly indexed: boolean;
   /** Set where the page is an article of the blog. */
   readonly article?: ArticleFacts | undefined;
+  /** Canonical path of the page whose social card this one shows, where it has none of its own. */
+  readonly card?: string | undefined;
   /** What a feed reader can subscribe to. */
   readonly feeds?: readonly FeedLink[];
   /** Whether the page has a Markdown version beside it. */
@@ -80,7 +82,7 @@ export function headOf(page: Page): PageHead {
   const canonical = paths ? addressOf(paths[language]) : null;
   // A page nobody is meant to share shows the home page's card.
   const shared = indexed && paths !== null;
-  const card = addressOf(cardPath(shared ? paths[language] : pathOf("home", language)));
+  const card = addressOf(cardPath(page.card ?? (shared ? paths[language] : pathOf("home", language))));
   const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,

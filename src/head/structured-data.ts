@@ -42,12 +42,14 @@ export interface DescribedPage {
   /** Its canonical path. */
   readonly path: string;
   readonly seo: SeoRecord;
+  /** Canonical path of the page whose social card it shows, where that is another. */
+  readonly card?: string | undefined;
   /** Day of its last change, where its content knows it. */
   readonly updated?: string | undefined;
   /** The services it sells, with their prices. */
   readonly services?: readonly Service[];
   /** The pages it lists. */
-  readonly listed?: readonly { readonly name: string; readonly path: string }[];
+  readonly listed?: readonly { readonly name: string; readonly path: string }[] | undefined;
   readonly article?: ArticleFacts | undefined;
   readonly work?: WorkFacts | undefined;
 }
@@ -264,11 +266,11 @@ function subjectsOf(page: DescribedPage): string[] {
   return ownPages.includes(route) ? [ids.organization] : [];
 }
 
-function card({ path, seo, language }: DescribedPage): ImageObject {
+function card({ path, seo, language, card: shown = path }: DescribedPage): ImageObject {
   return {
     "@type": "ImageObject",
     "@id": ids.card(path),
-    url: addressOf(cardPath(path)),
+    url: addressOf(cardPath(shown)),
     width: `${cardSize.width}`,
     height: `${cardSize.height}`,
     encodingFormat: cardType,

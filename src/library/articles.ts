@@ -2,9 +2,10 @@ import { type CollectionEntry, getCollection } from "astro:content";
 import { people } from "#content/facts/team.ts";
 import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { linkedArticles, resolveLinks } from "#src/library/article-links.ts";
+import { type ListPage, listPagesOf, listPaths } from "#src/library/article-lists.ts";
 import { readingMinutes } from "#src/library/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/library/related-articles.ts";
-import { slugPathOf } from "#src/routes.ts";
+import { slugPathOf, staticPaths } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
@@ -127,6 +128,24 @@ export async function articlePages() {
     }
   }
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+}
+
+/** Every address of the blog's list, as `getStaticPaths` returns them. */
+export async function articleListPages() {
+  const first = staticPaths("blog", "blog").map(({ params, props: { language } }) => ({
+    params,
+    props: { language, page: 1 } as ListPage & { readonly language: Language },
+  }));
+  const further = await Promise.all(
+    languages.map(async (language) => {
+      const [, ...others] = listPagesOf(await articlesIn(language));
+      return others.map((list) => ({
+        params: { blog: listPaths(list)[language].slice(1) },
+        props: { language, ...list },
+      }));
+    }),
+  );
+  return [...first, ...further.flat()];
 }
 
 function folderOf(id: string): string {

@@ -1,56 +1,71 @@
 import type { ReactNode } from "react";
-import type { ArticleCategory } from "#content/facts/article-categories.ts";
 import styles from "./article-index.module.css";
+
+/** All articles, or those of a category, and how many they are. */
+interface Choice {
+  /** The category, or `all`. */
+  readonly key: string;
+  readonly label: string;
+  readonly count: string;
+  readonly isCurrent: boolean;
+  /** The page that lists them, where not all stand on this one. */
+  readonly href?: string;
+}
 
 interface ArticleIndexProps {
   readonly title: string;
-  readonly words: { readonly legend: string; readonly all: string };
-  /** The categories that have articles, and how many. */
-  readonly categories: readonly {
-    readonly key: ArticleCategory;
-    readonly label: string;
-    readonly count: number;
-  }[];
-  readonly total: number;
+  readonly legend: string;
+  readonly choices: readonly Choice[];
   /** Rows that carry their category as `data-category`. */
   readonly children: ReactNode;
 }
 
-/** The blog's list behind a choice of category, which needs no script: the style sheet knows the categories. */
-export function ArticleIndex({ title, words, categories, total, children }: ArticleIndexProps) {
+/**
+ * The blog's list behind a choice of category, which needs no script: the style sheet knows the categories of
+ * the articles on the page, and what stands on other pages has addresses.
+ */
+export function ArticleIndex({ title, legend, choices, children }: ArticleIndexProps) {
   return (
     <section className={styles.index} aria-labelledby="articles-title" data-pagefind-ignore>
       <div className={styles.inner}>
         <h2 className="visually-hidden" id="articles-title">
           {title}
         </h2>
-        <fieldset className={styles.filter}>
-          <legend>{words.legend}</legend>
-          <Choice value="all" label={words.all} count={total} checked />
-          {categories.map(({ key, label, count }) => (
-            <Choice key={key} value={key} label={label} count={count} />
-          ))}
-        </fieldset>
+        {choices.some(({ href }) => href) ? (
+          <nav className={styles.filter} aria-label={legend}>
+            <p className={styles.legend}>{legend}</p>
+            {choices.map((choice) => (
+              <a
+                className={styles.choice}
+                key={choice.key}
+                href={choice.href}
+                aria-current={choice.isCurrent ? "page" : undefined}
+              >
+                <Label {...choice} />
+              </a>
+            ))}
+          </nav>
+        ) : (
+          <fieldset className={styles.filter}>
+            <legend className={styles.legend}>{legend}</legend>
+            {choices.map((choice) => (
+              <label className={styles.choice} key={choice.key}>
+                <input type="radio" name="category" value={choice.key} defaultChecked={choice.isCurrent} />
+                <Label {...choice} />
+              </label>
+            ))}
+          </fieldset>
+        )}
         {children}
       </div>
     </section>
   );
 }
 
-interface ChoiceProps {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-  readonly checked?: boolean;
-}
-
-function Choice({ value, label, count, checked = false }: ChoiceProps) {
+function Label({ label, count }: Choice) {
   return (
-    <label className={styles.choice}>
-      <input type="radio" name="category" value={value} defaultChecked={checked} />
-      <span>
-        {label} <span className={styles.count}>{count}</span>
-      </span>
-    </label>
+    <span>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
   );
 }

@@ -26,6 +26,13 @@ export const blog: typeof contract = {
   minutes: "{minutes}\u00a0Min. Lesezeit",
   by: "Von {author}",
   more: "Weiterlesen",
+  pages: {
+    label: "Seiten der Liste",
+    previous: "Neuere Artikel",
+    next: "Ältere Artikel",
+    page: "Seite {page}",
+    position: "Seite {page} von {pages}",
+  },
   search: { label: "Website durchsuchen", submit: "Suchen" },
   feeds: {
     title: "Neue Artikel erhalten",

@@ -26,6 +26,13 @@ export const blog: typeof contract = {
   minutes: "{minutes}\u00a0min read",
   by: "By {author}",
   more: "Read more",
+  pages: {
+    label: "Pages of the list",
+    previous: "Newer articles",
+    next: "Older articles",
+    page: "page {page}",
+    position: "Page {page} of {pages}",
+  },
   search: { label: "Search the site", submit: "Search" },
   feeds: {
     title: "Get new articles",

@@ -31,6 +31,13 @@ export const blog = {
   minutes: "{minutes}\u00a0min de lecture",
   by: "Par {author}",
   more: "Lire l’article",
+  pages: {
+    label: "Pages de la liste",
+    previous: "Articles plus récents",
+    next: "Articles plus anciens",
+    page: "page {page}",
+    position: "Page {page} sur {pages}",
+  },
   search: { label: "Chercher dans le site", submit: "Chercher" },
   feeds: {
     title: "Recevoir les nouveaux articles",
