@@ -4,8 +4,10 @@
  *
  * The mail server is down throughout, the worst case for visitors: the outbox tries and fails beside them. Server
  * and clients share the machine, so the figures are a lower bound; the first two seconds of a server are left out.
+ * Every request comes from another address and mailbox, and the guard counts them all.
  * Traffic goes to 127.0.0.1 alone.
  */
+import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
@@ -67,7 +69,13 @@ const agent = new Agent({ keepAlive: true });
 function store(url: string): Promise<boolean> {
   const body = JSON.stringify(newSubmission());
   return new Promise((resolve) => {
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "x-forwarded-for": `2001:db8:${randomBytes(4)
+        .toString("hex")
+        .replace(/(?=.{4}$)/, ":")}::1`,
+    };
     const sending = request(`${url}/functions/v1/send-contact-email`, { method: "POST", agent, headers });
     sending.on("response", (answer) => {
       answer.resume();
@@ -129,6 +137,7 @@ async function measure(engine: string, folder: string, databaseUrl?: string) {
     port: await freePort(),
     dataFolder,
     smtpUrl,
+    environment: { RATE_LIMIT: "60", TRUST_PROXY: "loopback" },
     ...(databaseUrl ? { databaseUrl } : {}),
   });
   const startMilliseconds = Math.round(performance.now() - started);

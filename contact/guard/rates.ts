@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from "kysely";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { type Clock, systemClock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /** How often something happened within a window that began with its first time. */
@@ -18,12 +19,38 @@ export interface Rates {
 /** The guard sets its own limits: these limiters only count. */
 const unlimited = { points: Number.MAX_SAFE_INTEGER, duration: 1 };
 
+/** Keys remembered for each length of window; beyond it the oldest is forgotten. 15 MB at most. */
+const mostKeys = 50_000;
+
 /**
  * Counts in this process, for the one server of an embedded database: a count costs no write to the disk
- * a request waits for, and is forgotten with a restart.
+ * a request waits for, and is forgotten with a restart. However many write, memory stays small.
  */
-export function memoryRates(): Rates {
-  return ratesOf(new RateLimiterMemory(unlimited));
+export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates {
+  /** By length, in seconds; those of one length end in the order in which they began. */
+  const lengths = new Map<number, Map<string, { count: number; readonly endsAt: number }>>();
+
+  return {
+    async count(key, seconds) {
+      const now = clock.now();
+      const windows = lengths.get(seconds) ?? new Map();
+      lengths.set(seconds, windows);
+      // What ends later than any that begins now is from before the clock was put back.
+      const isOver = (endsAt: number) => endsAt <= now || endsAt > now + seconds * 1000;
+      for (const [oldest, { endsAt }] of windows) {
+        if (!isOver(endsAt) && windows.size < most) break;
+        windows.delete(oldest);
+      }
+      const window = windows.get(key);
+      if (window && !isOver(window.endsAt)) {
+        window.count += 1;
+        return { count: window.count, endsIn: Math.ceil((window.endsAt - now) / 1000) };
+      }
+      windows.delete(key);
+      windows.set(key, { count: 1, endsAt: now + seconds * 1000 });
+      return { count: 1, endsIn: seconds };
+    },
+  };
 }
 
 /**
@@ -36,19 +63,14 @@ export async function sharedRates(store: Store): Promise<Rates> {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
       store.executeQuery(CompiledQuery.raw(text, values)),
   };
-  return ratesOf(
-    new RateLimiterPostgres({
-      ...unlimited,
-      storeClient,
-      storeType: "pool",
-      tableName: "rate",
-      tableCreated: true,
-      insuranceLimiter: new RateLimiterMemory(unlimited),
-    }),
-  );
-}
-
-function ratesOf(limiter: RateLimiterAbstract): Rates {
+  const limiter = new RateLimiterPostgres({
+    ...unlimited,
+    storeClient,
+    storeType: "pool",
+    tableName: "rate",
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(unlimited),
+  });
   return {
     async count(key, seconds) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1, { customDuration: seconds });

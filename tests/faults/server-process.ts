@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly dataFolder: string;
   readonly smtpUrl: string;
   readonly databaseUrl?: string;
+  /** Further variables of its environment, before all others. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built server and waits until it can store requests. */
@@ -33,6 +35,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
       DATABASE_URL: settings.databaseUrl,
       // All clients share this machine's address.
       RATE_LIMIT: "0",
+      ...settings.environment,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

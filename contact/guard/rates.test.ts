@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { memoryRates } from "#contact/guard/rates.ts";
+
+let now: number;
+const clock = { now: () => now };
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 21);
+});
+
+describe("counts in memory", () => {
+  test("run for a window from the first time on, each key and length for itself", async () => {
+    const rates = memoryRates(clock);
+    expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
+    now += 30_500;
+    expect(await rates.count("a", 60)).toEqual({ count: 2, endsIn: 30 });
+    expect(await rates.count("b", 60)).toEqual({ count: 1, endsIn: 60 });
+    expect(await rates.count("a", 3600)).toEqual({ count: 1, endsIn: 3600 });
+    now += 29_500;
+    expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
+    expect((await rates.count("b", 60)).count).toBe(2);
+  });
+
+  test("begin anew where the clock was put back", async () => {
+    const rates = memoryRates(clock);
+    await rates.count("a", 60);
+    now -= 3_600_000;
+    expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
+    expect((await rates.count("a", 60)).count).toBe(2);
+  });
+
+  test("forget the oldest rather than grow without end", async () => {
+    const rates = memoryRates(clock, 3);
+    for (const key of ["a", "b", "c", "d"]) await rates.count(key, 60);
+    expect((await rates.count("d", 60)).count).toBe(2);
+    expect((await rates.count("c", 60)).count).toBe(2);
+    expect((await rates.count("a", 60)).count).toBe(1);
+  });
+});
