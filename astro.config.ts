@@ -2,6 +2,8 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
+import { classNames } from "./src/build/class-names.ts";
+import { fileNames } from "./src/build/file-names.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { forgetUnused } from "./src/build/kept-results.ts";
@@ -11,6 +13,7 @@ import { plainImports } from "./src/build/plain-imports.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
+import { tidyPages } from "./src/build/tidy-pages.ts";
 
 checkIdentity(site);
 
@@ -24,6 +27,7 @@ export default defineConfig({
   integrations: [
     react(),
     hydrateOnIntent(),
+    tidyPages(),
     searchIndex(),
     markdownPages(),
     securityHeaders(),
@@ -33,9 +37,12 @@ export default defineConfig({
     makersPage(),
   ],
   vite: {
-    plugins: [plainImports()],
+    plugins: [classNames(), fileNames(), plainImports()],
     // Decided when the site is built, so that a feature that is off leaves no byte in its scripts.
-    define: { "import.meta.env.PROOF_OF_WORK": JSON.stringify(site.features.proofOfWork) },
+    define: {
+      "import.meta.env.OWN_COUNTER": JSON.stringify(site.features.ownCounter),
+      "import.meta.env.PROOF_OF_WORK": JSON.stringify(site.features.proofOfWork),
+    },
     server: { proxy: { "/functions": "http://127.0.0.1:3000" } },
   },
 });

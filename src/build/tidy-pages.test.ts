@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { tidy } from "#src/build/tidy-pages.ts";
+
+const runtime = "(()=>{var e=async t=>{await(await t())()};(self.Astro||(self.Astro={})).load=e})();";
+const page = (body: string) => `<html><head><title>T</title></head><body>${body}</body></html>`;
+
+describe("a built page", () => {
+  test("loses React's marks where nothing is hydrated, and keeps them in islands", () => {
+    const island = "<astro-island ssr><p>a<!-- -->b</p></astro-island>";
+    expect(tidy(page(`<p>a<!-- -->b</p>${island}<i>c<!-- --> d</i>`)).html).toBe(
+      page(`<p>ab</p>${island}<i>c d</i>`),
+    );
+  });
+
+  test("has its islands' runtime in a file that does not block", () => {
+    const tidied = tidy(page(`<script>${runtime}</script><astro-island ssr></astro-island>`));
+    expect(tidied.runtime?.script).toContain(runtime);
+    expect(tidied.html).toBe(
+      page("<astro-island ssr></astro-island>").replace(
+        "</head>",
+        `<script type="module" src="${tidied.runtime?.address}"></script></head>`,
+      ),
+    );
+  });
+
+  test("keeps its own scripts where they stand, without what only people need", () => {
+    const { html, runtime: none } = tidy(
+      page('<script>(function run(longName) {\n\tdocument.title = longName;\n})("$&")</script><ul></ul>'),
+    );
+    expect(none).toBeUndefined();
+    const [, script = ""] = /<body><script>(.*)<\/script><ul>/.exec(html) ?? [];
+    const document = { title: "" };
+    new Function("document", script)(document);
+    expect(document.title).toBe("$&");
+    expect(script).not.toContain("longName");
+  });
+
+  test("has short names for what only its styles know by name", () => {
+    const css = ":root{--space-4:1rem;--consent-height:0}a{gap:var(--space-4) var(--consent-height)}";
+    const { html } = tidy(page(`<style>${css}</style>`), new Set(["--consent-height"]));
+    const [, short = ""] = /:root\{(--\w+):1rem/.exec(html) ?? [];
+    expect(html).toContain(`gap:var(${short}) var(--consent-height)`);
+    expect(short.length).toBeLessThan(6);
+  });
+
+  test("keeps data that stands in scripts as it is", () => {
+    const data = page('<script type="application/ld+json">{"a": 1}</script><script src="/a.js"></script>');
+    expect(tidy(data).html).toBe(data);
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { minifySync } from "vite";
+
+/**
+ * Takes out of the built pages what their makers leave in them and no visitor needs before the first paint:
+ * React's marks between texts that are never hydrated, long names in styles and scripts, and Astro's runtime
+ * for islands, which becomes a file that does not block.
+ */
+export function tidyPages(): AstroIntegration {
+  return {
+    name: "tidy-pages",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name));
+        const scripts = await Promise.all(
+          files.filter((file) => file.endsWith(".js")).map((file) => readFile(file, "utf8")),
+        );
+        const spoken = new Set(scripts.flatMap((script) => script.match(property) ?? []));
+        const written = new Set<string>();
+        for (const file of files.filter((name) => name.endsWith(".html"))) {
+          const { html, runtime } = tidy(await readFile(file, "utf8"), spoken);
+          await writeFile(file, html);
+          if (!runtime || written.has(runtime.address)) continue;
+          await writeFile(join(folder, runtime.address), runtime.script);
+          written.add(runtime.address);
+        }
+      },
+    },
+  };
+}
+
+interface Tidied {
+  readonly html: string;
+  /** The runtime of the page's islands; pages with the same kinds of islands share it. */
+  readonly runtime: { readonly address: string; readonly script: string } | undefined;
+}
+
+/** A script that Astro writes in front of the first island that needs it. */
+const runtimePart = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?\bAstro\b[\s\S]*?)<\/script>/g;
+
+const styles = /(?<=<style>)[\s\S]+?(?=<\/style>)/g;
+
+/** A custom property of a style sheet. */
+const property = /--[a-z][\w-]*/g;
+
+const inlineScript = /(?<=<script>)[\s\S]+?(?=<\/script>)/g;
+
+const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
+
+/** `spoken` are the custom properties scripts know by name. */
+export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tidied {
+  const parts = [...page.matchAll(runtimePart)].map(([, text = ""]) => text);
+  const html = page
+    .replace(runtimePart, "")
+    .replace(inlineScript, minified)
+    .replace(styles, (css) => withShortProperties(css, spoken))
+    .split(island)
+    .map((piece, position) => (position % 2 === 0 ? piece.replaceAll("<!-- -->", "") : piece))
+    .join("");
+  if (parts.length === 0) return { html, runtime: undefined };
+  const script = parts.map((part) => `${part}\n`).join("");
+  const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
+  const address = `/_astro/islands.${hash}.js`;
+  return {
+    html: html.replace("</head>", `<script type="module" src="${address}"></script></head>`),
+    runtime: { address, script },
+  };
+}
+
+const known = new Map<string, string>();
+
+function minified(script: string): string {
+  const short = known.get(script) ?? minifySync("inline.js", script, { module: false }).code.trim();
+  known.set(script, short);
+  return short;
+}
+
+/** Custom properties under names of a letter or two: each stands once in the page at its full length otherwise. */
+function withShortProperties(css: string, spoken: ReadonlySet<string>): string {
+  const names = new Map<string, string>();
+  return css.replace(property, (name) => {
+    if (spoken.has(name)) return name;
+    const short = names.get(name) ?? `--${names.size.toString(36).replace(/^\d/, "_$&")}`;
+    names.set(name, short);
+    return short;
+  });
+}
