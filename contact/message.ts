@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { Language, Localized } from "#src/languages.ts";
 
 /** The fields of a contact request, in the order in which they are asked. */
@@ -130,31 +129,40 @@ function isAddress(email: string): boolean {
   }
 }
 
-function text(field: keyof typeof limits, clean: (text: string) => string) {
+type Rule<Value> = (
+  value: unknown,
+  words: Messages,
+) => { readonly value: Value } | { readonly error: string };
+
+/** Written out by hand: a schema library would be half of the form's script. */
+function text(field: keyof typeof limits, clean: (text: string) => string, isValid = (_: string) => true) {
   const { min, max } = limits[field];
-  return z.string().check(z.overwrite(clean), z.trim(), z.minLength(min), z.maxLength(max));
+  return (value: unknown, words: Messages) => {
+    if (typeof value !== "string") return { error: words.required };
+    const cleaned = clean(value).trim();
+    const { length } = Array.from(cleaned);
+    if (length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
+    if (length >= min && isValid(cleaned)) return { value: cleaned };
+    return { error: (words[field] ?? words.tooShort).replace("{limit}", `${min}`) };
+  };
 }
 
-/** One schema a field; `z.object` around them would cost the browser a kilobyte more. */
+function choice<Value extends string>(field: ContactField, values: readonly Value[]): Rule<Value> {
+  return (value, words) => {
+    const chosen = values.find((one) => one === value);
+    return chosen === undefined ? { error: words[field] ?? words.required } : { value: chosen };
+  };
+}
+
 const rules = {
   name: text("name", oneLine),
-  email: text("email", oneLine).check(z.refine(isAddress)),
+  email: text("email", oneLine, isAddress),
   company: text("company", oneLine),
   phone: text("phone", oneLine),
-  projectType: z.enum(projectTypes),
-  budget: z.enum(budgets),
+  projectType: choice("projectType", projectTypes),
+  budget: choice("budget", budgets),
   message: text("message", manyLines),
-} satisfies { readonly [Field in ContactField]: z.ZodMiniType<ContactRequest[Field]> };
-
-/** The words for a broken rule: a field's own message where the specification gives one, or a general one. */
-function explain(field: ContactField, issue: z.core.$ZodIssue, language: Language): string {
-  const words = validationMessages[language];
-  const isChoice = field === "projectType" || field === "budget";
-  if (!isChoice && issue.code === "invalid_type") return words.required;
-  if (issue.code === "too_big") return words.tooLong.replace("{limit}", `${issue.maximum}`);
-  const limit = issue.code === "too_small" ? `${issue.minimum}` : "";
-  return (words[field] ?? words.tooShort).replace("{limit}", limit);
-}
+} satisfies { readonly [Field in ContactField]: Rule<ContactRequest[Field]> };
 
 /**
  * Checks what was typed, in the browser and on the server alike. Anything beside the seven fields is
@@ -167,10 +175,9 @@ export function validateContact(
   const request: Record<string, unknown> = {};
   const errors: ContactErrors = {};
   for (const field of contactFields) {
-    const result = z.safeParse(rules[field], input[field]);
-    const [issue] = result.error?.issues ?? [];
-    if (issue) errors[field] = explain(field, issue, messages);
-    else request[field] = result.data;
+    const checked = rules[field](input[field], validationMessages[messages]);
+    if ("error" in checked) errors[field] = checked.error;
+    else request[field] = checked.value;
   }
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
