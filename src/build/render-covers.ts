@@ -8,12 +8,18 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import packaged from "@sparticuz/chromium";
 import { chromium } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { coverSize, coverWidths } from "#src/library/cover-sizes.ts";
+import { coverSize, coverWidths, fallbackWidth } from "#src/library/cover-sizes.ts";
 
 const folder = fileURLToPath(new URL("../../content/cases/", import.meta.url));
 
 /** Covers are laid out at this width, so that their type is still readable on a card. */
 const pageWidth = 1000;
+
+/** The files of a cover: their widths and formats. */
+const files = [
+  ...coverWidths.map((width) => ({ width, format: "avif" }) as const),
+  { width: fallbackWidth, format: "webp" } as const,
+];
 
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 40, effort: 6, chromaSubsampling: "4:4:4" }),
@@ -42,12 +48,10 @@ for (const slug of slugs) {
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ type: "png" });
   const written: string[] = [];
-  for (const width of coverWidths) {
-    for (const [format, encode] of Object.entries(encoders)) {
-      const file = `${folder}${slug}/cover-${width}.${format}`;
-      await encode(sharp(picture).resize(width, undefined, { kernel: "lanczos3" })).toFile(file);
-      written.push(`${width}.${format} ${((await stat(file)).size / 1000).toFixed(1)} kB`);
-    }
+  for (const { width, format } of files) {
+    const file = `${folder}${slug}/cover-${width}.${format}`;
+    await encoders[format](sharp(picture).resize(width, undefined, { kernel: "lanczos3" })).toFile(file);
+    written.push(`${width}.${format} ${((await stat(file)).size / 1000).toFixed(1)} kB`);
   }
   console.log(`${slug}: ${written.join(", ")}`);
 }

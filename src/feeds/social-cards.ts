@@ -34,7 +34,7 @@ function sectionOf({ route }: SitePage, language: Language): string | undefined 
 }
 
 function coverOf({ route, key }: SitePage): Promise<Buffer> | undefined {
-  return route === "case" ? readFile(`content/cases/${key}/cover-1200.webp`) : undefined;
+  return route === "case" ? readFile(`content/cases/${key}/cover-1200.avif`) : undefined;
 }
 
 /** More letters than these do not fit on a card. */

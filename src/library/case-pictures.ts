@@ -1,10 +1,10 @@
-import { coverSize, coverWidths } from "#src/library/cover-sizes.ts";
+import { coverSize, coverWidths, fallbackWidth } from "#src/library/cover-sizes.ts";
 
-/** A picture in several widths and two formats. */
+/** A picture as AVIF in several widths, and as WebP for browsers that do not know AVIF. */
 export interface Picture {
-  /** Sources for `srcset`, best format first. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-  /** The address for browsers that know neither. */
+  /** The AVIF files, from narrow to wide. */
+  readonly widths: readonly { readonly width: number; readonly address: string }[];
+  /** The WebP, and its size. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -21,8 +21,6 @@ const logos = import.meta.glob<string>("../../content/cases/*/logo.svg", {
   query: "?url&no-inline",
 });
 
-const shown = coverWidths[1];
-
 /** The cover of a case. Fails, naming the file, where `npm run covers` has not been run. */
 export function coverOf(folder: string): Picture {
   const address = (width: number, format: string) => {
@@ -31,15 +29,11 @@ export function coverOf(folder: string): Picture {
     if (url === undefined) throw new Error(`${file} is missing: npm run covers`);
     return url;
   };
-  const source = (format: string) => ({
-    type: `image/${format}`,
-    srcset: coverWidths.map((width) => `${address(width, format)} ${width}w`).join(", "),
-  });
   return {
-    sources: [source("avif"), source("webp")],
-    src: address(shown, "webp"),
-    width: shown,
-    height: (shown * coverSize.height) / coverSize.width,
+    widths: coverWidths.map((width) => ({ width, address: address(width, "avif") })),
+    src: address(fallbackWidth, "webp"),
+    width: fallbackWidth,
+    height: (fallbackWidth * coverSize.height) / coverSize.width,
   };
 }
 

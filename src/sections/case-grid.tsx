@@ -35,9 +35,11 @@ export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }
             <div className={styles.picture}>
               <CoverPicture
                 picture={card.cover}
-                alt={card.cover.alt}
+                // The words beside it say what the case is; its own page says what is to be seen.
+                alt=""
                 // Two thirds on phones: their screens are dense enough to show less than every pixel.
                 sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
+                largest={1200}
                 first={!brief && position === 0}
               />
             </div>

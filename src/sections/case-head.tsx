@@ -88,6 +88,7 @@ export function CaseHead({ study, categories, duration, words, listHref, newTab 
             picture={cover}
             alt={cover.alt}
             sizes="(min-width: 90rem) 57rem, (min-width: 64rem) 62vw, 94vw"
+            largest={1600}
             first
           />
         </div>
