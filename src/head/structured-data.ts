@@ -91,7 +91,7 @@ export function pageGraph(page: DescribedPage): Graph {
   const { route, language, article, work, services = [], listed = [] } = page;
   const inBlog = article !== undefined || route === "blog";
   const nodes: (Thing | undefined)[] = [
-    organization(language),
+    subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
     logo(),
     webSite(language),
     webPage(page),
@@ -117,7 +117,31 @@ const days: Readonly<Record<string, DayOfWeek>> = {
   Su: "https://schema.org/Sunday",
 };
 
-function organization(language: Language): ProfessionalService {
+/** What every page says of the agency: who it is, and how to reach it. */
+function organization(language: Language) {
+  const { legal, contact } = site;
+  return {
+    "@type": "ProfessionalService",
+    "@id": ids.organization,
+    name: site.brand,
+    url: addressOf(pathOf("home", "fr")),
+    logo: refer(ids.logo),
+    image: refer(ids.logo),
+    email: contact.email,
+    telephone: contact.phone,
+    priceRange: priceRange(language),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: legal.street,
+      postalCode: legal.postalCode,
+      addressLocality: legal.city,
+      addressCountry: legal.country,
+    },
+  } as const satisfies ProfessionalService;
+}
+
+/** What the pages about the agency say of it beside. */
+function wholeOrganization(language: Language): ProfessionalService {
   const { legal, contact, profiles } = site;
   const openingHours: OpeningHoursSpecification = {
     "@type": "OpeningHoursSpecification",
@@ -137,25 +161,10 @@ function organization(language: Language): ProfessionalService {
     { ...reachable, contactType: "sales", name: "WhatsApp", telephone: contact.whatsapp },
   ];
   return {
-    "@type": "ProfessionalService",
-    "@id": ids.organization,
-    name: site.brand,
+    ...organization(language),
     legalName: legal.name,
     description: frameWords[language].footer.line,
-    url: addressOf(pathOf("home", "fr")),
-    logo: refer(ids.logo),
-    image: refer(ids.logo),
-    email: contact.email,
-    telephone: contact.phone,
     vatID: legal.vat,
-    priceRange: priceRange(language),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: legal.street,
-      postalCode: legal.postalCode,
-      addressLocality: legal.city,
-      addressCountry: legal.country,
-    },
     areaServed: areasServed(language),
     knowsLanguage: [...languages],
     openingHoursSpecification: openingHours,
@@ -355,7 +364,6 @@ function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
     itemListElement: listed.map((item, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: item.name,
       url: addressOf(item.path),
     })),
   };

@@ -145,20 +145,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Properties that schema.org's readers require or recommend for the types in use. */
 const expected: Readonly<Record<string, readonly string[]>> = {
-  ProfessionalService: [
-    "name",
-    "url",
-    "logo",
-    "image",
-    "address",
-    "telephone",
-    "email",
-    "priceRange",
-    "areaServed",
-    "openingHoursSpecification",
-    "contactPoint",
-    "knowsLanguage",
-  ],
+  ProfessionalService: ["name", "url", "logo", "image", "address", "telephone", "email", "priceRange"],
   WebSite: ["name", "url", "publisher", "inLanguage", "potentialAction"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position"],
@@ -239,6 +226,24 @@ describe("structured data", () => {
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
     for (const { item } of crumbs) expect(listedPaths.has(pathIn(item)), item).toBe(true);
     if (trail) expect(crumbs.at(-1)?.item).toBe(canonicalOf(page));
+  });
+
+  test.each(languages)("says everything of the agency where the page is about it, in %s", (language) => {
+    for (const key of ["home", "agency", "about", "vision", "contact", "links"] as const) {
+      const page = listed.find(({ path }) => path === pathOf(key, language));
+      const agency = page && graphOf(page).find((node) => node["@type"] === "ProfessionalService");
+      expect(Object.keys(agency ?? {}), key).toEqual(
+        expect.arrayContaining([
+          "legalName",
+          "description",
+          "areaServed",
+          "openingHoursSpecification",
+          "contactPoint",
+          "knowsLanguage",
+          "sameAs",
+        ]),
+      );
+    }
   });
 
   test("calls the same thing by the same identifier on every page", () => {
