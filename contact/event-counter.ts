@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
+import type { VitalCount } from "#contact/web-vitals.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 
 /** What the site's own counter counts: the tracked events and pages seen. */
@@ -11,7 +12,7 @@ export function isCountedEvent(name: unknown): name is CountedEvent {
 }
 
 export interface EventCounter {
-  count(event: CountedEvent): void;
+  count(event: CountedEvent | VitalCount): void;
   /** Adds what was counted since the last time to the database; what cannot be written is kept. */
   flush(): Promise<void>;
 }

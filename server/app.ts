@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener, Server } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { CountedEvent } from "#contact/event-counter.ts";
+import type { EventCounter } from "#contact/event-counter.ts";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { PolicyReport } from "#contact/policy-reports.ts";
 import type { StoreHealth } from "#contact/store/health.ts";
@@ -21,7 +21,7 @@ export interface AppParts extends ContactCallParts {
   /** Rejects where requests cannot be stored. */
   readonly checkHealth: () => Promise<StoreHealth>;
   /** Counts an event on the site; without, nothing is counted here. */
-  readonly countEvent?: ((event: CountedEvent) => void) | undefined;
+  readonly countEvent?: EventCounter["count"] | undefined;
   /** Counts what a policy stopped; without, browsers are not asked to report it. */
   readonly countReport?: ((report: PolicyReport) => boolean) | undefined;
   /** Hands out challenges; without, no proof of work is asked for. */

@@ -1,14 +1,14 @@
 import { rm } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CountedEvent } from "#contact/event-counter.ts";
+import type { EventCounter } from "#contact/event-counter.ts";
 import { createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 
 let folder: string;
 let app: FastifyInstance;
-let counted: CountedEvent[];
+let counted: Parameters<EventCounter["count"]>[0][];
 
 beforeEach(async () => {
   folder = await writeFakeSite();
@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function open(countEvent?: (event: CountedEvent) => void): FastifyInstance {
+function open(countEvent?: EventCounter["count"]): FastifyInstance {
   return createApp({
     files: readSiteFiles(folder),
     receive: async () => ({ stored: true, state: "accepted", score: 1 }),
@@ -48,7 +48,14 @@ describe("the own counter's call", () => {
     expect(counted).toEqual(["form_submit"]);
   });
 
+  test("counts what a page measured of its speed, in buckets", async () => {
+    const report = { screen: "home", window: "narrow", vitals: { LCP: 812.4, CLS: 0 } };
+    expect((await post(JSON.stringify(report))).statusCode).toBe(204);
+    expect(counted).toEqual(["LCP/home/narrow/1000", "CLS/home/narrow/0"]);
+  });
+
   test.each([
+    ["an unknown screen", 400, '{"screen":"nowhere","window":"wide","vitals":{"LCP":1}}', {}],
     ["an unknown name", 400, '{"event":"evil"}', {}],
     ["no name", 400, "{}", {}],
     ["a list", 400, "[]", {}],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type CountedEvent, isCountedEvent } from "#contact/event-counter.ts";
+import { type EventCounter, isCountedEvent } from "#contact/event-counter.ts";
+import { vitalCounts } from "#contact/web-vitals.ts";
 import { isSameSite } from "#server/origin.ts";
 import { site } from "#site.config.ts";
 
@@ -9,10 +10,10 @@ export const eventPath = "/functions/v1/event";
 /** Largest body of an event, in bytes. */
 const bodyLimit = 256;
 
-/** Counts an event by its name; nothing of who sent it is read. */
+/** Counts an event by its name, or what a page measured of its speed; nothing of who sent it is read. */
 export async function eventCall(
   app: FastifyInstance,
-  { countEvent }: { readonly countEvent: (event: CountedEvent) => void },
+  { countEvent }: { readonly countEvent: EventCounter["count"] },
 ): Promise<void> {
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
@@ -22,9 +23,14 @@ export async function eventCall(
     reply.header("cache-control", "no-store");
     if (!isSameSite(request, site.url)) return reply.code(403).send();
     const { body } = request;
-    const event = typeof body === "object" && body !== null && "event" in body ? body.event : undefined;
-    if (!isCountedEvent(event)) return reply.code(400).send();
-    countEvent(event);
+    const counts = typeof body === "object" && body !== null ? countsOf(body) : [];
+    if (counts.length === 0) return reply.code(400).send();
+    for (const count of counts) countEvent(count);
     return reply.code(204).send();
   });
+}
+
+function countsOf(body: object): readonly Parameters<EventCounter["count"]>[0][] {
+  const event = "event" in body ? body.event : undefined;
+  return isCountedEvent(event) ? [event] : vitalCounts(body);
 }

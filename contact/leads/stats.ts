@@ -2,6 +2,12 @@ import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import { textTable } from "#contact/leads/text-table.ts";
 import type { MailKind, MailState, PolicyReportTable, RequestState, Store } from "#contact/store/tables.ts";
+import {
+  vitals as knownVitals,
+  summarizeVitals,
+  type VitalSummary,
+  vitalPlace,
+} from "#contact/web-vitals.ts";
 
 const day = 86_400_000;
 
@@ -13,7 +19,14 @@ export interface Stats {
   readonly events: readonly { readonly day: string; readonly name: string; readonly count: number }[];
   /** What content security policies stopped. */
   readonly policyReports: readonly Readonly<PolicyReportTable>[];
+  /** How fast visitors saw the pages, over all the days: by the width of their window, and by screen. */
+  readonly vitals: {
+    readonly windows: readonly PlacedVital[];
+    readonly screens: readonly PlacedVital[];
+  };
 }
+
+type PlacedVital = VitalSummary & { readonly at: string };
 
 /** Counts of everything, and of the last days. */
 export async function readStats(store: Store, clock: Clock, lastDays: number): Promise<Stats> {
@@ -58,6 +71,7 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
       .orderBy("count", "desc")
       .execute(),
   ]);
+  const counted = events.map((row) => ({ ...row, count: Number(row.count) }));
   const countOf = (state: RequestState) => Number(states.find((row) => row.state === state)?.count ?? 0);
   return {
     requests: { accepted: countOf("accepted"), quarantined: countOf("quarantined") },
@@ -67,9 +81,22 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
       requests: Number(requests),
       quarantined: Number(quarantined),
     })),
-    events: events.map((row) => ({ ...row, count: Number(row.count) })),
+    events: counted.filter(({ name }) => !vitalPlace(name)),
     policyReports: policyReports.map((row) => ({ ...row, count: Number(row.count) })),
+    vitals: { windows: vitalsBy("window", counted), screens: vitalsBy("screen", counted) },
   };
+}
+
+function vitalsBy(
+  part: "window" | "screen",
+  counts: readonly { readonly name: string; readonly count: number }[],
+): PlacedVital[] {
+  const groups = Map.groupBy(counts, ({ name }) => vitalPlace(name)?.[part]);
+  return [...groups]
+    .flatMap(([at, group]) =>
+      at === undefined ? [] : summarizeVitals(group).map((summary) => ({ at, ...summary })),
+    )
+    .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
 /** Such as `2026-11-21`, of a number of days since 1970. */
@@ -77,7 +104,7 @@ function dayOf(number: number): string {
   return new Date(number * day).toISOString().slice(0, 10);
 }
 
-export function statsAsText({ requests, mails, days, events, policyReports }: Stats): string {
+export function statsAsText({ requests, mails, days, events, policyReports, vitals }: Stats): string {
   const parts = [
     textTable(
       ["requests", "count"],
@@ -103,6 +130,23 @@ export function statsAsText({ requests, mails, days, events, policyReports }: St
         ["day (UTC)", "stopped by", "what", "on page", "count"],
         policyReports.map((row) => [row.day, row.directive, row.blocked, row.page, row.count]),
       ),
+    ...Object.entries({ window: vitals.windows, screen: vitals.screens }).map(
+      ([heading, rows]) =>
+        rows.length > 0 &&
+        textTable(
+          [heading, "measured", "pages", "good", "poor", "3 of 4 within"],
+          rows.map((row) => [row.at, row.vital, row.count, share(row.good), share(row.poor), quartile(row)]),
+        ),
+    ),
   ];
   return parts.filter((part) => part !== false).join("\n\n");
+}
+
+function share(part: number): string {
+  return `${Math.round(part * 100)} %`;
+}
+
+function quartile({ vital, p75 }: VitalSummary): string {
+  if (p75 === null) return `over ${knownVitals[vital].ends.at(-1)}`;
+  return vital === "CLS" ? String(p75) : `${p75} ms`;
 }

@@ -4,6 +4,11 @@ import { dropStoredChoice, storeChoice, storedChoice } from "#src/scripts/consen
 import { type PageSettings, pageSettings } from "#src/scripts/page-settings.ts";
 
 declare global {
+  interface ImportMetaEnv {
+    /** Whether the identity file switches the site's own counter on. */
+    readonly OWN_COUNTER: boolean;
+  }
+
   interface DocumentEventMap {
     /** What the visitor agrees to, when they say so on this page. */
     consent: CustomEvent<Choice>;
@@ -23,7 +28,8 @@ let thirdParties: ThirdParties | undefined;
  */
 export function connectConsent(): void {
   const settings = pageSettings();
-  if (settings.counter) startCounter(settings.counter);
+  // Builds without the counter leave out all of it.
+  if (import.meta.env.OWN_COUNTER && settings.counter) startCounter(settings.counter);
   window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   const dialog = document.getElementById("consent");
@@ -99,7 +105,7 @@ async function start(allowed: Choice, settings: PageSettings): Promise<void> {
 /** The site's own counter needs no consent: it reads and stores nothing. */
 async function startCounter(address: string): Promise<void> {
   const { startOwnCounter } = await import("#src/scripts/measurement/own-counter.ts");
-  startOwnCounter(address);
+  await startOwnCounter(address);
 }
 
 async function eraseTraces(): Promise<void> {

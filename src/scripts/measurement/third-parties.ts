@@ -3,6 +3,7 @@ import { silenceAnalytics, startAnalytics } from "#src/scripts/measurement/analy
 import { consoleView } from "#src/scripts/measurement/console-view.ts";
 import { type Sink, sinks } from "#src/scripts/measurement/measure.ts";
 import { silencePixel, startPixel } from "#src/scripts/measurement/pixel.ts";
+import { shown } from "#src/scripts/measurement/shown.ts";
 import type { PageSettings } from "#src/scripts/page-settings.ts";
 
 interface Started {
@@ -49,10 +50,4 @@ export function silenceThirdParties(settings: PageSettings): void {
   detachThirdParties();
   if (settings.analytics) silenceAnalytics(settings.analytics);
   silencePixel();
-}
-
-/** A page that is drawn ahead of a visit counts once it is seen. */
-async function shown(): Promise<void> {
-  if (!("prerendering" in document && document.prerendering)) return;
-  await new Promise((resolve) => document.addEventListener("prerenderingchange", resolve, { once: true }));
 }
