@@ -24,7 +24,9 @@ export function ArticleText({ contentsTitle, contents, children }: ArticleTextPr
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text} data-article-text>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
@@ -10,10 +10,13 @@ import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.t
 /** One initial window of a connection: HTML with its styles, as brotli sends it. */
 const firstWindow = 14_600;
 
+/** Bytes of script, as brotli sends them: of a page without islands, and of one whose islands are alive. */
+const fewScripts = 3_000;
+const manyScripts = 66_000;
+
 const pages = await builtPages();
 const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const portfolios = addressesOf("portfolio").map(({ path }) => path);
 const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
   (key): key is ScreenKey => key !== "case" && key !== "article",
 );
@@ -122,10 +125,11 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
 
-  test("arrives in one window, articles and the portfolio in two, without fonts in its way", () => {
+  test("arrives in one window, an article without its text, and no font in its way", () => {
     expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toEqual([]);
-    const long = document.querySelector("main article[data-article]") !== null || portfolios.includes(path);
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(long ? 2 * firstWindow : firstWindow);
+    const text = document.querySelector("main article[data-article] [data-article-text]")?.innerHTML ?? "";
+    expect(html).toContain(text);
+    expect(brotliCompressSync(html.replace(text, "")).length).toBeLessThanOrEqual(firstWindow);
   });
 
   test("ships React only with an island", async () => {
@@ -135,6 +139,22 @@ describe.each(pages)("$path", ({ path, html, document }) => {
       .map((script) => script.getAttribute("src") ?? "");
     const scripts = await Promise.all(sources.map((source) => readFile(join(siteFolder, source), "utf8")));
     for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
+  });
+
+  test("brings few scripts, none of them blocking, and not many for its islands", async () => {
+    const addressesIn = (selector: string, ...attributes: string[]) =>
+      document
+        .querySelectorAll(selector)
+        .flatMap((element) => attributes.map((attribute) => element.getAttribute(attribute) ?? ""));
+    const first = await withImports(addressesIn("script[src]", "src"));
+    const island = await withImports(addressesIn("astro-island", "component-url", "renderer-url"));
+    expect(await weightOf(new Set([...first, ...island]))).toBeLessThanOrEqual(
+      island.size > 0 ? manyScripts : fewScripts,
+    );
+    const blocking = document
+      .querySelectorAll("script[src]")
+      .filter((script) => script.getAttribute("type") !== "module");
+    expect(blocking).toEqual([]);
   });
 });
 
@@ -151,3 +171,25 @@ test("titles and descriptions are unique and of a length that is shown whole", (
   expect(descriptions.filter((text, position) => descriptions.indexOf(text) !== position)).toEqual([]);
   expect(descriptions.filter((text) => text.length < 70 || text.length > 160)).toEqual([]);
 });
+
+/** Scripts with all that they import at once, as files of the site. */
+async function withImports(addresses: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const waiting = addresses.map((address) => address.slice(1));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const source = await readFile(join(siteFolder, file), "utf8");
+    for (const [, name = ""] of source.matchAll(/\b(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
+      waiting.push(join(dirname(file), name));
+    }
+  }
+  return found;
+}
+
+async function weightOf(scripts: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all(
+    Array.from(scripts, async (file) => brotliCompressSync(await readFile(join(siteFolder, file))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
