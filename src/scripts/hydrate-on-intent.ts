@@ -6,11 +6,11 @@ declare module "astro" {
   }
 }
 
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"];
+const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /**
  * Hydrates an island as soon as the visitor does anything, or at once where the address asks for something:
- * for islands that work as plain links until then, and would load React with the page.
+ * for islands that work as plain HTML until then, and would load React with the page.
  */
 const hydrateOnIntent: ClientDirective = (load) => {
   const meant = new AbortController();

@@ -23,7 +23,7 @@ async function filledForm(scripts: boolean): Promise<Page> {
   const page = await context.newPage();
   await page.goto(site.url + routes.contact.en);
   if (scripts) {
-    await page.locator("#contact-form").scrollIntoViewIfNeeded();
+    await page.focus("#contact-name");
     await page.waitForSelector("astro-island:not([ssr]) #contact-form");
   }
   const written = {

@@ -29,7 +29,7 @@ async function fill(page: Page, words = newWords()): Promise<void> {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  await page.locator("#contact-form").scrollIntoViewIfNeeded();
+  await page.focus("#contact-name");
   await page.waitForSelector("astro-island:not([ssr]) #contact-form");
 }
 

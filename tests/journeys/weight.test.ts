@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { addressesOf, pathOf, routes, type ScreenKey } from "#src/routes.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+
+/** Most bytes a first visit moves on a phone before anything is done, bodies as they are sent. */
+const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
+  home: 70_000,
+  portfolio: 100_000,
+  otherwise: 60_000,
+};
+
+/** Physical pixels to one of the page: the plain one, Lighthouse's phone, and two that people carry. */
+const densities = [1, 1.75, 2, 3];
+
+const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
+  (key): key is ScreenKey => key !== "case" && key !== "article",
+);
+
+async function weigh(path: string, deviceScaleFactor: number): Promise<Record<string, number>> {
+  const visitor = await newVisitor({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true });
+  const page = await visitor.newPage();
+  const weights: Promise<readonly [string, number]>[] = [];
+  page.on("requestfinished", (request) => {
+    const { pathname } = new URL(request.url());
+    weights.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize] as const));
+  });
+  await page.goto(site.url + path);
+  await page.waitForLoadState("networkidle");
+  const found = Object.fromEntries(await Promise.all(weights));
+  await visitor.close();
+  return found;
+}
+
+const total = (weights: Readonly<Record<string, number>>) =>
+  Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+
+describe.each(languages)("in %s", (language) => {
+  test.each(densities)(
+    "the whole home page weighs at most 70 kB at 390 pixels, %s physical ones each",
+    async (density) => {
+      const weights = await weigh(pathOf("home", language), density);
+      expect(Object.keys(weights).some((path) => path.endsWith(".woff2"))).toBe(true);
+      expect(total(weights), JSON.stringify(weights, null, 1)).toBeLessThanOrEqual(most.home ?? 0);
+    },
+  );
+
+  test("no other screen is much heavier on a dense phone", async () => {
+    for (const screen of screens) {
+      const path = addressesOf(screen).find((address) => address.language === language)?.path ?? "";
+      const weights = await weigh(path, 3);
+      expect(total(weights), `${path} ${JSON.stringify(weights, null, 1)}`).toBeLessThanOrEqual(
+        most[screen] ?? most.otherwise,
+      );
+    }
+  });
+});
+
+test("the form's script comes when the visitor turns to the form, and keeps what they have typed", async () => {
+  const page = await visit(pathOf("contact", "en"));
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("astro-island[ssr] #contact-form").count()).resolves.toBe(1);
+
+  const held: (() => void)[] = [];
+  await page.route("**/_astro/client.*.js", async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.locator("#contact-name").pressSequentially("Zoë");
+  await page.selectOption("#contact-budget", "large");
+  await page.fill("#contact-message", "Typed before React was there.");
+  await expect.poll(() => held.length).toBe(1);
+  for (const release of held) release();
+  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+
+  expect(await page.inputValue("#contact-name")).toBe("Zoë");
+  expect(await page.inputValue("#contact-budget")).toBe("large");
+  expect(await page.inputValue("#contact-message")).toBe("Typed before React was there.");
+  await page.click("#contact-form button[type=submit]");
+  await page.waitForSelector("#contact-email[aria-invalid=true]");
+  expect(await page.locator("#contact-name[aria-invalid]").count()).toBe(0);
+});
