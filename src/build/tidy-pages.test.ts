@@ -12,6 +12,13 @@ describe("a built page", () => {
     );
   });
 
+  test("has the markup one would write by hand", () => {
+    const react = '<a class="_ab1 " hrefLang="de" href="/de">DE</a><i class="_a _b"></i>';
+    expect(tidy(page(react)).html).toBe(
+      page('<a class="_ab1" hreflang="de" href="/de">DE</a><i class="_a _b"></i>'),
+    );
+  });
+
   test("has its islands' runtime in a file that does not block", () => {
     const tidied = tidy(page(`<script>${runtime}</script><astro-island ssr></astro-island>`));
     expect(tidied.runtime?.script).toContain(runtime);

@@ -7,7 +7,7 @@ import { minifySync } from "vite";
 
 /**
  * Takes out of the built pages what their makers leave in them and no visitor needs before the first paint:
- * React's marks between texts that are never hydrated, long names in styles and scripts, and Astro's runtime
+ * what React adds to markup that is never hydrated, long names in styles and scripts, and Astro's runtime
  * for islands, which becomes a file that does not block.
  */
 export function tidyPages(): AstroIntegration {
@@ -63,7 +63,7 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
     .replace(inlineScript, minified)
     .replace(styles, (css) => withShortProperties(css, spoken))
     .split(island)
-    .map((piece, position) => (position % 2 === 0 ? piece.replaceAll("<!-- -->", "") : piece))
+    .map((piece, position) => (position % 2 === 0 ? plainMarkup(piece) : piece))
     .join("");
   if (parts.length === 0) return { html, runtime: undefined };
   const script = parts.map((part) => `${part}\n`).join("");
@@ -73,6 +73,14 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
     html: html.replace("</head>", `<script type="module" src="${address}"></script></head>`),
     runtime: { address, script },
   };
+}
+
+/** Markup as one would write it: no marks between texts, no capitals in attributes, no space left by an empty class. */
+function plainMarkup(html: string): string {
+  return html
+    .replaceAll("<!-- -->", "")
+    .replace(/ (?:dateTime|fetchPriority|hrefLang|popoverTarget|srcSet)(?==")/g, (name) => name.toLowerCase())
+    .replace(/(?<= class="[^" ]+(?: [^" ]+)*) +(?=")/g, "");
 }
 
 const known = new Map<string, string>();

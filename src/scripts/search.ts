@@ -109,7 +109,9 @@ export function connectSearch(): void {
     first?.querySelector("a")?.focus();
   });
   window.addEventListener("popstate", fromAddress);
-  fromAddress();
+  // What was typed while this was loading stays.
+  if (document.activeElement === input && input.value) search(input.value.trim());
+  else fromAddress();
 }
 
 async function start(): Promise<Pagefind> {

@@ -10,9 +10,9 @@ import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.t
 /** One initial window of a connection: HTML with its styles, as brotli sends it. */
 const firstWindow = 14_600;
 
-/** Bytes of script, as brotli sends them: of a page without islands, and of one whose islands are alive. */
+/** Bytes of script, as brotli sends them: of a page without islands, and of islands once they are alive. */
 const fewScripts = 3_000;
-const manyScripts = 66_000;
+const islandScripts = 66_000;
 
 const pages = await builtPages();
 const files = new Set(await builtFiles());
@@ -147,10 +147,12 @@ describe.each(pages)("$path", ({ path, html, document }) => {
         .querySelectorAll(selector)
         .flatMap((element) => attributes.map((attribute) => element.getAttribute(attribute) ?? ""));
     const first = await withImports(addressesIn("script[src]", "src"));
-    const island = await withImports(addressesIn("astro-island", "component-url", "renderer-url"));
-    expect(await weightOf(new Set([...first, ...island]))).toBeLessThanOrEqual(
-      island.size > 0 ? manyScripts : fewScripts,
-    );
+    const islands = await withImports([
+      ...addressesIn("astro-island", "component-url", "renderer-url"),
+      ...addressesIn('script[src^="/_astro/islands."]', "src"),
+    ]);
+    if (islands.size === 0) expect(await weightOf(first)).toBeLessThanOrEqual(fewScripts);
+    expect(await weightOf(islands)).toBeLessThanOrEqual(islandScripts);
     const blocking = document
       .querySelectorAll("script[src]")
       .filter((script) => script.getAttribute("type") !== "module");

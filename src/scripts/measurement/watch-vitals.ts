@@ -24,7 +24,7 @@ export function watchVitals(report: (said: object) => void): void {
     waiting.clear();
     report({ screen, window: innerWidth < 768 ? "narrow" : "wide", vitals });
   };
-  // web-vitals hears of it first: it listens to the document, on the way down.
+  // web-vitals hears of it first: it listens on the way down.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") tell();
   });
