@@ -42,7 +42,7 @@ export function ArticleRows({ rows, words, level: Heading, lead = false }: Artic
             <p className={styles.excerpt}>{row.excerpt}</p>
             <p className={styles.author}>{row.author}</p>
             <ButtonLink href={row.href} variant="quiet" icon="arrow-right">
-              {words.more} <span className="visually-hidden">: {row.title}</span>
+              {words.more} <span className="visually-hidden">– {row.title}</span>
             </ButtonLink>
           </div>
         </li>

@@ -59,7 +59,7 @@ export function OfferCards({ title, note, offers, words, language }: OfferCardsP
             </ul>
             <ButtonLink href={offer.href} variant="secondary">
               {words.quote}
-              <span className="visually-hidden">: {offer.title}</span>
+              <span className="visually-hidden"> – {offer.title}</span>
             </ButtonLink>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
           </ul>
           {card.href ? (
             <ButtonLink href={card.href} variant="quiet" icon="arrow-right">
-              {words.more} <span className="visually-hidden">: {card.title}</span>
+              {words.more} <span className="visually-hidden">– {card.title}</span>
             </ButtonLink>
           ) : null}
         </li>
