@@ -8,7 +8,7 @@ const { site, newVisitor, visit } = await startJourney();
 /** Most bytes a first visit moves on a phone before anything is done, bodies as they are sent. */
 const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
   home: 70_000,
-  portfolio: 100_000,
+  portfolio: 130_000,
   otherwise: 60_000,
 };
 
