@@ -5,7 +5,10 @@ import { articlesIn } from "#src/library/articles.ts";
 import { blogWords } from "#src/library/blog-words.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** The blog of a language as a feed. */
+/** Readers ask often and have read the older ones; the blog keeps them. */
+const newest = 20;
+
+/** The newest articles of a language as a feed. */
 export async function articlesFeed(language: Language): Promise<Feed> {
   const words = blogWords[language];
   const articles = await articlesIn(language);
@@ -14,7 +17,7 @@ export async function articlesFeed(language: Language): Promise<Feed> {
     title: feedTitle(words.seo.h1),
     description: words.seo.description,
     home: addressOf(pathOf("blog", language)),
-    items: articles.map(({ path, title, excerpt, html, date, author, category }) => ({
+    items: articles.slice(0, newest).map(({ path, title, excerpt, html, date, author, category }) => ({
       url: addressOf(path),
       title,
       summary: excerpt,

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { changeOf, sitemapXml } from "#src/feeds/sitemap.ts";
+import { changeOf, sitemapIndex, sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
 import { defaultLanguage, languages, localize } from "#src/languages.ts";
 import { pathOf, pathsOf, slugPathOf } from "#src/routes.ts";
 
@@ -34,4 +34,23 @@ test("a page that does not know its last change names none", () => {
   const contact = { route: "contact", paths: pathsOf("contact") } as const;
   expect(sitemapXml([contact])).not.toContain("lastmod");
   expect(changeOf({ ...contact, route: "home" }, pages)).toBeUndefined();
+});
+
+test("a site that fits one file has no other; a larger one names each of its files", () => {
+  expect(sitemapParts(pages)).toBe(1);
+  const many = Array.from({ length: 20_000 }, (_, index) => article(`a-${index}`, "2024-03-05"));
+  const parts = sitemapParts(many);
+  expect(parts).toBeGreaterThan(1);
+  const files = Array.from({ length: parts }, (_, index) => sitemapXml(many, index + 1));
+  expect(Array.from(sitemapIndex(parts).matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual(
+    files.map((_, index) => `${site.url}/sitemap-${index + 1}.xml`),
+  );
+  const addresses = files.flatMap((file) => {
+    const found = Array.from(file.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    expect(found.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(file)).toBeLessThan(50_000_000);
+    return found;
+  });
+  expect(addresses).toHaveLength(many.length * languages.length);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });

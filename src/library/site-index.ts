@@ -97,11 +97,20 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
   },
 };
 
-/** Every page of the site that can be found: the screens, then cases and articles. */
+/** Every page of the site that can be found: the screens, then cases and articles, the newest first. */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
   return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
+}
+
+/** Articles that lists of the whole site name; the blog's own list leads to the others. */
+const newestArticles = 24;
+
+/** The site's pages without the blog's archive, for lists that must stay readable. */
+export function withoutArchive(pages: readonly SitePage[]): readonly SitePage[] {
+  const archive = new Set(pages.filter(({ route }) => route === "article").slice(newestArticles));
+  return pages.filter((page) => !archive.has(page));
 }
 
 /** How many pages search engines may list: each page once per language. Fails below what the site promises. */

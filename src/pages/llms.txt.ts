@@ -5,12 +5,12 @@ import { sitemap as fr } from "#content/copy/fr/sitemap.ts";
 import { llmsTxt } from "#src/feeds/llms.ts";
 import { localize } from "#src/languages.ts";
 import { frameWords } from "#src/library/frame-words.ts";
-import { sitePages } from "#src/library/site-index.ts";
+import { sitePages, withoutArchive } from "#src/library/site-index.ts";
 
 const groups = localize((language) => ({ fr, en, de })[language].groups);
 const summary = localize((language) => frameWords[language].footer.line);
 
 export const GET: APIRoute = async () =>
-  new Response(llmsTxt(await sitePages(), { summary, groups }), {
+  new Response(llmsTxt(withoutArchive(await sitePages()), { summary, groups }), {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });

@@ -1,8 +1,11 @@
 import type { APIRoute } from "astro";
-import { sitemapXml } from "#src/feeds/sitemap.ts";
+import { sitemapIndex, sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
 import { sitePages } from "#src/library/site-index.ts";
 
-export const GET: APIRoute = async () =>
-  new Response(sitemapXml(await sitePages()), {
+export const GET: APIRoute = async () => {
+  const pages = await sitePages();
+  const parts = sitemapParts(pages);
+  return new Response(parts > 1 ? sitemapIndex(parts) : sitemapXml(pages), {
     headers: { "content-type": "application/xml; charset=utf-8" },
   });
+};
