@@ -138,7 +138,7 @@ export const pricing = {
         value: "{promises.legal.noticeMonths} mois",
         label: "de préavis pour arrêter un abonnement, quand vous voulez",
       },
-      trial: { value: "{promises.trialDays} jours", label: "d’essai pour une automatisation" },
+      trial: { value: "{promises.trialDays} jours", label: "d’essai pour une automati\u00adsation" },
     },
   },
   closing: {
