@@ -14,7 +14,7 @@ const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position 
 const folder = await writeFakeSite();
 await mkdir(join(folder, "social"));
 await writeFile(join(folder, "film.mp4"), film);
-for (const name of ["services.md", "feed.json", "social/home.jpg", "empty.txt"]) {
+for (const name of ["speculation-rules.json", "services.md", "feed.json", "social/home.jpg", "empty.txt"]) {
   await writeFile(join(folder, name), name === "empty.txt" ? "" : name);
 }
 
@@ -219,4 +219,18 @@ test("a social picture may be shown on other sites, other files may not", async 
 
 test("a JSON feed is served as one", async () => {
   expect((await ask("/feed.json")).headers["content-type"]).toBe("application/feed+json; charset=utf-8");
+});
+
+test("pages name the links to load ahead, but not to who saves data", async () => {
+  const rules = async (path: string, headers = {}) => (await ask(path, headers)).headers["speculation-rules"];
+  expect(await rules("/services")).toBe('"/speculation-rules.json"');
+  for (const path of ["/services", "/favicon.svg"]) {
+    const { status, headers } = await ask(path, { "save-data": "on" });
+    expect(status).toBe(200);
+    expect(headers["speculation-rules"]).toBeUndefined();
+    expect(headers["content-type"]).toBe((await ask(path)).headers["content-type"]);
+  }
+  const { headers } = await ask("/speculation-rules.json");
+  expect(headers["content-type"]).toBe("application/speculationrules+json");
+  expect(headers["cache-control"]).toMatch(/max-age=\d{4,}/);
 });

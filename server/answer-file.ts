@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { rangeOf } from "#server/byte-range.ts";
-import type { SiteFile, Variant } from "#server/site-files.ts";
+import type { Headers, SiteFile, Variant } from "#server/site-files.ts";
 
 /**
  * Answers GET and HEAD with a file of the site in the form the visitor's browser likes best: whole, in part,
@@ -49,7 +49,8 @@ export function answerFile(
       return;
     }
   }
-  response.writeHead(200, variant.whole);
+  const isSaving = headers["save-data"]?.toString().toLowerCase() === "on";
+  response.writeHead(200, isSaving ? without("Speculation-Rules", variant.whole) : variant.whole);
   end(request, response, body);
 }
 
@@ -68,6 +69,12 @@ function answerPart(
   const part = body.subarray(start, last + 1);
   const place = ["Content-Range", `bytes ${start}-${last}/${body.length}`];
   response.writeHead(206, [...kept, ...description, ...place, "Content-Length", `${part.length}`]).end(part);
+}
+
+/** Who saves data is not told what to load ahead. No cache must know: browsers on a data saver ignore it anyway. */
+function without(name: string, headers: Headers): Headers {
+  const place = headers.indexOf(name);
+  return place < 0 ? headers : headers.toSpliced(place, 2);
 }
 
 function end(request: IncomingMessage, response: ServerResponse, body: Buffer): void {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { commonHeaders } from "#server/common-headers.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -61,6 +62,8 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
+const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);
+
 /** How long an answer may be kept, by how a file's name begins or ends; the first that fits counts. */
 const lives: readonly { readonly name: RegExp; readonly life: string }[] = [
   // These names carry a hash of their content.
@@ -68,12 +71,14 @@ const lives: readonly { readonly name: RegExp; readonly life: string }[] = [
   // A page that was loaded ahead of a click is shown without asking again; a cache before this server may
   // show its own for ten minutes while it asks, and for a day while nobody answers.
   { name: /\.html$/, life: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
+  { name: rulesName, life: rulesHeaders["Cache-Control"] },
   { name: /^/, life: "public, max-age=0, must-revalidate" },
 ];
 
-/** What files that are no pages carry, by how their names begin or end. */
+/** What files carry beside what all do, by how their names begin or end. */
 const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
   [
+    { name: /\.html$/, headers: speculationHeaders },
     // The page's Markdown version is for assistants; search engines have the page.
     { name: /\.md$/, headers: { "X-Robots-Tag": "noindex" } },
     // Networks and messengers show these pictures on pages of their own.
@@ -159,6 +164,7 @@ function lifeOf(name: string): string {
 }
 
 function typeOf(name: string): string {
+  if (rulesName.test(name)) return rulesHeaders["Content-Type"];
   if (/(^|\/)feed\.json$/.test(name)) return "application/feed+json; charset=utf-8";
   return types[extname(name)] ?? "application/octet-stream";
 }

@@ -32,7 +32,14 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "contact/": [...common, "content/", "contact/"],
   // The command line is started as the server is: from its environment.
   "contact/leads/main.ts": [...common, "contact/", "server/configuration.ts"],
-  "server/": [...common, "content/", "contact/", "server/", "src/head/content-security.ts"],
+  "server/": [
+    ...common,
+    "content/",
+    "contact/",
+    "server/",
+    "src/head/content-security.ts",
+    "src/head/speculation.ts",
+  ],
 };
 
 const files = ["src", "content", "contact", "server"]

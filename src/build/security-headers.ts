@@ -13,6 +13,7 @@ import {
   policyText,
   searchWorkerPolicy,
 } from "../head/content-security.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "../head/speculation.ts";
 
 /** What the server reads from `build/headers.json`. */
 export interface BuiltHeaders {
@@ -110,7 +111,10 @@ function headersFile(pages: readonly Policy[]): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
   const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [
-    block("/*", { ...commonHeaders, ...policy(commonPolicy(pages)) }),
+    // On what is no page, nobody reads the rules for links.
+    block("/*", { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders }),
+    block("/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    block(speculationRulesPath, rulesHeaders),
     block(searchWorker, policy(searchWorkerPolicy)),
     "",
   ].join("\n\n");

@@ -1,4 +1,5 @@
 import { currencies, currencyKey } from "#src/currencies.ts";
+import { showCurrency } from "#src/scripts/show-currency.ts";
 
 /** Lets every currency toggle of the page move every price of the page, for this visit. */
 export function connectCurrencyToggles(): void {
@@ -29,4 +30,9 @@ export function connectCurrencyToggles(): void {
     });
   }
   show();
+  // The visitor may have chosen while this page was drawn ahead.
+  document.addEventListener("prerenderingchange", () => {
+    showCurrency(currencyKey, currencies);
+    show();
+  });
 }

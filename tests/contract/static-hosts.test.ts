@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 import { securityHeaders } from "#src/head/content-security.ts";
 import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
-import { headerRules } from "#tests/header-rules.ts";
+import { headerRules, headersAt } from "#tests/header-rules.ts";
 
 /** What Cloudflare Pages reads of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
 const most = { rules: 100, characters: 2_000 } as const;
@@ -41,6 +41,19 @@ describe("the headers for static hosts", () => {
     expect(common.get("object-src")).toEqual(["'none'"]);
     expect(common.get("require-trusted-types-for")).toEqual(["'script'"]);
     expect([...common.values()].flat()).not.toContain("*");
+  });
+
+  test("keep for ever what carries a hash in its name", () => {
+    expect(headersAt(rules, "/_astro/app.Ab12.js")["Cache-Control"]).toContain("immutable");
+    expect(headersAt(rules, "/services")["Cache-Control"]).toBeUndefined();
+  });
+
+  test("name the links to load ahead with every page, whose rules are sent as such", async () => {
+    expect(everywhere["Speculation-Rules"]).toBe('"/speculation-rules.json"');
+    const { "Content-Type": type } = headersAt(rules, "/speculation-rules.json");
+    expect(type).toBe("application/speculationrules+json");
+    const named = JSON.parse(await readFile(join(siteFolder, "speculation-rules.json"), "utf8"));
+    expect(named).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
   });
 });
 

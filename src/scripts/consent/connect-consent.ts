@@ -67,6 +67,8 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
   });
+  // The visitor may have decided while this page was drawn ahead.
+  document.addEventListener("prerenderingchange", follow);
   window.addEventListener("storage", ({ key }) => {
     if (key === choiceKey || key === null) follow();
   });

@@ -1,0 +1,205 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { choiceKey } from "#src/scripts/consent/choice.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+
+const { site, newVisitor } = await startJourney();
+const data = { extraHTTPHeaders: { "Save-Data": "on" } };
+const link = 'main a[href="/services"], header a[href="/services"]';
+
+/** A browser that does not know speculation rules. */
+const unaware = () => Object.assign(HTMLScriptElement, { supports: () => false });
+
+async function visitHome(
+  options: BrowserContextOptions = {},
+  prepare?: (visitor: BrowserContext) => Promise<unknown>,
+): Promise<{ page: Page; fetched: string[] }> {
+  const visitor = await newVisitor(options);
+  await prepare?.(visitor);
+  const page = await visitor.newPage();
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(site.url);
+  await page.waitForLoadState("networkidle");
+  return { page, fetched };
+}
+
+/** How the page that is shown came: from the cache or from a prefetch nothing is transferred. */
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
+      readonly deliveryType: string;
+    })[];
+    return { how: entry?.deliveryType, transferred: entry?.transferSize };
+  });
+
+async function follow(page: Page): Promise<void> {
+  await page.locator(link).first().click();
+  await page.waitForURL(`${site.url}/services`);
+}
+
+describe("a link that is pointed at", () => {
+  test("is shown without a wait for the network", async () => {
+    const { page, fetched } = await visitHome();
+    await page.locator(link).first().hover();
+    await page.waitForTimeout(1_000);
+    await follow(page);
+    expect((await arrival(page)).how).toBe("navigational-prefetch");
+    expect(fetched).toEqual([]);
+  });
+
+  test("still passes into its page", async () => {
+    const { page } = await visitHome({ reducedMotion: "no-preference" }, (visitor) =>
+      visitor.addInitScript(() =>
+        addEventListener("pagereveal", ({ viewTransition }) =>
+          Reflect.set(window, "passedInto", viewTransition !== null),
+        ),
+      ),
+    );
+    await page.locator(link).first().hover();
+    await page.waitForTimeout(1_000);
+    await follow(page);
+    expect(await page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
+  });
+
+  test("is not loaded ahead on a data saver", async () => {
+    const { page, fetched } = await visitHome(data);
+    await page.locator(link).first().hover();
+    await page.waitForTimeout(1_000);
+    await follow(page);
+    expect((await arrival(page)).how).not.toBe("navigational-prefetch");
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe("where the browser does not know the rules, a link", () => {
+  // The server sends the rules to nobody who saves data: what is loaded ahead is loaded by the script.
+  const unawareVisitor = () => visitHome(data, (visitor) => visitor.addInitScript(unaware));
+
+  test("that is pointed at is shown without a wait for the network", async () => {
+    const { page, fetched } = await unawareVisitor();
+    await page.locator(link).first().hover();
+    await expect.poll(() => fetched).toEqual(["/services"]);
+    await page.waitForTimeout(300);
+    await follow(page);
+    expect((await arrival(page)).transferred).toBe(0);
+  });
+
+  test("that is touched is loaded at once", async () => {
+    const { page, fetched } = await unawareVisitor();
+    await page.locator(link).first().dispatchEvent("touchstart");
+    await expect.poll(() => fetched).toEqual(["/services"]);
+  });
+
+  test("is loaded once, and only where it leads to a page of this site", async () => {
+    const { page, fetched } = await unawareVisitor();
+    await page.evaluate(() => {
+      for (const [id, href, attribute = ""] of [
+        ["query", "/services?x=1"],
+        ["file", "/feed.xml"],
+        ["call", "/functions/v1/send-contact-email"],
+        ["here", "/#pricing"],
+        ["download", "/agence", "download"],
+        ["window", "/agence", "target"],
+        ["foreign", "https://foreign.example/"],
+      ]) {
+        const added = document.createElement("a");
+        added.id = `added-${id}`;
+        added.href = href ?? "";
+        if (attribute) added.setAttribute(attribute, "_blank");
+        document.body.append(added);
+      }
+    });
+    const added = await page.locator("[id^=added]").all();
+    expect(added).toHaveLength(7);
+    for (const anchor of added) await anchor.dispatchEvent("touchstart");
+    for (let time = 0; time < 2; time += 1) {
+      await page.locator(link).first().dispatchEvent("touchstart");
+    }
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual(["/services"]);
+  });
+
+  test.each([
+    ["a data saver", () => Object.defineProperty(navigator, "connection", { value: { saveData: true } })],
+    [
+      "a wish for less data",
+      () => {
+        const { matchMedia } = window;
+        window.matchMedia = (query) =>
+          query.includes("reduced-data") ? matchMedia("all") : matchMedia.call(window, query);
+      },
+    ],
+  ])("is not loaded ahead with %s", async (_what, wish) => {
+    const { page, fetched } = await visitHome(data, async (visitor) => {
+      await visitor.addInitScript(unaware);
+      await visitor.addInitScript(wish);
+    });
+    await page.locator(link).first().dispatchEvent("touchstart");
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual([]);
+  });
+});
+
+describe("a page that is drawn ahead of a visit", () => {
+  /** As a browser does that draws it: the page is told when it is seen. */
+  const drawnAhead = () => {
+    let ahead = true;
+    Object.defineProperty(document, "prerendering", { get: () => ahead });
+    Reflect.set(window, "visitPage", () => {
+      ahead = false;
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+  };
+  const visitPage = (page: Page) => page.evaluate(() => Reflect.get(window, "visitPage")());
+
+  test("counts no view before it is seen, and one then", async () => {
+    const visitor = await newVisitor();
+    await visitor.addInitScript(drawnAhead);
+    const page = await visitor.newPage();
+    const foreign = await standInForThirdParties(page, site.url);
+    const counted: string[] = [];
+    await page.route(`${site.url}/`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace("<body", '<body data-counter="/functions/v1/event"');
+      await route.fulfill({ response, body });
+    });
+    await page.route("**/functions/v1/event", (route) => {
+      const { event } = route.request().postDataJSON();
+      if (event) counted.push(event);
+      return route.fulfill({ status: 204 });
+    });
+    await page.goto(`${site.url}/`);
+    await page.locator('#consent button[value="accept"]').click();
+    await page.waitForTimeout(500);
+    expect([foreign.requests, counted]).toEqual([[], []]);
+    await visitPage(page);
+    const views = async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length;
+    await expect.poll(views).toBe(1);
+    await expect.poll(() => counted).toEqual(["page_view"]);
+    await page.waitForTimeout(300);
+    expect(await views()).toBe(1);
+    expect(counted).toEqual(["page_view"]);
+  });
+
+  test("follows what was chosen meanwhile: consent and currency", async () => {
+    const visitor = await newVisitor();
+    await visitor.addInitScript(drawnAhead);
+    const page = await visitor.newPage();
+    const { requests } = await standInForThirdParties(page, site.url);
+    await page.goto(`${site.url}/`);
+    expect(await page.locator("#consent").isVisible()).toBe(true);
+    const other = await visitor.newPage();
+    await other.goto(`${site.url}/`);
+    await other.locator('#consent button[value="refuse"]').click();
+    await expect.poll(() => other.evaluate((key) => localStorage.getItem(key), choiceKey)).not.toBeNull();
+    await page.evaluate(() => sessionStorage.setItem("currency", "USD"));
+    await visitPage(page);
+    await expect.poll(() => page.locator("#consent").isVisible()).toBe(false);
+    expect(await page.locator("html").getAttribute("data-currency")).toBe("USD");
+    expect(requests).toEqual([]);
+  });
+});
