@@ -144,6 +144,7 @@ describe("parts of a file", () => {
     const { status, headers, body } = await ask("/film.mp4", { range });
     expect(status).toBe(416);
     expect(headers["content-range"]).toBe("bytes */1000");
+    expect(headers["cache-control"]).toBe("no-store");
     expect(body).toHaveLength(0);
   });
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { acceptedEncodings } from "#server/accepted-encodings.ts";
-import { rangeOf } from "#server/byte-range.ts";
+import { type ByteRange, rangeOf } from "#server/byte-range.ts";
 import type { Headers, SiteFile, Variant } from "#server/site-files.ts";
+
+/** What is said of answers that nobody should keep. */
+const unkept: Headers = ["Cache-Control", "no-store"];
 
 /**
  * Answers GET and HEAD with a file of the site in the form the visitor's browser likes best: whole, in part,
@@ -15,35 +18,31 @@ export function answerFile(
 ): void {
   const { headers } = request;
   const variant = variantFor(file, headers["accept-encoding"]);
-  if (!variant) {
-    response.writeHead(406, [...file.common, "Cache-Control", "no-store"]).end();
-    return;
-  }
-  const { body, etag } = variant;
   if (status !== 200) {
-    const length = ["Content-Length", `${body.length}`];
-    response.writeHead(status, [
-      ...file.common,
-      "Cache-Control",
-      "no-store",
-      ...variant.description,
-      ...length,
-    ]);
-    end(request, response, body);
+    answerInstead(request, response, file, variant ?? file.identity, status);
     return;
   }
+  if (!variant) {
+    refuse(response, file, 406);
+    return;
+  }
+  const { body, etag, kept } = variant;
   // In the order of RFC 9110, 13.2.2; nothing here is known by a date.
   if (headers["if-match"] !== undefined && !names(headers["if-match"], etag, "strongly")) {
-    response.writeHead(412, variant.kept).end();
+    refuse(response, file, 412);
     return;
   }
   if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag, "weakly")) {
-    response.writeHead(304, variant.kept).end();
+    response.writeHead(304, kept).end();
     return;
   }
   if (file.hasRanges && headers.range !== undefined && request.method === "GET") {
     const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
     const range = isSame ? rangeOf(headers.range, body.length) : "whole";
+    if (range === "outside") {
+      refuse(response, file, 416, ["Content-Range", `bytes */${body.length}`]);
+      return;
+    }
     if (range !== "whole") {
       answerPart(response, variant, range);
       return;
@@ -54,21 +53,36 @@ export function answerFile(
   end(request, response, body);
 }
 
+/** Answers with a file that stands for another, which is nowhere or broken. */
+function answerInstead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { common }: SiteFile,
+  { body, description }: Variant,
+  status: number,
+): void {
+  const length = ["Content-Length", `${body.length}`];
+  response.writeHead(status, [...common, ...unkept, ...description, ...length]);
+  end(request, response, body);
+}
+
+function refuse(response: ServerResponse, { common }: SiteFile, status: number, more: Headers = []): void {
+  response.writeHead(status, [...common, ...unkept, ...more, "Content-Length", "0"]).end();
+}
+
 function answerPart(
   response: ServerResponse,
   { body, kept, description }: Variant,
-  range: Exclude<ReturnType<typeof rangeOf>, "whole">,
+  { start, end: last }: ByteRange,
 ): void {
-  if (range === "outside") {
-    response
-      .writeHead(416, [...kept, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"])
-      .end();
-    return;
-  }
-  const { start, end: last } = range;
   const part = body.subarray(start, last + 1);
-  const place = ["Content-Range", `bytes ${start}-${last}/${body.length}`];
-  response.writeHead(206, [...kept, ...description, ...place, "Content-Length", `${part.length}`]).end(part);
+  const place = [
+    "Content-Range",
+    `bytes ${start}-${last}/${body.length}`,
+    "Content-Length",
+    `${part.length}`,
+  ];
+  response.writeHead(206, [...kept, ...description, ...place]).end(part);
 }
 
 /** Who saves data is not told what to load ahead. No cache must know: browsers on a data saver ignore it anyway. */

@@ -408,6 +408,10 @@ describe("pages", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
+  test("say so even to who accepts no encoding there is", async () => {
+    expect((await get("/nowhere", { "accept-encoding": "*;q=0" })).statusCode).toBe(404);
+  });
+
   test("answer a malformed address with 400", async () => {
     expect((await get("/%E0%A4%A")).statusCode).toBe(400);
   });
