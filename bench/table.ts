@@ -18,11 +18,13 @@ const decimals: Readonly<Record<Goal["unit"], number>> = {
   "": 3,
 };
 
+/** Every goal with its figure, in the order of the goals. */
 function rowsOf(results: readonly Result[]): Row[] {
-  const figures = Object.assign({}, ...results.map((result) => result.figures));
-  return (Object.keys(goals) as FigureKey[])
-    .filter((key) => key in figures)
-    .map((key) => ({ goal: goals[key], figure: figures[key] }));
+  const figures: Result["figures"] = Object.assign({}, ...results.map((result) => result.figures));
+  return (Object.keys(goals) as FigureKey[]).map((key) => ({
+    goal: goals[key],
+    figure: figures[key] ?? { value: null, note: "" },
+  }));
 }
 
 function amount(value: number, unit: Goal["unit"]): string {
@@ -46,7 +48,9 @@ function verdict({ goal, figure }: Row): string {
 
 /** Prints what was measured as one table. */
 export function print(results: readonly Result[]): void {
-  const rows = rowsOf(results);
+  const sections = new Set(results.map(({ section }) => section));
+  const rows = rowsOf(results).filter(({ goal }) => sections.has(goal.section));
+  if (rows.length === 0) return;
   const cells = rows.map((row) => [row.goal.what, ours(row), wanted(row.goal), verdict(row)]);
   const all = [["what", "ours", "goal", "met"], ...cells];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
