@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { cores, isInstalled, outputOf, pinned } from "#bench/processes.ts";
 
-/** What a server did under load. */
+/** What a server did under load; only whole pages count as answered. */
 export interface Load {
   readonly requests: number;
   readonly perSecond: number;
@@ -45,12 +45,14 @@ async function askWithWrk(url: string, seconds: number): Promise<Load> {
     return Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
   };
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output) ?? [];
+  const others = number(/Non-2xx[^:]*: (\d+)/);
+  const requests = number(/(\d+) requests in/) - others;
   return {
-    requests: number(/(\d+) requests in/),
-    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    requests,
+    perSecond: requests / seconds,
     p50: milliseconds("50"),
     p99: milliseconds("99"),
-    failed: broken.slice(1).reduce((sum, count) => sum + Number(count), number(/Non-2xx[^:]*: (\d+)/)),
+    failed: broken.slice(1).reduce((sum, count) => sum + Number(count), others),
   };
 }
 
@@ -65,9 +67,10 @@ async function askWithAutocannon(url: string, seconds: number): Promise<Load> {
     url,
   ]);
   const { requests, latency, errors, non2xx } = JSON.parse(output);
+  const answered = requests.total - non2xx;
   return {
-    requests: requests.total,
-    perSecond: requests.average,
+    requests: answered,
+    perSecond: answered / seconds,
     p50: latency.p50,
     p99: latency.p99,
     failed: errors + non2xx,

@@ -60,7 +60,10 @@ export async function measureServers(rounds: number, seconds: number): Promise<M
         }
       : { value: asAnswered, note: `${rates}; for the same processor time ${byProcessor.toFixed(2)}×` };
   };
-  const note = all.map(({ server, p50, p99 }) => `${server} p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
+  const note = all.map(
+    ({ server, p50, p99, failed }) =>
+      `${server} p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${failed > 0 ? `, ${count.format(failed)} refused` : ""}`,
+  );
   return {
     figures: {
       besideNginx: figure("nginx"),
