@@ -31,6 +31,8 @@ export const site = {
     termsUpdated: "2024-01-01",
     /** Date on which the other legal texts were last changed. */
     textsUpdated: "2026-11-21",
+    /** Day on which what the accessibility statement says was last checked. */
+    accessibilityReviewed: "2026-11-21",
   },
 
   contact: {
@@ -80,7 +82,7 @@ export const site = {
     ownCounter: false,
     /** Send the visitor a short acknowledgement in their language. */
     acknowledgement: true,
-    /** Validation messages in the page's language instead of English. */
+    /** Validation messages in the page's language instead of English, which the accessibility statement then no longer lists as a fault. */
     localizedValidation: false,
     /**
      * Let the browsers of those who use the form prove some work (ALTCHA), as one more sign against robots;
@@ -115,6 +117,7 @@ export interface SiteConfig {
     readonly host: { readonly name: string; readonly address: string; readonly phone: string };
     readonly termsUpdated: string;
     readonly textsUpdated: string;
+    readonly accessibilityReviewed: string;
   };
   readonly contact: {
     readonly email: string;

@@ -86,6 +86,7 @@ export const routes = {
     de: "/de/datenschutz-einstellungen",
   },
   refund: { fr: "/refund-policy", en: "/en/refund-policy", de: "/de/erstattung" },
+  accessibility: { fr: "/accessibilite", en: "/en/accessibility", de: "/de/barrierefreiheit" },
   sitemap: {
     fr: "/plan-du-site",
     en: "/en/sitemap",

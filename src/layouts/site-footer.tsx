@@ -17,7 +17,7 @@ interface SiteFooterProps {
 }
 
 const agencyScreens = ["agency", "about", "vision", "portfolio", "pricing", "blog", "links"] as const;
-const legalScreens = ["imprint", "terms", "privacy", "refund", "sitemap"] as const;
+const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
 /** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
 export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {

@@ -11,6 +11,7 @@ const sectionCounts: Readonly<Record<LegalKey, number>> = {
   terms: 7,
   privacy: 8,
   refund: 7,
+  accessibility: 5,
 };
 
 const files = Object.entries(sectionCounts).flatMap(([key, count]) =>

@@ -7,9 +7,19 @@ import { escapeHtml, fillPlaceholders } from "#src/library/placeholders.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** The legal texts, in the order the site names them; each key is a screen and a folder of `content/legal`. */
-export const legalKeys = ["imprint", "terms", "privacy", "refund"] as const;
+export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
+
+const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
+
+const updated: Readonly<Record<LegalKey, string>> = {
+  imprint: textsUpdated,
+  terms: termsUpdated,
+  privacy: textsUpdated,
+  refund: textsUpdated,
+  accessibility: accessibilityReviewed,
+};
 
 export interface LegalText {
   readonly key: LegalKey;
@@ -43,7 +53,7 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
       keywords: fill(seoKeywords),
       h1: fill(h1),
     },
-    updated: key === "terms" ? site.legal.termsUpdated : site.legal.textsUpdated,
+    updated: updated[key],
     ...numberSections(html),
   };
 }

@@ -1,3 +1,4 @@
+import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
@@ -20,6 +21,7 @@ import { isScreenKey, pathOf } from "#src/routes.ts";
 const values = {
   ...site,
   promises,
+  accessibility,
   legalLimits,
   automationExample,
   handoverMinutes,

@@ -58,6 +58,7 @@ const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
   privacy: "legal",
   choices: "legal",
   refund: "legal",
+  accessibility: "legal",
   thanks: null,
 };
 

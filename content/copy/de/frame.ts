@@ -32,6 +32,7 @@ export const frame: typeof contract = {
     privacy: "Datenschutz",
     choices: "Datenschutz-Einstellungen",
     refund: "Erstattung",
+    accessibility: "Barrierefreiheit",
     sitemap: "Seitenübersicht",
     links: "Visitenkarte",
     search: "Suche",

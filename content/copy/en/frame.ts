@@ -29,6 +29,7 @@ export const frame: typeof contract = {
     privacy: "Privacy",
     choices: "Privacy choices",
     refund: "Refunds",
+    accessibility: "Accessibility",
     sitemap: "Sitemap",
     links: "Contact card",
     search: "Search",

@@ -31,6 +31,7 @@ export const frame = {
     privacy: "Confidentialité",
     choices: "Mesure et cookies",
     refund: "Remboursement",
+    accessibility: "Accessibilité",
     sitemap: "Plan du site",
     links: "Carte de visite",
     search: "Recherche",
