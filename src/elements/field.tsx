@@ -7,12 +7,14 @@ interface FieldProps {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
+  /** Language of the error, where it may not be the page's. */
+  readonly errorLanguage?: string | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A labelled control with its hint and, once something is wrong, its error below. */
-export function Field({ id, label, hint, error, wide, children }: FieldProps) {
+export function Field({ id, label, hint, error, errorLanguage, wide, children }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
       <label htmlFor={id}>{label}</label>
@@ -20,7 +22,7 @@ export function Field({ id, label, hint, error, wide, children }: FieldProps) {
         {hint}
       </p>
       {children}
-      <p className={styles.error} id={`${id}-error`} hidden={!error}>
+      <p className={styles.error} id={`${id}-error`} lang={errorLanguage} hidden={!error}>
         {error}
       </p>
     </div>

@@ -33,6 +33,8 @@ export interface ContactFormWords {
   readonly whatsapp: string;
   readonly privacy: string;
   readonly crash: string;
+  /** Put before the page's title while something is wrong, such as `Error: `. */
+  readonly titlePrefix: string;
 }
 
 interface ContactFormProps {
@@ -87,6 +89,16 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (import.meta.env.PROOF_OF_WORK && form.current) proveOnUse(form.current);
   }, []);
 
+  /** Tabs and screen readers say by the title that something is wrong; the page without scripts does the same. */
+  useEffect(() => {
+    if (state !== "failure" && Object.keys(errors).length === 0) return;
+    const { title } = document;
+    document.title = words.titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [state, errors, words.titlePrefix]);
+
   function showErrors(found: ContactErrors) {
     setErrors(found);
     const first = contactFields.find((field) => found[field]);
@@ -137,6 +149,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
+    errorLanguage: messages === language ? undefined : messages,
   });
 
   return (

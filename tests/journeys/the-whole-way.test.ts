@@ -107,7 +107,24 @@ describe("the form", () => {
       `contact-${field}-error`,
     );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(`contact-${field}`);
+    // The page is French, the message is not.
+    expect(await page.getAttribute(`#contact-${field}-error`, "lang")).toBe("en");
     expect(site.requests()).toHaveLength(before);
+  });
+
+  test("says in the page's title that something is wrong, and no longer once it is sent", async () => {
+    const page = await visit(routes.contact.de);
+    await hydrated(page);
+    const title = await page.title();
+    await page.click("#contact-form button[type=submit]");
+    await expect.poll(() => page.title()).not.toBe(title);
+    expect(await page.title()).toContain(title);
+    await page.click("#contact-form button[type=submit]");
+    expect((await page.title()).split(title)).toHaveLength(2);
+    await fill(page);
+    await page.click("#contact-form button[type=submit]");
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    expect(await page.title()).toBe(title);
   });
 
   test.each([
