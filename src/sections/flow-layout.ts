@@ -41,6 +41,10 @@ export interface FlowDrawing {
 const half = 10;
 const gap = 5;
 
+/** Characters in a line, at most: a third of the room is left for visitors who set their text wider. */
+const mostAcross = { title: 17, detail: 21 };
+const mostDown = { title: 17, detail: 22 };
+
 /** Columns from left to right, lanes one below the other: for wide pages. */
 export function layOutAcross(items: readonly FlowItem[]): FlowDrawing {
   const column = 262;
@@ -64,11 +68,11 @@ export function layOutAcross(items: readonly FlowItem[]): FlowDrawing {
     lines: items.flatMap((item) => {
       const { x, y } = place(item);
       const left = x - half;
-      const title = wrap(item.title, 20);
+      const title = wrap(item.title, mostAcross.title);
       return [
         ...(item.condition ? [{ kind: "condition" as const, text: item.condition, x: left, y: y - 26 }] : []),
         ...title.map((text, row) => ({ kind: "title" as const, text, x: left, y: y + 44 + row * 25 })),
-        ...wrap(item.detail, 25).map((text, row) => ({
+        ...wrap(item.detail, mostAcross.detail).map((text, row) => ({
           kind: "detail" as const,
           text,
           x: left,
@@ -93,8 +97,8 @@ export function layOutDown(items: readonly FlowItem[]): FlowDrawing {
     }
     places.set(item.key, { x: half + 2 + item.lane * track, y });
     for (const [kind, text, step] of [
-      ...wrap(item.title, 25).map((text) => ["title", text, 23] as const),
-      ...wrap(item.detail, 26).map((text) => ["detail", text, 21] as const),
+      ...wrap(item.title, mostDown.title).map((text) => ["title", text, 23] as const),
+      ...wrap(item.detail, mostDown.detail).map((text) => ["detail", text, 21] as const),
     ]) {
       lines.push({ kind, text, x: left, y: y + 6 });
       y += step;

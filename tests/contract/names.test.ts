@@ -1,0 +1,51 @@
+import type { HTMLElement } from "node-html-parser";
+import { expect, test } from "vitest";
+import { builtPages } from "#tests/contract/built-site.ts";
+
+const pages = await builtPages();
+
+/** What a screen reader calls a link, as far as HTML tells. */
+function nameOf(link: HTMLElement): string {
+  const pictures = link.querySelectorAll("img, svg").map((element) => element.getAttribute("alt") ?? "");
+  const text = link.getAttribute("aria-label") ?? `${link.textContent} ${pictures.join(" ")}`;
+  return text.replace(/\s+/g, " ").trim();
+}
+
+test.each(pages)("links of one name lead to one place on $path", ({ document }) => {
+  const places = new Map<string, Set<string>>();
+  for (const link of document.querySelectorAll("main a[href]")) {
+    const name = nameOf(link);
+    expect(name, link.outerHTML).not.toBe("");
+    places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute("href") ?? ""));
+  }
+  const confusing = [...places].filter(([, addresses]) => addresses.size > 1);
+  expect(confusing.map(([name, addresses]) => [name, ...addresses])).toEqual([]);
+});
+
+test.each(pages)("headings go down one level at a time on $path", ({ document }) => {
+  const levels = document
+    .querySelectorAll("h1, h2, h3, h4, h5, h6")
+    // What a dialog or a template holds is not part of the page yet.
+    .filter((heading) => !heading.closest("dialog, template"))
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  expect(levels[0]).toBe(1);
+  const jumps = levels.filter((level, position) => level > (levels[position - 1] ?? 0) + 1);
+  expect(jumps).toEqual([]);
+});
+
+test.each(pages)("every header cell of a table says what it heads on $path", ({ document }) => {
+  const silent = document.querySelectorAll("th").filter((cell) => !cell.getAttribute("scope"));
+  expect(silent.map(({ textContent }) => textContent)).toEqual([]);
+});
+
+test.each(pages)("every picture has its words or is marked as decoration on $path", ({ document }) => {
+  const silent = [
+    ...document.querySelectorAll("img:not([alt])"),
+    ...document
+      .querySelectorAll("svg")
+      .filter((svg) => svg.getAttribute("aria-hidden") !== "true" && !svg.getAttribute("aria-label"))
+      .filter((svg) => !svg.closest('[aria-hidden="true"], dialog')),
+  ];
+  expect(silent.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+});
