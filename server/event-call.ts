@@ -19,9 +19,26 @@ export async function eventCall(
   app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
     reply.code(error.statusCode ?? 500).send(),
   );
-  app.post(eventPath, { bodyLimit }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store").header("vary", "origin");
     if (!isSameSite(request, site.url)) return reply.code(403).send();
+    // The site's pages may live on another host than its calls.
+    const { origin } = new URL(site.url);
+    if (request.headers.origin !== origin) return;
+    // Beacons would take cookies along, if there were any, and are not sent where that is not allowed.
+    reply.header("access-control-allow-origin", origin).header("access-control-allow-credentials", "true");
+  });
+
+  app.options(eventPath, (_request, reply) =>
+    reply
+      .header("access-control-allow-methods", "POST")
+      .header("access-control-allow-headers", "content-type")
+      .header("access-control-max-age", "86400")
+      .code(204)
+      .send(),
+  );
+
+  app.post(eventPath, { bodyLimit }, async (request, reply) => {
     const { body } = request;
     const counts = typeof body === "object" && body !== null ? countsOf(body) : [];
     if (counts.length === 0) return reply.code(400).send();
