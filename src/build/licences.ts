@@ -42,7 +42,6 @@ export const shipped = [
   "scheduler",
   "simple-icons",
   "web-vitals",
-  "zod",
 ] as const;
 
 /** What reaches the browser and is no package, with the file that holds its licence. */
