@@ -15,18 +15,14 @@ export function watchVitals(report: (said: object) => void): void {
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(keep);
 
-  const tell = () => {
-    if (waiting.size === 0) return;
+  // Leaving hides a page too. web-vitals hears of it first: it listens on the way down.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden" || waiting.size === 0) return;
     const vitals = Object.fromEntries(
       Array.from(waiting.values(), ({ name, value }) => [name, Math.round(value * 1000) / 1000]),
     );
     for (const id of waiting.keys()) reported.add(id);
     waiting.clear();
     report({ screen, window: innerWidth < 768 ? "narrow" : "wide", vitals });
-  };
-  // web-vitals hears of it first: it listens on the way down.
-  addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") tell();
   });
-  addEventListener("pagehide", tell);
 }
