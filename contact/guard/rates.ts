@@ -19,8 +19,8 @@ export interface Rates {
 /** The guard sets its own limits: these limiters only count. */
 const unlimited = { points: Number.MAX_SAFE_INTEGER, duration: 1 };
 
-/** Keys remembered for each length of window; beyond it the oldest is forgotten. 15 MB at most. */
-const mostKeys = 50_000;
+/** Keys remembered for each length of window; beyond it the oldest is forgotten. 6 MB at most. */
+const mostKeys = 20_000;
 
 /**
  * Counts in this process, for the one server of an embedded database: a count costs no write to the disk
