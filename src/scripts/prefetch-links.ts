@@ -2,11 +2,11 @@
 const rest = 65;
 
 /**
- * Loads a page of this site into the browser's cache when its link is pointed at or touched, in browsers that
+ * Loads a page of this site into the browser's cache when its link is pointed at or touched: for browsers that
  * do not follow the rules the server sends for it, and never for who saves data.
  */
 export function prefetchLinks(): void {
-  if (HTMLScriptElement.supports?.("speculationrules") || savesData()) return;
+  if (savesData()) return;
   const loaded = new Set([location.pathname]);
   let pending: ReturnType<typeof setTimeout> | undefined;
   const point = ({ type, target }: Event) => {
