@@ -7,28 +7,36 @@
  * `--cards` asks for them: each is painted once and then kept, and a painter's cost says nothing of the build's.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { copyProject, project } from "#bench/project-copy.ts";
+import { join } from "node:path";
+import { generateArticles } from "#bench/generated-articles.ts";
+import { copyProject } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
 
 /** Milliseconds between two looks at the memory. */
 const tick = 250;
 
-/** What the build writes when it has done with a step. */
-const signs = {
-  "content read": "[types] Generated",
-  "code bundled": "generating static routes",
-  "pages rendered": "[search-index]",
-  "Markdown versions written": "[security-headers]",
-  "all compressed": "[build] Complete!",
-} as const;
+/** What the build writes when it has done with a step, in their order. */
+const signs = [
+  ["content read", "[types] Generated"],
+  ["code bundled", "generating static routes"],
+  ["pages rendered", "Completed in"],
+  ["search indexed", "[search-index]"],
+  ["Markdown written", "[markdown-pages]"],
+  ["policies written", "[security-headers]"],
+  ["compressed", "[build] Complete!"],
+] as const;
 
 interface Figures {
   readonly texts: number;
   /** Addresses the articles answer at: English and German ones have two. */
   readonly articlePages: number;
+  /** Pages the blog's lists are cut into. */
+  readonly listPages: number;
+  /** Bytes of the largest of them in Brotli. */
+  readonly largestList: number;
+  /** All pages of the site. */
   readonly pages: number;
   readonly seconds: number;
   /** User and system time of all processes. */
@@ -48,10 +56,10 @@ if (asked.some((count) => !Number.isInteger(count) || count < 1)) {
 
 const all: Figures[] = [];
 for (const count of asked.length > 0 ? asked : [100, 1_000, 10_000]) {
-  const figures = await measure(Math.ceil(count / languages.length));
-  report(figures, all.at(-1));
-  all.push(figures);
+  all.push(await measure(Math.ceil(count / languages.length)));
+  console.log(`${all.at(-1)?.texts} texts are built`);
 }
+print(all);
 console.log(JSON.stringify(all, null, 2));
 
 /** Builds a copy of the project with so many articles. */
@@ -59,53 +67,23 @@ async function measure(articles: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "bench-articles-"));
   try {
     await copyProject(folder);
-    await rm(join(folder, "content/articles"), { recursive: true });
     if (!withCards) await rm(join(folder, "src/pages/social"), { recursive: true });
-    await writeArticles(join(folder, "content/articles"), articles);
+    await generateArticles(folder, articles);
     const build = await run(folder);
-    const built = (await readdir(join(folder, "build/site"), { recursive: true })).filter((name) =>
-      name.endsWith(".html"),
-    );
+    const site = join(folder, "build/site");
+    const built = (await readdir(site, { recursive: true })).filter((name) => name.endsWith(".html"));
+    const lists = built.filter((name) => /(^|\/)blog(\.html|\/[^/]+\/.*)$/.test(name));
+    const sizes = await Promise.all(lists.map(async (name) => (await stat(join(site, `${name}.br`))).size));
     return {
       texts: articles * languages.length,
-      articlePages: built.filter((name) => /(^|\/)blog\//.test(name)).length,
+      articlePages: built.filter((name) => /(^|\/)blog\/[^/]+$/.test(name)).length,
+      listPages: lists.length,
+      largestList: Math.max(...sizes),
       pages: built.length,
       ...build,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Writes copies of the project's own articles, each round of them linked among itself. */
-async function writeArticles(folder: string, count: number): Promise<void> {
-  const originals = join(project, "content/articles");
-  const keys = (await readdir(originals)).sort();
-  const nameOf = (key: string, round: number) => `${key}-${String(round).padStart(4, "0")}`;
-  for (let position = 0; position < count; position += 1) {
-    const key = keys[position % keys.length] ?? "";
-    const round = Math.floor(position / keys.length);
-    const lastRound = (other: string) => round * keys.length + keys.indexOf(other) >= count;
-    const target = join(folder, nameOf(key, round));
-    await mkdir(target, { recursive: true });
-    const day = new Date(Date.UTC(2000, 0, 1 + position)).toISOString().slice(0, 10);
-    const facts = await readFile(join(originals, key, "facts.yaml"), "utf8");
-    await writeFile(
-      join(target, "facts.yaml"),
-      facts.replace(/^id: .*$/m, `id: ${position + 1}`).replace(/^date: .*$/m, `date: ${day}`),
-    );
-    for (const language of languages) {
-      const text = await readFile(join(originals, key, `${language}.md`), "utf8");
-      await writeFile(
-        join(target, `${language}.md`),
-        text
-          .replace(/^slug: (.*)$/m, (_line, slug: string) => `slug: ${nameOf(slug, round)}`)
-          .replace(/^title: "/m, `title: "${position + 1}. `)
-          .replace(/\(article:([\w-]+)\)/g, (_link, other: string) => {
-            return `(article:${nameOf(other, lastRound(other) ? 0 : round)})`;
-          }),
-      );
-    }
   }
 }
 
@@ -119,14 +97,19 @@ async function run(folder: string) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  let read = 0;
+  const waiting = [...signs];
   const steps: Record<string, number> = {};
   for (const stream of [build.stdout, build.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      // A sign may be cut in two.
-      const latest = output.slice(-text.length - 40);
-      for (const [step, sign] of Object.entries(signs)) {
-        if (!(step in steps) && latest.includes(sign)) steps[step] = elapsed();
+      for (let sign = waiting[0]; sign; sign = waiting[0]) {
+        const at = output.indexOf(sign[1], read);
+        // A sign may be cut in two.
+        read = at < 0 ? Math.max(read, output.length - 40) : at + sign[1].length;
+        if (at < 0) break;
+        steps[sign[0]] = elapsed();
+        waiting.shift();
       }
     });
   }
@@ -161,22 +144,38 @@ function memoryOf(root: number): number {
   return sum;
 }
 
-function report(now: Figures, before: Figures | undefined): void {
-  const { texts, articlePages, pages, seconds, cpuSeconds, peakMegabytes } = now;
-  const decimals = (value: number, digits: number) => value.toFixed(digits);
-  console.log(`${basename(import.meta.filename)}: ${texts} texts, ${articlePages} addresses, ${pages} pages`);
-  console.log(`  wall ${decimals(seconds, 1)} s, CPU ${decimals(cpuSeconds, 1)} s`);
-  console.log(`  peak memory ${decimals(peakMegabytes, 0)} MB`);
-  console.log(
-    `  a page: wall ${decimals((seconds / pages) * 1000, 1)} ms, CPU ${decimals((cpuSeconds / pages) * 1000, 1)} ms`,
-  );
-  for (const [step, at] of Object.entries(now.steps))
-    console.log(`  ${decimals(at, 1).padStart(7)} s ${step}`);
-  if (!before) return;
-  const more = pages - before.pages;
-  console.log(
-    `  each page more than before: wall ${decimals(((seconds - before.seconds) / more) * 1000, 1)} ms, ` +
-      `CPU ${decimals(((cpuSeconds - before.cpuSeconds) / more) * 1000, 1)} ms, ` +
-      `memory ${decimals(((peakMegabytes - before.peakMegabytes) / more) * 1024, 0)} kB`,
-  );
+/** The figures of all sizes side by side, then what a page more costs from one size to the next. */
+function print(figures: readonly Figures[]): void {
+  const row = (name: string, value: (one: Figures, before: Figures | undefined) => number | undefined) => [
+    name,
+    ...figures.map((one, index) => {
+      const number = value(one, figures[index - 1]);
+      return number === undefined ? "" : number.toLocaleString("en-GB", { maximumFractionDigits: 1 });
+    }),
+  ];
+  const further = (of: "seconds" | "cpuSeconds" | "peakMegabytes") => (one: Figures, before?: Figures) =>
+    before && (1000 * (one[of] - before[of])) / (one.pages - before.pages);
+  const rows = [
+    row("article texts", ({ texts }) => texts),
+    row("their addresses", ({ articlePages }) => articlePages),
+    row("pages of lists", ({ listPages }) => listPages),
+    row("largest list, kB in Brotli", ({ largestList }) => largestList / 1000),
+    row("all pages", ({ pages }) => pages),
+    row("seconds", ({ seconds }) => seconds),
+    ...signs.map(([step]) => row(`  ${step} at`, ({ steps }) => steps[step])),
+    row("seconds of CPU", ({ cpuSeconds }) => cpuSeconds),
+    row("  a page, ms", ({ cpuSeconds, pages }) => (1000 * cpuSeconds) / pages),
+    row("peak memory of all processes, MB", ({ peakMegabytes }) => peakMegabytes),
+    row("a further page: ms", further("seconds")),
+    row("  ms of CPU", further("cpuSeconds")),
+    row("  kB of memory", further("peakMegabytes")),
+  ];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  for (const cells of rows) {
+    const padded = cells.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(padded.join("  ").trimEnd());
+  }
 }

@@ -9,7 +9,7 @@ import { formatDate } from "#src/dates.ts";
 import { languages } from "#src/languages.ts";
 import { blogWords } from "#src/library/blog-words.ts";
 import { readingMinutes } from "#src/library/reading-time.ts";
-import { addressesOf, routes } from "#src/routes.ts";
+import { addressesOf, pathOf, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { addressesOfArticle, writtenArticles } from "#tests/contract/written-articles.ts";
 
@@ -179,6 +179,13 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
         Array(2).fill(article?.paths[language]),
       );
     }
+  });
+
+  test("is one page while its articles fit one, and names no other", () => {
+    const { document } = pageAt(path);
+    expect(document.querySelectorAll('[rel="prev"], [rel="next"], main nav [aria-current]')).toEqual([]);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(canonical).toBe(addressOf(pathOf("blog", language)));
   });
 
   test("offers each category that has articles, and says how many", () => {
