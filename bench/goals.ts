@@ -122,7 +122,7 @@ export const goals = {
   memoryAtRest: { section: "start", what: "server’s memory at rest", unit: "MB", most: 150 },
   memoryGrowth: {
     section: "start",
-    what: "server’s memory at the end of a million page requests, beside after the first tenth",
+    what: "server’s memory after the last of many page requests, beside after the first tenth",
     unit: "times",
     most: 1.05,
   },

@@ -83,7 +83,7 @@ process.chdir(project);
 const results: Result[] = values.kept ? await kept() : [];
 for (const section of values.kept ? [] : asked.length > 0 ? asked : usual) {
   console.log(`\n${section} …`);
-  results.push(await keep(section, await measure[section]()));
+  results.push(await keep(section, measure[section]));
 }
 console.log("");
 print(results);

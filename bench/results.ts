@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { cpus, totalmem } from "node:os";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { type FigureKey, type Section, sections } from "#bench/goals.ts";
 
@@ -27,19 +27,30 @@ export interface Result extends Measured {
   readonly at: string;
   readonly commit: string;
   readonly machine: string;
+  /** Programs that wanted a core when it began, a minute's mean, for each core there is; 0 on a quiet machine. */
+  readonly busy: number;
 }
 
 const folder = join(import.meta.dirname, "results");
 const fileOf = (section: Section) => join(folder, `${section}.json`);
 
-/** Keeps what a section found in `bench/results/<section>.json`, in place of what it found before. */
-export async function keep(section: Section, measured: Measured): Promise<Result> {
+/** Measures a section, and keeps what it found in `bench/results/<section>.json`, in place of what it found before. */
+export async function keep(section: Section, measure: () => Promise<Measured>): Promise<Result> {
+  const busy = (loadavg()[0] ?? 0) / availableParallelism();
+  const measured = await measure();
   const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).stdout?.trim();
   const processors = cpus();
   const machine =
     `${processors.length} × ${processors[0]?.model ?? "unknown processor"}, ` +
     `${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
-  const result = { section, at: new Date().toISOString(), commit: commit || "unknown", machine, ...measured };
+  const result = {
+    section,
+    at: new Date().toISOString(),
+    commit: commit || "unknown",
+    machine,
+    busy,
+    ...measured,
+  };
   await mkdir(folder, { recursive: true });
   await writeFile(fileOf(section), `${JSON.stringify(result, null, 2)}\n`);
   return result;

@@ -80,13 +80,19 @@ export function asMarkdown(results: readonly Result[]): string {
   const short = rowsOf(results)
     .filter(({ goal, figure }) => isMet(goal, figure.value) === false)
     .map((row) => `- ${row.goal.what}: ${ours(row)}, where ${wanted(row.goal)} is the goal`);
+  const busiest = Math.max(0, ...results.map(({ busy }) => busy));
+  const disturbed =
+    busiest < 1
+      ? ""
+      : ` Other work kept the machine busy meanwhile (${busiest.toFixed(0)} programs for each core): ` +
+        "its times are too long and its rates too low; bytes and ratios suffer less.";
   const machines = [...new Set(results.map(({ machine }) => machine))];
   return [
     "| What | Ours | Goal | Met | Beside it | `npm run bench --` |",
     "| --- | ---: | ---: | --- | --- | --- |",
     ...lines,
     "",
-    `Measured on ${machines.join("; ")} (UTC): ${measured.join(", ")}.`,
+    `Measured on ${machines.join("; ")} (UTC): ${measured.join(", ")}.${disturbed}`,
     "",
     short.length === 0 ? "Nothing falls short of its goal." : `Short of its goal:\n\n${short.join("\n")}`,
   ].join("\n");
