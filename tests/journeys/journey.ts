@@ -17,10 +17,16 @@ export interface Journey {
   visit(path: string, visitor?: Visitor): Promise<Page>;
 }
 
-/** Starts the site, with further settings, and a browser for a file of tests; ends both after the last of them. */
-export async function startJourney(settings: Readonly<Record<string, string>> = {}): Promise<Journey> {
+/**
+ * Starts the site, with further settings, or one built in another folder, and a browser for a file of tests; ends
+ * both after the last of them.
+ */
+export async function startJourney(
+  settings: Readonly<Record<string, string>> = {},
+  folder?: string,
+): Promise<Journey> {
   const browser = await launchBrowser();
-  const site = await startSite(settings);
+  const site = await startSite(settings, folder);
   const visitors: BrowserContext[] = [];
 
   const newVisitor: Journey["newVisitor"] = async ({ width = 1280, scripts = true, ...options } = {}) => {
