@@ -134,13 +134,13 @@ function memoryOf(root: number): number {
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
-  let sum = 0;
-  // A process stands after the one that started it, save where numbers have begun anew.
-  for (const [pid = 0, parent = 0, kilobytes = 0] of processes) {
-    if (pid !== root && !family.has(parent)) continue;
-    family.add(pid);
-    sum += kilobytes;
+  // Numbers begin anew some day, so a process may stand before the one that started it.
+  for (let known = 0; known < family.size; ) {
+    known = family.size;
+    for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
   }
+  let sum = 0;
+  for (const [pid = 0, , kilobytes = 0] of processes) if (family.has(pid)) sum += kilobytes;
   return sum;
 }
 
