@@ -1,12 +1,14 @@
 import type { Money } from "#src/currencies.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import { Notice } from "#src/elements/notice.tsx";
 import { Price } from "#src/elements/price.tsx";
+import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
 import type { FrameWords } from "#src/library/frame-words.ts";
 import styles from "./makers.module.css";
@@ -84,6 +86,18 @@ export function ElementStates({ language, words, amount }: ElementStatesProps) {
           </Button>
           <ButtonLink href="#main">{longWord}</ButtonLink>
         </div>
+      </Band>
+      <Band title="A picture that does not come" layout="stack">
+        <div className={styles.picture}>
+          <CoverPicture
+            picture={{ sources: [], src: "/no-such-picture.webp", width: 1200, height: 750 }}
+            alt="What the picture shows, in words that stand in its place."
+            sizes="20rem"
+          />
+        </div>
+      </Band>
+      <Band title="Search" layout="stack">
+        <SearchForm action="#main" label="Label" hint="A hint stands below." submit="Search" />
       </Band>
       <Band title="Fields and notices" layout="stack">
         <div className={styles.stack}>
