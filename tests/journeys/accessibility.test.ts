@@ -1,63 +1,174 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
-import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
+import { pathOf } from "#src/routes.ts";
+import { violations } from "#tests/journeys/axe.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { pagesIn, type Screen, screensIn } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+/** `AXE=full` looks at every page in every look; without it, at every screen in two that rotate. */
+const full = process.env["AXE"] === "full";
 
-/** Each path with the scheme and width it is looked at in; the combinations rotate over the pages. */
-const looks = [
-  { width: 320, colorScheme: "light" },
-  { width: 1440, colorScheme: "dark" },
-  { width: 768, colorScheme: "light" },
-  { width: 320, colorScheme: "dark" },
-  { width: 1440, colorScheme: "light" },
-] as const;
+const schemes = ["light", "dark"] as const;
+const looks = Object.values(accessibility.widths).flatMap((width) =>
+  schemes.map((colorScheme) => ({ width, colorScheme })),
+);
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      resultTypes: ["violations"],
-    }),
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+type Look = (typeof looks)[number];
+
+/** The looks a page is seen in: all, or one in each scheme and of different widths. */
+function looksAt(position: number): readonly Look[] {
+  if (full) return looks;
+  const first = looks[(2 * position) % looks.length];
+  const second = looks[(2 * position + 3) % looks.length];
+  return [first, second].filter((look) => look !== undefined);
+}
+
+async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/** A page past the question for consent, which would lie over its foot. */
+async function openPage(path: string, { width, colorScheme }: Look): Promise<Page> {
+  const visitor = await journey.newVisitor({ width, colorScheme, bypassCSP: true, reducedMotion: "reduce" });
+  const page = await visitor.newPage();
+  await page.goto(journey.site.url + path);
+  await page.click('#consent button[value="refuse"]');
+  return page;
 }
 
 describe.each(languages)("in %s axe finds nothing", (language) => {
-  test.each(screens)("on %s", async (screen) => {
-    const position = screens.indexOf(screen) + languages.indexOf(language);
-    for (const look of [looks[position % looks.length], looks[(position + 2) % looks.length]]) {
-      const visitor = await journey.newVisitor({ ...look, bypassCSP: true, reducedMotion: "reduce" });
-      const page = await visitor.newPage();
-      await page.goto(journey.site.url + pathOf(screen, language));
-      expect(await violations(page), JSON.stringify(look)).toEqual([]);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, `wider than ${look?.width}`).toBeLessThanOrEqual(0);
-      await visitor.close();
+  const pages = full ? pagesIn(language) : screensIn(language);
+
+  test.each(pages)("on $key", async ({ key, path }: Screen) => {
+    const shown = looksAt(pages.findIndex((page) => page.key === key) + languages.indexOf(language));
+    const [first = { width: accessibility.widths.narrow, colorScheme: "light" }] = shown;
+    const page = await openPage(path, first);
+    let width = 0;
+    for (const look of shown) {
+      await wear(page, look);
+      // A width that was looked at in the other scheme can differ in its colours alone.
+      const found = await violations(page, { colours: look.width === width });
+      expect.soft(found, `${path} ${JSON.stringify(look)}`).toEqual([]);
+      width = look.width;
     }
   });
 
-  test("in the states a visitor brings about: menu open, errors shown", async () => {
-    const visitor = await journey.newVisitor({ width: 390, bypassCSP: true });
+  test.each(Object.keys(states) as State[])("%s", async (state) => {
+    const { screen, width, bringAbout } = states[state];
+    const visitor = await journey.newVisitor({ width, bypassCSP: true, reducedMotion: "reduce" });
     const page = await visitor.newPage();
-    await page.goto(journey.site.url + pathOf("contact", language));
-    await page.click('button[popovertarget="menu"]');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.locator("#contact-form").scrollIntoViewIfNeeded();
-    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
-    await page.click("#contact-form button[type=submit]");
-    await page.waitForSelector('[aria-invalid="true"]');
-    expect(await violations(page)).toEqual([]);
+    await page.goto(journey.site.url + pathOf(screen, language));
+    if (state !== "while consent is asked for") await page.click('#consent button[value="refuse"]');
+    await bringAbout(page);
+    expect.soft(await violations(page), "light").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await violations(page, { colours: true }), "dark").toEqual([]);
   });
 });
+
+/** What a visitor brings about, and where. */
+const states = {
+  "while consent is asked for": {
+    screen: "home",
+    width: 320,
+    bringAbout: (page) => page.click("#consent summary"),
+  },
+  "with the menu open": {
+    screen: "contact",
+    width: 390,
+    bringAbout: (page) => page.click('button[popovertarget="menu"]'),
+  },
+  "with the services list open": {
+    screen: "services",
+    width: 1440,
+    bringAbout: (page) => page.click("details[data-menu] summary"),
+  },
+  "with errors in the form": {
+    screen: "contact",
+    width: 390,
+    async bringAbout(page) {
+      await sendForm(page);
+      await page.waitForSelector('[aria-invalid="true"]');
+    },
+  },
+  "when the form could not be sent": {
+    screen: "contact",
+    width: 1440,
+    async bringAbout(page) {
+      await page.route("**/send-contact-email", (route) => route.fulfill({ status: 503 }));
+      await hydrated(page);
+      for (const [field, value] of Object.entries(answers)) await page.fill(`#contact-${field}`, value);
+      await page.selectOption("#contact-projectType", "website");
+      await page.selectOption("#contact-budget", "small");
+      await sendForm(page);
+      await page.waitForSelector("#contact-notice:not([hidden])");
+    },
+  },
+  "with the cases filtered": {
+    screen: "portfolio",
+    width: 768,
+    async bringAbout(page) {
+      await page.mouse.move(5, 5);
+      await page.click("main nav a[aria-pressed] >> nth=2");
+      await page.waitForSelector("[data-categories][hidden]", { state: "attached" });
+    },
+  },
+  "with the articles filtered": {
+    screen: "blog",
+    width: 390,
+    bringAbout: (page) => page.check('main input[value="seo"]'),
+  },
+  "with something found": {
+    screen: "search",
+    width: 390,
+    async bringAbout(page) {
+      await page.fill("#query", "WhatsApp");
+      await page.waitForSelector("[data-search-results] a");
+    },
+  },
+  "with nothing found": {
+    screen: "search",
+    width: 390,
+    async bringAbout(page) {
+      await page.fill("#query", "xyzzyx");
+      await page.waitForSelector("[data-search] [role=status]:not(:empty)");
+    },
+  },
+  "with prices in dollars": {
+    screen: "pricing",
+    width: 390,
+    bringAbout: (page) => page.click('main [data-choose-currency="USD"] >> nth=0'),
+  },
+} as const satisfies Record<
+  string,
+  {
+    screen: Parameters<typeof pathOf>[0];
+    width: number;
+    bringAbout(page: Page): Promise<unknown>;
+  }
+>;
+
+type State = keyof typeof states;
+
+const answers = {
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  company: "Analytical Engines",
+  phone: "+33 1 99 00 00 01",
+  message: "We would like a new site by May.",
+};
+
+async function hydrated(page: Page): Promise<void> {
+  await page.locator("#contact-form").scrollIntoViewIfNeeded();
+  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+}
+
+async function sendForm(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.click("#contact-form button[type=submit]");
+}

@@ -57,3 +57,11 @@ export async function startJourney(
     },
   };
 }
+
+/** Lets every island of the page become what it is with scripts: some wait for a first sign of life. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  for (const island of await page.locator("astro-island[ssr]").all()) await island.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
+  await page.evaluate(() => scrollTo(0, 0));
+}

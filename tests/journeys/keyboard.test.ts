@@ -1,0 +1,169 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
+import { type Screen, screensIn } from "#tests/journeys/screens.ts";
+
+const journey = await startJourney();
+
+const widths = [1440, 390] as const;
+
+/** Where the focus is: which of the page's focus stops, and what is wrong with it there. */
+interface Stop {
+  /** Place among everything the Tab key can reach, in the order of the document; -1 outside the page. */
+  readonly place: number;
+  readonly name: string;
+  /** Upper left and lower right corner on the page, in pixels; null where it is fixed to the window. */
+  readonly box: { readonly left: number; readonly top: number; readonly bottom: number } | null;
+  readonly faults: readonly string[];
+}
+
+/** Numbers everything the Tab key can reach, in the order of the document; answers how many there are. */
+function numberStops(): number {
+  const wanted = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
+  const stops = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled") &&
+      !element.closest("[inert]") &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // Of a group of radio buttons the Tab key reaches the chosen one.
+      !(element instanceof HTMLInputElement && element.type === "radio" && !element.checked),
+  );
+  for (const old of document.querySelectorAll("[data-stop]")) old.removeAttribute("data-stop");
+  for (const [place, element] of stops.entries()) element.dataset["stop"] = String(place);
+  return stops.length;
+}
+
+/** Looks at the element that has the focus as a visitor would who sees the window. */
+function focusedStop(): Stop {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) {
+    return { place: -1, name: "outside", box: null, faults: [] };
+  }
+  const faults: string[] = [];
+  const { labels } = focused as HTMLInputElement;
+  const name = (
+    focused.getAttribute("aria-label") ??
+    (labels?.length ? [...labels].map(({ textContent }) => textContent).join(" ") : focused.textContent)
+  ).trim();
+  if (name === "") faults.push("has no name");
+
+  // The ring is drawn round the element, round what it spreads over its card, or round its label.
+  const label = focused.closest("label");
+  const rings = [
+    getComputedStyle(focused),
+    getComputedStyle(focused, "::after"),
+    ...(label ? [getComputedStyle(label)] : []),
+  ].filter(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+  );
+  if (rings.length === 0) faults.push("shows no ring");
+
+  const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const isOwn = (element: Element | null) =>
+    element !== null && (focused.contains(element) || element.contains(focused));
+  const seen = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && isOwn(document.elementFromPoint(x, y));
+  const box = focused.getBoundingClientRect();
+  const points = boxes.flatMap(({ left, right, top, bottom }) => [
+    [(left + right) / 2, (top + bottom) / 2] as const,
+    [left + 2, top + 2] as const,
+    [right - 2, bottom - 2] as const,
+  ]);
+  const hidden = points.filter(([x, y]) => !seen(x, y));
+  // What is higher than the window cannot be seen whole.
+  const fits = box.height < innerHeight / 2;
+  if (hidden.length === points.length || (fits && hidden.length > 0)) {
+    const covers = hidden.map(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return `${Math.round(x)},${Math.round(y)}: ${top ? `${top.tagName}.${top.className}` : "out of the window"}`;
+    });
+    faults.push(`is covered (${covers[0]})`);
+  }
+
+  // A box that cuts off what leaves it would cut off the ring.
+  const { outlineOffset = "0", outlineWidth = "0" } = rings[0] ?? {};
+  const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  for (let frame = focused.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(frame);
+    if (position === "fixed") break;
+    const edge = frame.getBoundingClientRect();
+    const cut = [
+      overflowX !== "visible" && box.left - reach < edge.left - 1,
+      overflowX !== "visible" && box.right + reach > edge.right + 1,
+      overflowY !== "visible" && box.top - reach < edge.top - 1,
+      overflowY !== "visible" && box.bottom + reach > edge.bottom + 1,
+    ].filter(Boolean).length;
+    if (cut > 1) faults.push(`has its ring cut off by ${frame.tagName}.${frame.className}`);
+  }
+
+  let fixed = false;
+  for (let frame: HTMLElement | null = focused; frame; frame = frame.parentElement) {
+    fixed ||= getComputedStyle(frame).position === "fixed";
+  }
+  return {
+    place: Number(focused.dataset["stop"] ?? -1),
+    name: name.replace(/\s+/g, " ").slice(0, 60),
+    box: fixed ? null : { left: box.left, top: box.top + scrollY, bottom: box.bottom + scrollY },
+    faults,
+  };
+}
+
+/** Presses a key until the focus has left the page or gone round; answers with every stop on the way. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let step = 0; step < count + 5; step += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(focusedStop);
+    if (stop.place < 0 || stop.place === stops[0]?.place) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** A stop that lies before the last one, above it and not in a column to its right, surprises the eye. */
+function jumpsBack(stops: readonly Stop[]): string[] {
+  return stops.flatMap(({ box, name }, step) => {
+    const last = stops[step - 1];
+    if (!box || !last?.box) return [];
+    return box.bottom <= last.box.top && box.left <= last.box.left ? [`${last.name} → ${name}`] : [];
+  });
+}
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
+
+async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
+  const count = await page.evaluate(numberStops);
+  const all = Array.from({ length: count }, (_, place) => place);
+  const forth = await walk(page, "Tab", count);
+  expect.soft(faultsOf(forth), `${screen.path} forth`).toEqual([]);
+  expect.soft(jumpsBack(forth), `${screen.path} order`).toEqual([]);
+  expect
+    .soft(
+      forth.map(({ place }) => place),
+      `${screen.path} stops`,
+    )
+    .toEqual(all);
+  const back = await walk(page, "Shift+Tab", count);
+  expect.soft(faultsOf(back), `${screen.path} back`).toEqual([]);
+  expect
+    .soft(
+      back.map(({ place }) => place),
+      `${screen.path} stops back`,
+    )
+    .toEqual(all.toReversed());
+}
+
+describe.each(languages)("in %s the Tab key leads through", (language) => {
+  test.each(screensIn(language))("$key and back, and the focus is always seen", async (screen) => {
+    for (const width of widths) {
+      const visitor = await journey.newVisitor({ width, reducedMotion: "reduce" });
+      const page = await visitor.newPage();
+      await page.goto(journey.site.url + screen.path);
+      await wakeIslands(page);
+      await expectGoodWalk(page, screen);
+    }
+  });
+});

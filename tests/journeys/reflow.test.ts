@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { accessibility } from "#content/facts/accessibility.ts";
+import { languages } from "#src/languages.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { screensIn } from "#tests/journeys/screens.ts";
+
+const journey = await startJourney();
+const { narrow } = accessibility.widths;
+
+/**
+ * Text that cannot be read: beyond the window, cut off by what it stands in, or under other text. Answers
+ * with one line for each, and one for a page that scrolls sideways.
+ */
+function lostText(): string[] {
+  const lost = new Set<string>();
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  if (beyond > 0) lost.add(`the page scrolls sideways by ${beyond}`);
+
+  const seen: { node: Node; word: string; rect: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (!parent || text === "" || parent.closest("[inert], script, style, noscript, option")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+
+    const frames: Element[] = [];
+    for (let frame: Element | null = parent; frame; frame = frame.parentElement) frames.push(frame);
+    const stylesOf = frames.map((frame) => getComputedStyle(frame));
+    // For screen readers alone, over everything, or cut short on purpose.
+    if (stylesOf.some(({ clipPath }) => clipPath !== "none")) continue;
+    if (stylesOf.some(({ position }) => position === "fixed" || position === "sticky")) continue;
+    if (stylesOf.some(({ webkitLineClamp }) => webkitLineClamp !== "none")) continue;
+
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const scrolls = stylesOf.findIndex(({ overflowX }) => overflowX === "auto" || overflowX === "scroll");
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
+      const word = text.replace(/\s+/g, " ").slice(0, 40);
+      if (scrolls < 0 && (rect.left < -1 || rect.right > innerWidth + 1)) {
+        lost.add(`“${word}” leaves the window`);
+      }
+      for (const [depth, frame] of frames.entries()) {
+        if (depth === scrolls) break;
+        const style = stylesOf[depth];
+        if (!style || frame === document.body || frame === document.documentElement) break;
+        const edge = frame.getBoundingClientRect();
+        const wide =
+          style.overflowX !== "visible" && (rect.right > edge.right + 2 || rect.left < edge.left - 2);
+        const high = style.overflowY !== "visible" && rect.bottom > edge.bottom + rect.height / 4;
+        if (wide || high) lost.add(`“${word}” is cut off`);
+      }
+      seen.push({ node, word, rect });
+    }
+  }
+
+  for (const [place, { node, word, rect }] of seen.entries()) {
+    for (const other of seen.slice(place + 1)) {
+      if (other.node === node) continue;
+      const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
+      // Lines of tight headings share the room of their ascenders.
+      const most = Math.min(rect.height, other.rect.height) / 2;
+      if (width > 3 && height > most) lost.add(`“${word}” and “${other.word}” lie on each other`);
+    }
+  }
+  return [...lost];
+}
+
+/** The largest spaces WCAG 1.4.12 lets a visitor set. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+      "p { margin-block-end: 2em !important }",
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A larger size of text than the 16 pixels a browser starts with, as a visitor sets it. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", {
+    fontSizes: { standard: (16 * accessibility.textPercent) / 100 },
+  });
+}
+
+describe.each(languages)("in %s no text is lost", (language) => {
+  test.each(screensIn(language))(
+    "on $key in a narrow window, with spaced and with enlarged text",
+    async ({ path }) => {
+      const visitor = await journey.newVisitor({ width: narrow, reducedMotion: "reduce" });
+      const page = await visitor.newPage();
+      await page.goto(journey.site.url + path);
+      await page.click('#consent button[value="refuse"]');
+      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px`).toBe("");
+      await page.evaluate(spaceText);
+      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, spaced`).toBe("");
+      await page.setViewportSize({ width: 1280, height: 844 });
+      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, spaced`).toBe("");
+      await page.evaluate(() => document.adoptedStyleSheets.pop());
+      await enlargeText(page);
+      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, enlarged`).toBe("");
+      await page.setViewportSize({ width: narrow, height: 844 });
+      expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, enlarged`).toBe("");
+    },
+  );
+});

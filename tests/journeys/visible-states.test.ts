@@ -1,0 +1,141 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
+
+const journey = await startJourney();
+
+/** Room around an element in which its state may show, in pixels. */
+const margin = 8;
+
+interface State {
+  readonly screen: ScreenKey;
+  /** Where the state shows. */
+  readonly place: string;
+  /** Brings the state about, or takes it away. */
+  change(page: Page, place: Locator): Promise<unknown>;
+}
+
+const withoutAttribute = (name: string) => (_: Page, place: Locator) =>
+  place.evaluate((element, attribute) => element.removeAttribute(attribute), name);
+
+/** The ring is for those who use the keyboard, so the browser has to have seen it used. */
+async function focusByKey(page: Page, place: Locator): Promise<void> {
+  await page.keyboard.press("Tab");
+  await place.focus();
+}
+
+/** States a visitor has to see, each with a change that makes or ends it. */
+const states: Readonly<Record<string, State>> = {
+  "the current screen in the menu": {
+    screen: "services",
+    place: "header nav a[aria-current]:not([data-language]) >> visible=true",
+    change: withoutAttribute("aria-current"),
+  },
+  "the current language": {
+    screen: "home",
+    place: "header a[data-language][aria-current] >> visible=true",
+    change: withoutAttribute("aria-current"),
+  },
+  "the focus on a link": {
+    screen: "home",
+    place: "header nav a >> visible=true >> nth=1",
+    change: focusByKey,
+  },
+  "the focus on a main button": {
+    screen: "home",
+    place: "main a >> nth=0",
+    change: focusByKey,
+  },
+  "the focus in a field": {
+    screen: "contact",
+    place: "#contact-name",
+    change: focusByKey,
+  },
+  "the chosen currency": {
+    screen: "pricing",
+    place: "main [data-choose-currency=USD] >> nth=0",
+    change: (_, place) => place.click(),
+  },
+  "the chosen filter of the cases": {
+    screen: "portfolio",
+    place: "main nav a >> nth=2",
+    async change(page, place) {
+      await page.mouse.move(5, 5);
+      await page.waitForSelector("main nav a[aria-pressed]");
+      await place.click();
+    },
+  },
+  "the chosen filter of the articles": {
+    screen: "blog",
+    place: 'main label:has(input[value="seo"])',
+    change: (_, place) => place.locator("input").check(),
+  },
+  "the slide that is shown": {
+    screen: "portfolio",
+    place: "main fieldset button[aria-current]",
+    change: withoutAttribute("aria-current"),
+  },
+  "a field in error": {
+    screen: "contact",
+    place: "#contact-name",
+    change: (_, place) => place.evaluate((element) => element.setAttribute("aria-invalid", "true")),
+  },
+  "a ticked box": {
+    screen: "home",
+    place: "#consent input[name=measurement]",
+    async change(page) {
+      await page.check("#consent input[name=measurement]");
+    },
+  },
+};
+
+const looks = {
+  "light colours": { colorScheme: "light" },
+  "dark colours": { colorScheme: "dark" },
+  "colours the visitor forces": { forcedColors: "active" },
+} as const;
+
+/** Where on the window an element is, with a little room around it. */
+async function surroundings(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error("the place cannot be seen");
+  return {
+    x: Math.max(0, box.x - margin),
+    y: Math.max(0, box.y - margin),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
+}
+
+describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
+  test.each(Object.keys(states))("%s is seen", async (name) => {
+    const state = states[name];
+    if (!state) throw new Error(name);
+    const visitor = await journey.newVisitor({ width: 1280, reducedMotion: "reduce", ...looks[look] });
+    const page = await visitor.newPage();
+    await page.goto(journey.site.url + pathOf(state.screen, "fr"));
+    if (state.place.startsWith("#consent")) await page.click("#consent summary");
+    else await page.click('#consent button[value="refuse"]');
+    const place = page.locator(state.place).first();
+    await place.scrollIntoViewIfNeeded();
+    await wakeIslands(page);
+    await place.scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const clip = await surroundings(place);
+    const picture = async () =>
+      (await page.screenshot({ clip, animations: "disabled", caret: "hide" })).toString("base64");
+
+    const before = await picture();
+    expect(await picture(), "the place is at rest").toBe(before);
+    await state.change(page, place);
+    await page.mouse.move(2, 400);
+    // A ring that is left behind by a click is not the state.
+    if (!name.startsWith("the focus")) {
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
+    }
+    expect(await picture()).not.toBe(before);
+  });
+});
