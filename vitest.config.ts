@@ -24,6 +24,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: "visual",
+          include: ["tests/visual/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           // Servers are killed under load; beside other tests they would be slow instead.

@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { startSite } from "#tests/journeys/running-site.ts";
+import { startMakersServer } from "#tests/visual/makers-server.ts";
+import { differenceFrom, keepPicture, most, pixelsApart } from "#tests/visual/pictures.ts";
+
+// Another browser would bring other fonts.
+const foreign = process.env["CHROMIUM_PATH"] !== undefined;
+
+/** Whether the run was asked to `--update` what it compares with. */
+const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === "all";
+
+const browser = await launchBrowser();
+const site = await startSite();
+const makers = await startMakersServer();
+
+afterAll(async () => {
+  await Promise.all([browser.close(), site.stop(), makers.stop()]);
+});
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  wide: { width: 1440, height: 900 },
+} as const;
+
+interface Shot {
+  readonly address: string;
+  readonly size: keyof typeof sizes;
+  readonly scheme: "light" | "dark";
+  /** How far down the picture goes, in pixels. */
+  readonly down: number;
+}
+
+/** Languages, sizes and schemes rotate, so that each is seen with each. */
+const shots: Readonly<Record<string, Shot>> = {
+  "makers-fr": { address: `${makers.url}/makers/fr`, size: "wide", scheme: "light", down: 4200 },
+  "makers-de": { address: `${makers.url}/makers/de`, size: "phone", scheme: "dark", down: 6400 },
+  "home-fr": { address: `${site.url}/`, size: "wide", scheme: "light", down: 2400 },
+  "home-en": { address: `${site.url}/en`, size: "phone", scheme: "dark", down: 3000 },
+  "services-de": { address: `${site.url}/de/services`, size: "phone", scheme: "light", down: 3000 },
+  "pricing-en": { address: `${site.url}/en/pricing`, size: "wide", scheme: "dark", down: 2400 },
+  "portfolio-fr": { address: `${site.url}/realisations`, size: "phone", scheme: "dark", down: 2400 },
+  "case-de": { address: `${site.url}/de/arbeiten/renovart`, size: "wide", scheme: "light", down: 2400 },
+  "article-en": {
+    address: `${site.url}/en/blog/whatsapp-business-complete-guide-small-business`,
+    size: "wide",
+    scheme: "light",
+    down: 2000,
+  },
+  "contact-fr": { address: `${site.url}/contact`, size: "phone", scheme: "light", down: 2600 },
+  "contact-de": { address: `${site.url}/de/kontakt`, size: "wide", scheme: "dark", down: 1600 },
+};
+
+/** The page at rest: the same moment, no motion, every font and picture there, nothing to answer. */
+async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
+  const visitor = await browser.newContext({
+    viewport: sizes[size],
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Europe/Paris",
+  });
+  const page = await visitor.newPage();
+  await page.clock.setFixedTime(new Date("2026-06-15T10:00:00+02:00"));
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.evaluate(async () => {
+    document.getElementById("consent")?.removeAttribute("open");
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => {}))]);
+  });
+  return page;
+}
+
+async function picture(shot: Shot): Promise<Buffer> {
+  const page = await settledPage(shot);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = sizes[shot.size];
+  const seen = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, shot.down) },
+    animations: "disabled",
+    caret: "hide",
+  });
+  await page.context().close();
+  return seen;
+}
+
+describe.skipIf(foreign)("the site looks as it is kept in tests/visual/pictures", () => {
+  test.each(Object.keys(shots))("%s", async (name) => {
+    const shot = shots[name];
+    if (!shot) throw new Error(name);
+    const seen = await picture(shot);
+    if (isUpdate()) await keepPicture(name, seen);
+    expect(await differenceFrom(name, seen)).toBeNull();
+  });
+});
+
+describe("the comparison", () => {
+  /** A page with one button on it, and a grey as edges of letters have it. */
+  const drawn = (left: number, top: number, background: string) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background: "#ffffff" } })
+      .composite([{ input: { create: { width: 200, height: 48, channels: 3, background } }, left, top }])
+      .png()
+      .toBuffer();
+
+  test("finds a picture like itself, and like one whose edges are drawn a shade differently", async () => {
+    const button = await drawn(20, 400, "#1f3fd6");
+    expect(await pixelsApart(button, button)).toBe(0);
+    const softened = await sharp(button).blur(0.5).png().toBuffer();
+    expect(await pixelsApart(button, softened)).toBeLessThanOrEqual(most);
+  });
+
+  test("notices a button that is lower by some pixels, of another colour, or a longer page", async () => {
+    const button = await drawn(20, 400, "#1f3fd6");
+    expect(await pixelsApart(button, await drawn(20, 406, "#1f3fd6"))).toBeGreaterThan(most);
+    expect(await pixelsApart(button, await drawn(20, 400, "#1a1aa0"))).toBeGreaterThan(most);
+    const longer = await sharp(button).extend({ bottom: 40, background: "#ffffff" }).png().toBuffer();
+    expect(await pixelsApart(button, longer)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
