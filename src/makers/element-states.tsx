@@ -90,9 +90,10 @@ export function ElementStates({ language, words, amount }: ElementStatesProps) {
       <Band title="A picture that does not come" layout="stack">
         <div className={styles.picture}>
           <CoverPicture
-            picture={{ sources: [], src: "/no-such-picture.webp", width: 1200, height: 750 }}
+            picture={{ widths: [], src: "/no-such-picture.webp", width: 1200, height: 750 }}
             alt="What the picture shows, in words that stand in its place."
             sizes="20rem"
+            largest={0}
           />
         </div>
       </Band>

@@ -65,6 +65,8 @@ async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
   const page = await visitor.newPage();
   await page.clock.setFixedTime(new Date("2026-06-15T10:00:00+02:00"));
   await page.goto(address, { waitUntil: "networkidle" });
+  // A page of errors must never become what is compared with.
+  await page.waitForSelector("main h1");
   await page.evaluate(async () => {
     document.getElementById("consent")?.removeAttribute("open");
     const pictures = [...document.images];
