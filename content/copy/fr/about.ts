@@ -21,7 +21,7 @@ export const about = {
   subtitle:
     "Vous confiez votre vitrine et votre agenda à des gens que vous n’avez jamais vus. Voici à quoi vous pouvez nous tenir.",
   manifesto: {
-    title: "Six phrases, et ce qu’elles changent pour vous",
+    title: "Six phrases qui nous engagent",
     points: {
       time: {
         claim: "Votre temps vaut plus que notre design.",
@@ -29,7 +29,7 @@ export const about = {
           "Une belle page qui ne fait sonner aucun téléphone ne sert à rien. Nous commençons par ce qui vous prend des heures.",
       },
       price: {
-        claim: "Un prix se lit avant l’appel, pas après.",
+        claim: "Un prix se lit avant d’appeler.",
         proof: "Nos tarifs sont sur le site. Le devis reprend les mêmes lignes, et y ajoute une date.",
       },
       figures: {
@@ -39,7 +39,7 @@ export const about = {
       },
       ownership: {
         claim: "Ce que vous payez est à votre nom.",
-        proof: "Le domaine, les comptes, les données : dès le premier jour, pas à la fin du contrat.",
+        proof: "Le domaine, les comptes, les données : dès le premier jour, et encore après le contrat.",
       },
       people: {
         claim: "L’IA répond, une personne décide.",
@@ -91,7 +91,7 @@ export const about = {
     },
   },
   values: {
-    title: "Ce à quoi nous tenons",
+    title: "Quatre choses auxquelles nous tenons",
     items: {
       clarity: {
         name: "Clarté",

@@ -11,9 +11,9 @@ const seo: SeoRecord = {
 
 const services: Record<ServiceKey, string> = {
   websites: "Vitrine, boutique, réservation ou page de vente.",
-  automation: "Chat, WhatsApp, SMS et e-mails qui répondent et prennent rendez-vous.",
-  cro: "Savoir d’où viennent les clients, tester ce qui les décide.",
-  design: "Logo, couleurs, caractères, et les modèles prêts à servir.",
+  automation: "Des réponses et des rendez-vous par chat, WhatsApp, SMS et e-mail.",
+  cro: "Mesurer ce que rapporte chaque page, tester ce qui décide un client.",
+  design: "Logo, couleurs, caractères, et des modèles prêts à servir.",
   social: "Publications, réponses et rapport, mois après mois.",
 };
 
@@ -56,7 +56,7 @@ export const agency = {
     elsewhere: "Ailleurs dans le monde : à distance.",
   },
   offers: {
-    title: "Ce que nous faisons, une ligne chacun",
+    title: "Nos métiers, une ligne chacun",
     lead: "Cinq services, et le conseil, qui se prend aussi seul.",
     services,
     consulting: {
@@ -96,7 +96,7 @@ export const agency = {
   },
   closing: {
     title: "Une question suffit pour commencer",
-    text: "Dites en trois phrases ce qui coince. Réponse sous {promises.answerHours} heures ouvrées, devis sous {promises.quoteHours} heures.",
+    text: "Posez-la par écrit ou au téléphone. Réponse sous {promises.answerHours} heures ouvrées, devis sous {promises.quoteHours} heures.",
     contact: "Écrire à l’agence",
     audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },

@@ -41,7 +41,7 @@ const steps: Record<AutomationStep, StepWords> = {
     title: "Confié à une personne",
     detail: "avec le résumé de l’échange",
   },
-  called: { title: "Vous rappelez", detail: "tâche ouverte pour {automationExample.handover}" },
+  called: { title: "Vous rappelez", detail: "tâche ouverte pour {time:automationExample.handover}" },
 };
 
 interface PlaybookWords {
@@ -83,8 +83,8 @@ export const automation = {
   trial: "Essayer {promises.trialDays} jours",
   audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   figures: {
-    title: "Ce que nous visons",
-    note: "Des objectifs : chaque installation est réglée, puis mesurée, pour les atteindre.",
+    title: "Nos objectifs",
+    note: "Chaque installation est réglée, puis mesurée, pour les atteindre.",
     items: {
       response: { value: "< {promises.responseSeconds} s", label: "pour une première réponse" },
       appointments: {
@@ -105,10 +105,10 @@ export const automation = {
     steps,
   },
   features: {
-    title: "Ce qu’il fait à votre place",
+    title: "Quatre tâches que vous ne faites plus",
     chat: {
       title: "Chat multilingue",
-      text: "Le client écrit dans sa langue et reçoit sa réponse dans sa langue. Vous lisez tout dans la vôtre.",
+      text: "Le client écrit dans sa langue, la réponse arrive dans la même. Vous lisez tout dans la vôtre.",
       sample: "Une réponse, quatre langues",
     },
     workflows: {
@@ -123,7 +123,7 @@ export const automation = {
         },
         thanks: {
           lead: "{automationExample.thanksDays} jours après",
-          text: "E-mail : le merci, la facture, la suite",
+          text: "E-mail : les remerciements, la facture, la suite",
         },
       },
     },
@@ -165,7 +165,7 @@ export const automation = {
     name: "Option",
     price: "Par mois, hors taxes",
     items: {
-      voicebot: { name: "Voicebot", detail: "Décroche, renseigne, prend rendez-vous ou passe l’appel." },
+      voicebot: { name: "Voicebot", detail: "Décroche, renseigne, prend rendez-vous ou vous passe l’appel." },
       knowledgeBase: {
         name: "Base de connaissances",
         detail: "Vos tarifs, fiches et conditions : jusqu’à {promises.knowledgeBaseDocuments} documents.",

@@ -24,7 +24,7 @@ const categories: Record<ArticleCategory, string> = {
 export const blog = {
   seo,
   subtitle:
-    "Des guides pratiques pour les artisans, les commerces et les PME. Des étapes, des durées, un calcul complet\u202f: de quoi faire le travail vous-même.",
+    "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet. Des étapes, des durées, un calcul complet\u202f: de quoi faire le travail vous-même.",
   categories,
   filter: { legend: "Choisir une rubrique", all: "Toutes" },
   listTitle: "Articles",

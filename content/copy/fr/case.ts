@@ -15,7 +15,7 @@ export const caseStudy = {
   neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
   closing: {
     title: "Un problème qui ressemble au vôtre ?",
-    text: "Racontez-le en trois phrases. La réponse arrive en {promises.answerHours} heures ouvrées, avec une première piste.",
+    text: "Racontez-le-nous, même en deux lignes. La réponse arrive sous {promises.answerHours} heures ouvrées, avec une première piste.",
     contact: "Nous écrire",
   },
 };

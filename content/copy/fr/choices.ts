@@ -3,7 +3,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Mesure et cookies : vos choix | {brand}",
   description:
-    "Voyez ce que chaque service chargerait chez vous, de chez qui, et acceptez ou refusez. Votre choix se change ici à tout moment.",
+    "Voyez ce que chaque service chargerait dans votre navigateur, et d’où. Acceptez, refusez, et changez d’avis ici à tout moment.",
   keywords: "cookies, consentement, mesure d’audience, refuser les cookies",
   h1: "Mesure et cookies : à vous de choisir",
 };

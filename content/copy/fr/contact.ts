@@ -26,7 +26,7 @@ const hints: Record<ContactField, string> = {
   phone: "Avec l’indicatif, par exemple +33 ou +41.",
   projectType: "Le plus proche de votre besoin.",
   budget: "Un ordre de grandeur, sans engagement.",
-  message: "Ce que vous faites, ce qui coince, pour quand. Entre 10 et 2 000 caractères.",
+  message: "Ce que vous faites, ce qui coince, pour quand. Entre 10 et 2 000 caractères.",
 };
 
 const projectTypes: Record<ProjectType, string> = {

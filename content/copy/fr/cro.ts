@@ -4,7 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "CRO et tracking : mesurer et convertir | {brand}",
   description:
-    "GA4, pixel Meta, balise LinkedIn, Tag Manager, tableau de bord Looker, cartes de chaleur et tests A/B : savoir ce qui fait appeler, et en obtenir plus.",
+    "GA4, pixel Meta, balise LinkedIn, Tag Manager, tableau de bord Looker, cartes de chaleur et tests A/B : trouver ce qui fait appeler, et recevoir plus d’appels.",
   keywords:
     "CRO, optimisation de la conversion, tracking GA4, pixel Meta, Looker Studio, test A/B, carte de chaleur, audit de tunnel",
   h1: "Plus de clients, avec les visiteurs que vous avez déjà",
@@ -93,7 +93,7 @@ export const cro = {
     items: {
       analytics: {
         title: "Google Analytics 4",
-        text: "D’où viennent vos clients, et que lisent-ils avant d’écrire ?",
+        text: "Par où arrivent vos visiteurs, et que lisent-ils avant d’écrire ?",
       },
       pixel: { title: "Pixel Meta", text: "Quelle annonce Instagram ou Facebook a rapporté une demande ?" },
       linkedin: {

@@ -33,7 +33,7 @@ const media: Record<IdentityMedium, MediumWords> = {
     name: "Réseaux sociaux",
     description: "Photo de profil, couvertures et modèles de publication.",
     audience: "Ceux qui vous suivent",
-    strength: "On vous reconnaît avant d’avoir lu le nom.",
+    strength: "On s’arrête de faire défiler : c’est vous.",
   },
   vehicle: {
     name: "Véhicule",
@@ -72,7 +72,7 @@ export const design = {
     },
   },
   problems: {
-    title: "Ce qui se passe sans règles",
+    title: "Quand il n’y a pas de règles",
     items: {
       colours: {
         title: "Le vert de la vitrine n’est pas celui du site.",
@@ -199,7 +199,7 @@ export const design = {
     },
   },
   results: {
-    title: "Ce que vous avez à la fin",
+    title: "Le projet en quatre chiffres",
     items: {
       time: {
         value: "{methodDays.design.from}–{methodDays.design.to}",
@@ -231,7 +231,7 @@ export const design = {
   },
   addOns: {
     title: "En option",
-    lead: "À ajouter quand le besoin vient, pas avant.",
+    lead: "À ajouter le jour où vous en avez besoin.",
     items: {
       logoAnimation: "Animation du logo",
       packaging: "Emballage",

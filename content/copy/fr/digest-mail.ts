@@ -23,11 +23,11 @@ const reasons: Record<Signal, string> = {
 
 /** Words of the daily mail that lists requests set aside as suspect; the agency reads French. */
 export const digestMail = {
-  subject: "Demandes mises de côté : {count}",
-  heading: "À vérifier : des demandes mises de côté",
-  text: "Ces demandes ressemblent à de la publicité. Elles sont conservées ; rien n’a été envoyé à leurs auteurs. Si l’une d’elles est sincère, une commande la remet dans le circuit :",
+  subject: "Demandes mises de côté : {count}",
+  heading: "À vérifier : des demandes mises de côté",
+  text: "Ces demandes ressemblent à de la publicité. Elles sont conservées ; rien n’a été envoyé à leurs auteurs. Si l’une d’elles est sincère, une commande la remet dans le circuit :",
   release: "npm run leads -- release {id}",
-  reason: "Raison : {reason}",
-  more: "Et {count} de plus : npm run leads -- list --state quarantined",
+  reason: "Raison : {reason}",
+  more: "Et {count} de plus : npm run leads -- list --state quarantined",
   reasons,
 };

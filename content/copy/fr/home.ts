@@ -49,12 +49,12 @@ export const home = {
     from: "dès",
     perMonth: "par mois",
     items: {
-      websites: "Un site vitrine, une boutique ou une page de vente, rapide sur un vieux téléphone.",
+      websites: "Un site vitrine, une boutique ou une page de vente, pour être trouvé, puis appelé.",
       automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
-      cro: "Savoir d’où viennent vos clients, puis en convaincre davantage avec le même budget.",
-      design: "Un logo, des couleurs et des modèles que l’on reconnaît, de l’enseigne à la facture.",
+      cro: "Voir où vos visiteurs renoncent, puis en convaincre davantage avec le même budget.",
+      design: "Un logo, des couleurs et des modèles. On vous reconnaît, du sac à pain au devis.",
       social:
-        "Des publications régulières et des réponses en moins de {promises.social.commentHours} h, sans y passer vos soirées.",
+        "Des publications régulières et des réponses en moins de {promises.social.commentHours} h, pendant que vous servez.",
     },
     all: "Comparer les services",
   },
@@ -89,7 +89,7 @@ export const home = {
     quote: "Demander un devis",
   },
   cases: {
-    title: "Ce que cela change",
+    title: "Le résultat, en chiffres",
     lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
     objective: "Objectif",
     solution: "Solution",

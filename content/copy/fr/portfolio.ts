@@ -26,7 +26,7 @@ export const portfolio = {
     visit: "Voir le site de {client}",
   },
   testimonials: {
-    title: "Ce qu’ils en disent",
+    title: "La parole aux clients",
     lead: "Témoignages d’exemple, comme les clients et les chiffres.",
     label: "Témoignages de clients",
     carousel: "carrousel",
@@ -43,7 +43,7 @@ export const portfolio = {
   },
   closing: {
     title: "Le prochain projet pourrait être le vôtre",
-    text: "Dites-nous ce que vous vendez et ce qui vous prend du temps. Vous recevez un prix et une date sous {promises.quoteHours} h.",
+    text: "Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. Le devis suit sous {promises.quoteHours} h.",
     contact: "Demander un devis",
     audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },

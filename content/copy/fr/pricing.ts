@@ -78,7 +78,7 @@ export const pricing = {
       caption: "Sites web, par type",
       name: "Type de site",
       items: {
-        landing: { name: "Page de vente", detail: "Une annonce, une offre, une page" },
+        landing: { name: "Page de vente", detail: "Pour une campagne, avec un seul bouton" },
         onePage: { name: "Site d’une page", detail: "Qui, quoi, où, à quel prix" },
         showcase: { name: "Site vitrine", detail: "Plusieurs pages, formulaire, plan d’accès" },
         shop: { name: "E-commerce ou réservation", detail: "Catalogue ou agenda, paiement en ligne" },
@@ -143,7 +143,7 @@ export const pricing = {
   },
   closing: {
     title: "Un prix vous parle ? Demandez le vôtre.",
-    text: "Trois phrases sur votre projet suffisent. Vous recevez un prix ferme et une date.",
+    text: "Dites-nous ce qu’il vous faut et pour quand. Vous recevez un prix ferme et une date.",
     quote: "Demander un devis",
     audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },

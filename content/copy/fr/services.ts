@@ -48,7 +48,7 @@ export const services = {
       cro: {
         title: "CRO",
         input: "Les visiteurs que vous avez déjà.",
-        work: "Mesure, cartes de chaleur, tests A/B. Une chose change à la fois.",
+        work: "Mesure, cartes de chaleur, tests A/B. La meilleure version reste.",
         output: "Plus de demandes pour le même budget, chiffres à l’appui.",
         action: "Voir le CRO en détail",
       },
@@ -64,7 +64,7 @@ export const services = {
     items: {
       websites: {
         title: "Sites web",
-        description: "Une page d’accueil qui dit en cinq secondes ce que vous faites, où, et à quel prix.",
+        description: "Une page d’accueil qui dit en cinq secondes ce que vous vendez, où, et pour combien.",
         features: {
           first: "Vitrine, e-commerce ou réservation, page de vente",
           second: "Référencement technique compris",
@@ -105,7 +105,7 @@ export const services = {
     lead: "Huit connexions natives. Plus rien à recopier le vendredi soir.",
     link: "Voir les huit connexions",
     items: integrations,
-    note: "Noms et marques appartiennent à leurs propriétaires.",
+    note: "Les noms et les marques appartiennent à leurs propriétaires.",
   },
   closing: {
     title: "Dites-nous ce qui coince. Le devis arrive sous {promises.quoteHours} h.",

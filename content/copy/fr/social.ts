@@ -4,7 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Réseaux sociaux pour commerces et PME | {brand}",
   description:
-    "Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. {promises.social.weeksAhead} semaines d’avance, trois forfaits par mois, prix affichés.",
+    "Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. {promises.social.weeksAhead} semaines d’avance, trois forfaits au mois, prix affichés.",
   keywords: "gestion réseaux sociaux, community manager PME, Instagram commerce, LinkedIn entreprise, TikTok",
   h1: "Vos réseaux tournent, vos soirées restent à vous",
 };
@@ -69,7 +69,7 @@ export const social = {
       },
       waiting: {
         title: "Les commentaires attendent dimanche soir.",
-        text: "« C’est ouvert lundi ? » Sans réponse, il va à côté.",
+        text: "« C’est ouvert lundi ? » Sans réponse, le client va à côté.",
       },
       hearts: {
         title: "Des cœurs, mais le téléphone ne sonne pas.",
@@ -105,7 +105,7 @@ export const social = {
   },
   platforms: {
     title: "Cinq plateformes, chacune pour une raison",
-    lead: "Nous n’ouvrons pas un compte pour l’ouvrir. Voici à quoi chacune sert.",
+    lead: "Nous n’ouvrons pas un compte pour le plaisir. Voici à quoi chacune sert.",
     columns: {
       format: "Format",
       name: "Plateforme",
@@ -142,7 +142,7 @@ export const social = {
     },
   },
   packages: {
-    title: "Trois forfaits par mois",
+    title: "Trois forfaits au mois",
     lead: "Vous changez de forfait d’un mois à l’autre. Vous arrêtez avec {promises.legal.noticeMonths} mois de préavis.",
     rows: {
       platforms: "Plateformes",
@@ -192,7 +192,7 @@ export const social = {
     },
   },
   results: {
-    title: "Ce sur quoi vous pouvez compter",
+    title: "Nos engagements, en chiffres",
     items: {
       replies: {
         value: "< {promises.social.commentHours} h",
@@ -208,12 +208,12 @@ export const social = {
       },
       report: {
         value: "{socialReport.pages}",
-        label: "page de rapport, pour savoir ce qui a fait venir du monde",
+        label: "page de rapport, sans jargon",
       },
     },
   },
   testimonials: {
-    title: "Deux clients, avec leurs mots",
+    title: "Deux clients racontent",
     items: {
       restaurant: {
         text: "Je valide le mois le lundi, avec mon café. Le reste du temps, je cuisine.",
@@ -239,6 +239,6 @@ export const social = {
   },
   closing: {
     title: "Parlons de votre prochain mois",
-    text: "Nous regardons vos pages avec vous et nous esquissons un mois de publications. Vous le gardez, avec ou sans nous.",
+    text: "Nous regardons vos pages avec vous et nous esquissons un mois de publications. Vous le gardez, même si nous en restons là.",
   },
 };

@@ -12,7 +12,7 @@ export const thanks = {
   seo,
   subtitle:
     "Message envoyé ! Nous vous répondrons sous 24h. Il est enregistré : vous n’avez rien d’autre à faire.",
-  home: "Retour à l’accueil",
+  home: "Revenir à l’accueil",
   next: {
     title: "La suite",
     call: "Choisir un créneau",

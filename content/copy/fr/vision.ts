@@ -15,7 +15,7 @@ const values: Record<keyof typeof about.values.items, { gain: string; cost: stri
     cost: "Nos concurrents le connaissent aussi.",
   },
   proof: {
-    gain: "Vous voyez le résultat mois après mois.",
+    gain: "Vous voyez chaque mois le résultat, bon ou mauvais.",
     cost: "Nous arrêtons ce qui ne marche pas, même quand l’idée était de nous.",
   },
   independence: {
@@ -24,7 +24,7 @@ const values: Record<keyof typeof about.values.items, { gain: string; cost: stri
   },
   restraint: {
     gain: "Un site qui s’ouvre vite et tombe rarement en panne.",
-    cost: "Des lignes en moins sur la facture.",
+    cost: "Des lignes en moins sur nos factures.",
   },
 };
 
@@ -38,7 +38,7 @@ export const vision = {
   },
   values: {
     title: "Quatre valeurs, et ce qu’elles nous coûtent",
-    lead: "Nous écrivons les deux colonnes. Une valeur se reconnaît à la seconde.",
+    lead: "Nous écrivons les deux colonnes : la seconde fait la preuve de la première.",
     columns: { name: "Valeur", gain: "Ce que vous y gagnez", cost: "Ce que nous y laissons" },
     items: values,
   },
@@ -63,7 +63,7 @@ export const vision = {
       optimisation: {
         name: "Optimisation",
         question: "Qu’est-ce qu’on garde ?",
-        text: "Nous changeons une chose à la fois et gardons celle dont l’effet se mesure.",
+        text: "Chaque changement est essayé seul. Nous gardons ceux dont l’effet se mesure.",
       },
     },
   },

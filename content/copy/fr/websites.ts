@@ -22,7 +22,7 @@ interface TypeWords {
 const types: Record<WebsiteTypeKey, TypeWords> = {
   showcase: {
     title: "Site vitrine",
-    text: "Dire qui vous êtes, ce que vous faites, où et à quel prix.",
+    text: "Votre métier, vos prix, vos horaires, et comment venir.",
     audience: "Artisans, cabinets, commerces",
     pages: "jusqu’à {websiteTypes.showcase.pages}",
     days: "en {websiteTypes.showcase.days} jours",
@@ -38,7 +38,7 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
   },
   landing: {
     title: "Page de vente",
-    text: "Une annonce, une offre, une page. Rien d’autre à cliquer.",
+    text: "Une annonce, une offre, une page. Rien d’autre où cliquer.",
     audience: "Campagnes Google et Meta",
     pages: "{websiteTypes.landing.pages} seule",
     days: "en {websiteTypes.landing.days} jours",
