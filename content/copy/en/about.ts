@@ -15,7 +15,7 @@ export const about: typeof contract = {
     points: {
       time: {
         claim: "Your time is worth more than our design.",
-        proof: "A lovely page that makes no phone ring is no use. We start with whatever eats your hours.",
+        proof: "A lovely page is no use if nobody rings. We start with whatever eats your hours.",
       },
       price: {
         claim: "You read a price before the call, not after.",
@@ -46,7 +46,7 @@ export const about: typeof contract = {
     localTime: "Local time",
     timeZone: "Time zone",
     offsets: "UTC{winter}, in summer UTC{summer}",
-    specialties: "Specialties",
+    specialties: "Specialities",
     places: {
       paris: { city: "Paris", specialties: "Websites, SEO, project management" },
       pristina: { city: "Pristina", specialties: "Development, AI automation, integrations" },
@@ -61,7 +61,7 @@ export const about: typeof contract = {
     ongoing: "ongoing",
     steps: {
       diagnostic: {
-        name: "Diagnostic",
+        name: "Diagnosis",
         text: "We read your site, your messages and your figures, then say where to start.",
       },
       design: {
@@ -74,7 +74,7 @@ export const about: typeof contract = {
       },
       launch: {
         name: "Launch",
-        text: "Last checks, measuring in place, a walk through it with you. Then we open.",
+        text: "Last checks, tracking in place, a walk-through with you. Then we go live.",
       },
       optimisation: {
         name: "Optimisation",
@@ -95,7 +95,7 @@ export const about: typeof contract = {
       },
       independence: {
         name: "Independence",
-        text: "We show you how to do without us for everything simple.",
+        text: "We show you how to do the simple things without us.",
       },
       restraint: {
         name: "Restraint",

@@ -9,7 +9,7 @@ export const agency: typeof contract = {
     h1: "A small agency, on purpose",
   },
   subtitle:
-    "Big enough to build a site, an automation and the measuring that goes with it. Small enough that whoever answers you also does the work.",
+    "Big enough to build a site, an automation and the tracking that goes with it. Small enough that whoever answers you also does the work.",
   who: {
     title: "Who picks up when you call",
     paragraphs: {
@@ -45,9 +45,9 @@ export const agency: typeof contract = {
     title: "What we do, one line each",
     lead: "Five services, and consulting, which you can also take on its own.",
     services: {
-      websites: "A showcase, a shop, bookings or a landing page.",
-      automation: "Chat, WhatsApp, texts and e-mails that answer and book appointments.",
-      cro: "Know where customers come from, test what makes up their mind.",
+      websites: "A showcase site, a shop, bookings or a landing page.",
+      automation: "Chat, WhatsApp, texts and emails that answer and book appointments.",
+      cro: "Know where customers come from, test what makes them decide.",
       design: "Logo, colours, typefaces, and templates ready to use.",
       social: "Posts, replies and a report, month after month.",
     },
@@ -81,14 +81,14 @@ export const agency: typeof contract = {
         instead: "We suggest cancelling it, even when it came from us.",
       },
       friday: {
-        refused: "Open a site on a Friday evening",
-        instead: "We open from Monday to Thursday, while someone is watching.",
+        refused: "Launch a site on a Friday evening",
+        instead: "We launch from Monday to Thursday, while someone is watching.",
       },
     },
   },
   closing: {
     title: "One question is enough to start",
-    text: "Tell us in three sentences what gets in the way. A reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
+    text: "Ask it in your own words. You get a reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
     contact: "Write to the agency",
     audit: "Book the free audit ({booking.audit.minutes} min)",
   },

@@ -9,7 +9,7 @@ export const article: typeof contract = {
   share: {
     button: "Share",
     copied: "The article’s address has been copied.",
-    failed: "Copying did not work. You will find the address in the browser’s bar.",
+    failed: "Copying did not work. You will find the address in your browser’s address bar.",
   },
   contents: "Contents",
   call: {

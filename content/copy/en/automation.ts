@@ -2,9 +2,9 @@ import type { automation as contract } from "#content/copy/fr/automation.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: "AI automation: WhatsApp, text, e-mail | {brand}",
+    title: "AI automation: WhatsApp, text, email | {brand}",
     description:
-      "An assistant that answers within {promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and e-mail. Try it for {promises.trialDays} days.",
+      "An assistant that answers within {promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and email. Try it for {promises.trialDays} days.",
     keywords:
       "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
     h1: "It’s {automationExample.arrives}. Your customer already has an answer.",
@@ -14,7 +14,7 @@ export const automation: typeof contract = {
     quote: "Quote within {promises.quoteHours} h",
   },
   subtitle:
-    "An assistant answers on WhatsApp, by text, by e-mail and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
+    "An assistant answers on WhatsApp, by text, by email and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
   trial: "Try it for {promises.trialDays} days",
   audit: "Book the free audit ({booking.audit.minutes} min)",
   figures: {
@@ -38,7 +38,7 @@ export const automation: typeof contract = {
     lead: "Every enquiry takes the same line. At the junction, the score decides.",
     caption: "A sample route, agreed with you before it goes live.",
     steps: {
-      message: { title: "An enquiry arrives", detail: "WhatsApp, text, e-mail or chat" },
+      message: { title: "An enquiry arrives", detail: "WhatsApp, text, email or chat" },
       answer: { title: "Answer within {promises.responseSeconds} s", detail: "in the customer’s language" },
       score: { title: "Four questions, one score", detail: "need, date, budget, place" },
       booked: {
@@ -49,13 +49,13 @@ export const automation: typeof contract = {
       reminded: { title: "Reminder by text", detail: "{automationExample.reminderHours} hours before" },
       followed: {
         condition: "Lower score",
-        title: "Follow-up by e-mail",
+        title: "Follow-up by email",
         detail:
           "after {automationExample.followUpDays.first} days, then {automationExample.followUpDays.second}",
       },
-      rescored: { title: "Reply? New score", detail: "if not, the file is closed" },
+      rescored: { title: "Reply? New score", detail: "if not, the case is closed" },
       handed: {
-        condition: "Delicate case",
+        condition: "Sensitive case",
         title: "Passed to a person",
         detail: "with a summary of the chat",
       },
@@ -70,7 +70,7 @@ export const automation: typeof contract = {
       sample: "One reply, four languages",
     },
     workflows: {
-      title: "WhatsApp, text and e-mail workflows",
+      title: "WhatsApp, text and email workflows",
       text: "Each message goes out at the right moment, on the channel the customer chose, and the series stops as soon as they reply.",
       sample: "Around an appointment",
       rows: {
@@ -81,13 +81,13 @@ export const automation: typeof contract = {
         },
         thanks: {
           lead: "{automationExample.thanksDays} days after",
-          text: "E-mail: thanks, the invoice, what comes next",
+          text: "Email: thanks, the invoice, what comes next",
         },
       },
     },
     scoring: {
       title: "Lead scoring and routing",
-      text: "Every enquiry gets a score out of {automationExample.score.most}. From {automationExample.score.threshold} up, it goes straight to the right person.",
+      text: "Every enquiry gets a score out of {automationExample.score.most}. At {automationExample.score.threshold} or more, it goes straight to the right person.",
       sample: "An enquiry about a roof",
       rows: {
         need: "Clear need, photo attached",
@@ -130,14 +130,14 @@ export const automation: typeof contract = {
       roofer: {
         title: "Roofer",
         trigger: "A photo of a leak arrives on WhatsApp. You are on a roof.",
-        action: "The assistant asks for the address, the area and how urgent it is.",
+        action: "The assistant asks for the address, the size of the roof and how urgent it is.",
         result: "Visit set for Thursday. Photo and address are in the diary.",
       },
     },
   },
   options: {
     title: "Four options, by the month",
-    lead: "None is required. Add one, drop one, with {promises.legal.noticeMonths} month’s notice.",
+    lead: "None is required. Add or drop one with {promises.legal.noticeMonths} month’s notice.",
     caption: "Automation options",
     name: "Option",
     price: "Per month, excluding tax",

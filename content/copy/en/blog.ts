@@ -4,12 +4,12 @@ export const blog: typeof contract = {
   seo: {
     title: "Tips & News for small businesses | {brand}",
     description:
-      "Search, automation, branding, e-mail, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
-    keywords: "marketing tips small business, local SEO guide, automation, branding, e-mail marketing",
+      "Search, automation, branding, email, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
+    keywords: "marketing tips small business, local SEO guide, automation, branding, email marketing",
     h1: "Tips & News",
   },
   subtitle:
-    "Practical guides for craftspeople, shops and small firms. Steps, timings, a full worked example: enough to do the job yourself.",
+    "Practical guides for anyone who runs a shop, a workshop or a practice. Steps, timings, a full worked example: enough to do the job yourself.",
   categories: {
     seo: "SEO",
     automation: "Automation",
@@ -36,7 +36,7 @@ export const blog: typeof contract = {
   search: { label: "Search the site", submit: "Search" },
   feeds: {
     title: "Get new articles",
-    text: "Add one of these feeds to your reader: no sign-up, no e-mail address to hand over.",
+    text: "Add one of these feeds to your reader: no sign-up, no email address to hand over.",
     rss: "RSS feed",
     json: "JSON feed",
   },

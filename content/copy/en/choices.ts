@@ -12,7 +12,7 @@ export const choices: typeof contract = {
     "This site works without any of the following. Accept or refuse, all or in part, and come back to change your mind whenever you like.",
   title: "Your choice",
   decided: "Made on {since}. It lasts until {until}; after that we ask again.",
-  undecided: "You have not chosen yet. Nothing of this is loaded.",
+  undecided: "You have not chosen yet. None of this is loaded.",
   withoutScripts:
     "Your browser runs no scripts on this site: no third-party service is loaded, and there is nothing to choose.",
   notAsked:
@@ -25,7 +25,7 @@ export const choices: typeof contract = {
   unknownCookies: "Whatever the calendar’s provider decides",
   providerOfCalendar: "The calendar’s provider",
   always: {
-    title: "Never asked",
+    title: "No need to ask",
     text: "Your language and your currency, if you choose one, and the choice you make here. All of it stays in your browser.",
     state: "Always",
   },

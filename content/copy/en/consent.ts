@@ -2,7 +2,7 @@ import type { consent as contract } from "#content/copy/fr/consent.ts";
 
 export const consent: typeof contract = {
   title: "Measurement and cookies: your choice",
-  text: "This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens in the page. Your choice lasts {legalLimits.consentMonths} months.",
+  text: "This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page. Your choice lasts {legalLimits.consentMonths} months.",
   policy: "What we do with data",
   refuse: "Refuse all",
   accept: "Accept all",
@@ -21,7 +21,7 @@ export const consent: typeof contract = {
     },
     embeds: {
       title: "Calendar",
-      text: "{host:booking.call.url} opens in the contact page without another click.",
+      text: "{host:booking.call.url} opens on the contact page without another click.",
     },
   },
 };

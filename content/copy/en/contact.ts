@@ -14,7 +14,7 @@ export const contact: typeof contract = {
     title: "The form",
     labels: {
       name: "Your name",
-      email: "E-mail",
+      email: "Email",
       company: "Company",
       phone: "Phone",
       projectType: "Type of project",
@@ -27,7 +27,7 @@ export const contact: typeof contract = {
       company: "The name above the door will do.",
       phone: "With the country code, such as +44 or +41.",
       projectType: "The closest to what you need.",
-      budget: "A rough size, with no commitment.",
+      budget: "A rough idea, with no commitment.",
       message: "What you do, what gets in the way, by when. Between 10 and 2,000 characters.",
     },
     projectTypes: {
@@ -48,26 +48,26 @@ export const contact: typeof contract = {
     failureHelp: "Your text is still in the form. You can also call:",
     whatsapp: "Open WhatsApp",
     privacy: "Your details are used to answer you and for nothing else.",
-    crash: "The form has stopped. Write to us directly, or reload the page.",
+    crash: "The form has stopped working. Write to us directly, or reload the page.",
   },
   whatsapp: {
     title: "WhatsApp",
     text: "For a short question, or a photo of what isn’t working.",
-    greeting: "Hello {brand}, I am writing from your website. Here is my question: ",
-    button: "Write on WhatsApp",
+    greeting: "Hello {brand}, I’m writing from your website. Here is my question: ",
+    button: "Message us on WhatsApp",
   },
   booking: {
-    title: "Strategic call of {booking.call.minutes} minutes",
+    title: "{booking.call.minutes}-minute strategic call",
     text: "Pick a time. We call, you ask your questions, we note what comes next.",
     button: "Pick a time",
     hours: "Monday to Friday, {time:hours.opens} – {time:hours.closes}, Paris time.",
     show: "Show the calendar here",
     warning:
-      "A click loads {host:booking.call.url}, which then sees your IP address and may set cookies. Nothing is loaded before.",
+      "One click loads {host:booking.call.url}, which then sees your IP address and may set cookies. Nothing is loaded before that.",
     frameTitle: "Calendar: pick the time of the call",
-    loading: "The calendar is coming from {host:booking.call.url}…",
+    loading: "Loading the calendar from {host:booking.call.url}…",
     failed:
-      "The calendar does not appear: {host:booking.call.url} does not answer, or your browser blocks it. The link above opens it in a new tab.",
+      "The calendar has not appeared: {host:booking.call.url} is not responding, or your browser blocks it. The link above opens it in a new tab.",
   },
-  direct: { title: "Or directly", phone: "Phone", email: "E-mail" },
+  direct: { title: "Or reach us directly", phone: "Phone", email: "Email" },
 };

@@ -11,11 +11,11 @@ export const cro: typeof contract = {
   },
   badges: {
     notice: "{promises.legal.noticeMonths} month’s notice",
-    measuring: "Measuring included",
+    measuring: "Tracking included",
     quote: "Quote within {promises.quoteHours} h",
   },
   subtitle:
-    "We measure what makes people call, write and buy. Then we change one thing at a time, and you see the effect week by week.",
+    "We measure what makes people call, write and buy. Then we make changes one by one, and you see the effect week by week.",
   quote: "Request a quote",
   audit: "Book the free audit ({booking.audit.minutes} min)",
   dashboard: {
@@ -62,7 +62,7 @@ export const cro: typeof contract = {
   offer: {
     title: "CRO, by the month",
     perMonth: "per month, excluding tax",
-    text: "No commitment: {promises.legal.noticeMonths} month’s notice is enough. Measuring is included.",
+    text: "No commitment: {promises.legal.noticeMonths} month’s notice is enough. Tracking is included.",
     items: {
       audit: { title: "Funnel audit", text: "Step by step, where you lose people." },
       heatmaps: { title: "Heatmaps", text: "Read and explained, not just delivered." },
@@ -88,7 +88,7 @@ export const cro: typeof contract = {
         tells: "Which campaign brings good customers, not just clicks.",
       },
       call_click: {
-        when: "A finger taps your number",
+        when: "Someone taps your number",
         tells: "Which pages make people call, and at what time.",
       },
       whatsapp_click: {
@@ -115,6 +115,6 @@ export const cro: typeof contract = {
   },
   closing: {
     title: "Where do your customers come from?",
-    text: "Let us open your statistics together for {booking.audit.minutes} minutes. You will know what is missing and where to start.",
+    text: "Let’s go through your statistics together for {booking.audit.minutes} minutes. You will know what is missing and where to start.",
   },
 };

@@ -45,16 +45,16 @@ export const design: typeof contract = {
       },
       confusion: {
         title: "People remember the product, not you.",
-        text: "Your customers recommend you and cannot find your name.",
+        text: "Your customers recommend you but cannot recall your name.",
       },
     },
   },
   features: {
     title: "A short set of rules, and files that are ready",
-    lead: "We draw few things, and we write down how to use them.",
+    lead: "We draw only a few things, and we write down how to use them.",
     items: {
       logo: {
-        title: "A logo that holds anywhere",
+        title: "A logo that works anywhere",
         text: "It is drawn at {identityMedia.web.sides.0} px first. If it reads in a browser tab, it will read on a van.",
       },
       colours: {
@@ -67,7 +67,7 @@ export const design: typeof contract = {
       },
       templates: {
         title: "Templates to fill in",
-        text: "Card, invoice, poster, post: you change the words, the layout holds.",
+        text: "Card, invoice, poster, post: you change the words, the layout stays put.",
       },
     },
   },
@@ -104,7 +104,7 @@ export const design: typeof contract = {
         name: "Vehicle",
         description: "A scale template for the vinyl fitter.",
         audience: "People who pass you on the road",
-        strength: "Every delivery makes you known.",
+        strength: "Every delivery gets you known.",
       },
       shopfront: {
         name: "Sign and shopfront",
@@ -116,7 +116,7 @@ export const design: typeof contract = {
   },
   method: {
     title: "Four steps, {methodDays.design.from} to {methodDays.design.to} days",
-    lead: "You approve the end of each step. Nothing goes to the printer without your word.",
+    lead: "You approve the end of each step. Nothing goes to the printer without your say-so.",
     items: {
       discovery: {
         title: "Discovery",
@@ -124,11 +124,11 @@ export const design: typeof contract = {
       },
       concepts: {
         title: "Concepts",
-        text: "Ideas shown where they will live: on your window, not on a white page.",
+        text: "Ideas shown where they will live: in your window, not on a white page.",
       },
       refinement: {
         title: "Refinement",
-        text: "Your remarks, our corrections, until the version you sign off.",
+        text: "Your comments, our changes, until you have a version to sign off.",
       },
       delivery: {
         title: "Delivery",
@@ -150,7 +150,7 @@ export const design: typeof contract = {
     items: {
       express: {
         name: "Express",
-        description: "For opening: a clean logo and something to print.",
+        description: "To open with: a clean logo and something to print.",
         features: {
           concepts: "{packages.design.express.concepts}",
           rounds: "{packages.design.express.rounds}",
@@ -162,7 +162,7 @@ export const design: typeof contract = {
       },
       complete: {
         name: "Complete",
-        description: "For being recognised wherever people meet you.",
+        description: "To be recognised wherever people meet you.",
         features: {
           concepts: "{packages.design.complete.concepts}",
           rounds: "{packages.design.complete.rounds}",
@@ -174,7 +174,7 @@ export const design: typeof contract = {
       },
       rebranding: {
         name: "Rebranding",
-        description: "For changing without losing those who know you.",
+        description: "To change without losing those who know you.",
         features: {
           concepts: "{packages.design.rebranding.concepts}",
           rounds: "{packages.design.rebranding.rounds}",
@@ -219,7 +219,7 @@ export const design: typeof contract = {
   },
   addOns: {
     title: "Add-ons",
-    lead: "To add when you need them, not before.",
+    lead: "Order them when you need them, not before.",
     items: {
       logoAnimation: "Logo animation",
       packaging: "Packaging",
@@ -231,6 +231,6 @@ export const design: typeof contract = {
   },
   closing: {
     title: "Show us your shopfront",
-    text: "One photo will do. We tell you what people remember of it, what we would change, and for how much.",
+    text: "A photo is enough. We tell you what people remember of it, what we would change, and for how much.",
   },
 };

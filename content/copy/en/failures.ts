@@ -20,6 +20,6 @@ export const failures: typeof contract = {
     },
     line: "The fault is ours. Reload the page; if it happens again, write to us.",
     home: "Return to the home page",
-    whatsapp: "Write on WhatsApp",
+    whatsapp: "Message us on WhatsApp",
   },
 };

@@ -49,7 +49,7 @@ export const frame: typeof contract = {
     legal: "Legal",
     hours: "Mon–Fri, {time:hours.opens} – {time:hours.closes}",
     areas: "France, Switzerland, Kosovo, Europe",
-    whatsapp: "Write on WhatsApp",
+    whatsapp: "Message us on WhatsApp",
     sample: "{brand} is a made-up agency: people, clients and figures are samples.",
   },
 };

@@ -13,12 +13,12 @@ export const home: typeof contract = {
     badges: {
       area: "Worldwide service",
       commitment: "No commitment",
-      sla: "{promises.sla.from}–{promises.sla.to} h SLA",
+      sla: "{promises.sla.from}–{promises.sla.to} h SLA",
     },
     headline: ["Save time.", "Win customers."],
     subtitle:
-      "We build your website, automate your replies and measure what it earns. For craftspeople, shops and small firms.",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+      "We build your website, automate your replies and measure what it all earns you. For craftspeople, shops and small firms.",
+    audit: "Book the free audit ({booking.audit.minutes} min)",
     contact: "Request a quote",
     pricing: "See the prices",
     stats: {
@@ -39,13 +39,13 @@ export const home: typeof contract = {
     note: "An example, with a made-up bakery.",
   },
   services: {
-    title: "Five trades, one person to call",
-    lead: "Start with what you lack. The rest can wait.",
+    title: "Five services, one person to call",
+    lead: "Start with the one you need. The rest can wait.",
     from: "from",
     perMonth: "per month",
     items: {
-      websites: "A showcase, a shop or a sales page that is quick on an old phone.",
-      automation: "WhatsApp, texts and e-mails that answer, qualify and book appointments for you.",
+      websites: "A showcase site, a shop or a sales page, quick even on an old phone.",
+      automation: "WhatsApp, texts and emails that answer, qualify and book appointments for you.",
       cro: "Know where your customers come from, then win more of them with the same budget.",
       design: "A logo, colours and templates people recognise, from the shopfront to the invoice.",
       social:

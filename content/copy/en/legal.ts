@@ -1,7 +1,7 @@
 import type { legal as contract } from "#content/copy/fr/legal.ts";
 
 export const legal: typeof contract = {
-  updated: "Last changed on",
+  updated: "Last updated on",
   contents: "Contents",
-  others: "Other texts",
+  others: "Other legal texts",
 };

@@ -2,13 +2,13 @@ import type { links as contract } from "#content/copy/fr/links.ts";
 
 export const links: typeof contract = {
   seo: {
-    title: "Contact card and direct contact | {brand}",
+    title: "Contact card to save or scan | {brand}",
     description:
-      "{brand}’s e-mail, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.",
+      "{brand}’s email, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.",
     keywords: "contact card, vCard, phone, reviews, social media",
     h1: "Keep us to hand",
   },
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   buttons: {
     website: "Visit the website",

@@ -4,7 +4,7 @@ export const portfolio: typeof contract = {
   seo: {
     title: "Portfolio: websites, AI, CRO and design | {brand}",
     description:
-      "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by trade, compare the figures.",
+      "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by service, compare the figures.",
     keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",
     h1: "Projects, and what they changed",
   },
@@ -15,7 +15,7 @@ export const portfolio: typeof contract = {
     all: "All",
     categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
     shown: { one: "{count} project shown", other: "{count} projects shown" },
-    crash: "The filter does not respond. All projects are below.",
+    crash: "The filter is not responding. All projects are below.",
   },
   card: {
     more: "Learn more",
@@ -35,12 +35,12 @@ export const portfolio: typeof contract = {
     pause: "Stop the rotation",
     play: "Start the rotation",
     rating: "Rated {rating} out of {most}",
-    crash: "The testimonials cannot be shown right now. Each one also stands on its project’s page.",
+    crash: "The testimonials cannot be shown right now. Each one is also on its project’s page.",
   },
   closing: {
     title: "The next project could be yours",
-    text: "Tell us what you sell and what eats your time. You get a price and a date within {promises.quoteHours} hours.",
+    text: "Tell us what you sell and what eats your time. A quote follows within {promises.quoteHours} hours.",
     contact: "Request a quote",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: "Book the free audit ({booking.audit.minutes} min)",
   },
 };

@@ -10,7 +10,7 @@ export const pricing: typeof contract = {
     h1: "Every price, before the first call",
   },
   subtitle:
-    "They are indicative and exclude tax. The firm price is in your quote, within {promises.quoteHours} hours.",
+    "All are indicative and exclude tax. The firm price comes with your quote, within {promises.quoteHours} hours.",
   from: "from",
   perMonth: "per month",
   perCampaign: "per campaign",
@@ -35,7 +35,7 @@ export const pricing: typeof contract = {
         second: "Pay per result",
         description: "A message comes in, a reply goes out, an appointment is made.",
         features: {
-          first: "WhatsApp, text, e-mail or chat",
+          first: "WhatsApp, text, email or chat",
           second: "{promises.trialDays}-day trial",
           third: "Pay per result: you pay per appointment booked",
         },
@@ -43,11 +43,11 @@ export const pricing: typeof contract = {
       design: {
         title: "Design",
         second: "Whole identity, from",
-        description: "A poster, a card, a logo: singly or as a package.",
+        description: "A poster, a card, a logo: on its own or as a package.",
         features: {
           first: "Files ready for the printer",
-          second: "Rights and sources are yours",
-          third: "Corrections included",
+          second: "Rights and source files are yours",
+          third: "Changes included",
         },
       },
       social: {
@@ -113,7 +113,7 @@ export const pricing: typeof contract = {
       caption: "Advertising and CRO",
       name: "Service",
       items: {
-        adsPack: { name: "Advertising pack", detail: "From this price, without the ad budget" },
+        adsPack: { name: "Advertising pack", detail: "Starting price, ad budget not included" },
         cro: { name: "CRO", detail: "Measurement, A/B tests, one report a month" },
       },
     },
@@ -136,7 +136,7 @@ export const pricing: typeof contract = {
   },
   closing: {
     title: "Seen a price that fits? Ask for yours.",
-    text: "Three sentences about your project will do. You get a firm price and a date.",
+    text: "Tell us what you need and by when. You get a firm price and a date.",
     quote: "Request a quote",
     audit: "Book the free audit ({booking.audit.minutes} min)",
   },

@@ -16,7 +16,7 @@ export const search: typeof contract = {
     one: "{count} result for ‘{query}’",
     other: "{count} results for ‘{query}’",
     none: "No results for ‘{query}’. Try a shorter or more common word.",
-    failed: "Search is not answering. The links below lead everywhere.",
+    failed: "Search is not responding. The links below lead everywhere.",
   },
   more: "Show more results",
   suggestions: { title: "Good places to start", screens: "Pages", articles: "Articles" },

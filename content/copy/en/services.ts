@@ -4,7 +4,7 @@ export const services: typeof contract = {
   seo: {
     title: "Web, AI, CRO and design services for SMEs | {brand}",
     description:
-      "Websites, AI automation, CRO, design and social media: what we do, what it costs from, and how many days it takes. You get a quote within {promises.quoteHours} hours.",
+      "Websites, AI automation, CRO, design and social media: what we do, what prices start at and how many days it takes. You get a quote within {promises.quoteHours} hours.",
     keywords: "web agency services, website design, AI automation, CRO, tracking, branding, social media",
     h1: "What we do, and what it earns you",
   },
@@ -27,7 +27,7 @@ export const services: typeof contract = {
       cro: {
         title: "CRO",
         input: "The visitors you already have.",
-        work: "Measuring, heatmaps, A/B tests. One thing changes at a time.",
+        work: "Tracking, heatmaps, A/B tests. One change at a time.",
         output: "More enquiries for the same budget, with the figures to show it.",
         action: "See CRO in detail",
       },
@@ -36,7 +36,7 @@ export const services: typeof contract = {
   },
   cards: {
     title: "Three ways to start",
-    lead: "Most clients start with a website or an automation. The measuring comes with it.",
+    lead: "Most clients start with a website or an automation. Tracking comes with it.",
     from: "from",
     perMonth: "per month",
     more: "Learn more",
@@ -55,7 +55,7 @@ export const services: typeof contract = {
         description:
           "Your messages are answered within {promises.responseSeconds} seconds, in the customer’s language, day and night.",
         features: {
-          first: "WhatsApp, text, e-mail and multilingual chat",
+          first: "WhatsApp, text, email and multilingual chat",
           second: "Leads scored and passed to the right person",
           third: "Appointments booked in your diary",
         },
@@ -72,9 +72,9 @@ export const services: typeof contract = {
     },
   },
   further: {
-    title: "And to be recognised",
+    title: "And to make sure you are recognised",
     items: {
-      design: "Logo, colours, shop sign, van, letterhead: one and the same look.",
+      design: "Logo, colours, shop sign, van, letterhead: all with the same look.",
       social: "Posts written, pictures made, comments answered within {promises.social.commentHours} hours.",
     },
   },
@@ -85,14 +85,14 @@ export const services: typeof contract = {
     items: {
       chat: { title: "Messaging", text: "The assistant answers, you keep your number." },
       text: { title: "Text messages", text: "Appointment reminders, replies to missed calls." },
-      ads: { title: "Advertising", text: "Enquiries from ads join those from the site." },
+      ads: { title: "Advertising", text: "Enquiries from your ads join those from your site." },
       payment: { title: "Payment", text: "Deposits and orders, filed with the right customer." },
-      bridges: { title: "Bridges", text: "For the one programme that only you have." },
-      crm: { title: "CRM", text: "Every lead enters with its score and its history." },
+      bridges: { title: "Bridges", text: "For the one program that nobody else uses." },
+      crm: { title: "CRM", text: "Every lead arrives with its score and its history." },
       diary: { title: "Diary", text: "The assistant reads your slots and books the appointment." },
       reports: { title: "Dashboard", text: "Your figures on one page, fresh every morning." },
     },
-    note: "Names and marks belong to their owners.",
+    note: "Names and trade marks belong to their owners.",
   },
   closing: {
     title: "Tell us what gets in the way. The quote arrives within {promises.quoteHours} hours.",

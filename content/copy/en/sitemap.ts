@@ -37,8 +37,8 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Can’t find it?",
-    text: "Ask. A reply within {promises.answerHours} business hours, often sooner on WhatsApp.",
+    text: "Ask us. You get a reply within {promises.answerHours} business hours, often sooner on WhatsApp.",
     contact: "Write to the agency",
-    whatsapp: "Write on WhatsApp",
+    whatsapp: "Message us on WhatsApp",
   },
 };

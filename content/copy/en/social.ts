@@ -29,7 +29,7 @@ export const social: typeof contract = {
     items: {
       silence: {
         title: "The last post is from Christmas.",
-        text: "A customer who hesitates looks at your page and wonders whether you are still open.",
+        text: "A hesitant customer looks at your page and wonders whether you are still in business.",
       },
       waiting: {
         title: "Comments wait until Sunday evening.",
@@ -47,19 +47,19 @@ export const social: typeof contract = {
   },
   features: {
     title: "You send photos, we do the rest",
-    lead: "All that is left for you is to approve, once a month.",
+    lead: "All you have to do is approve them, once a month.",
     items: {
       calendar: {
         title: "A calendar approved in one go",
-        text: "The whole month on one page. You tick, you correct, off it goes.",
+        text: "The whole month on one page. You tick, you correct, we schedule.",
       },
       photos: {
         title: "Your photos, our words",
-        text: "You send them on WhatsApp. We crop, we write, we schedule.",
+        text: "You send them on WhatsApp. We crop them and write the captions.",
       },
       replies: {
         title: "A reply in under {promises.social.commentHours} h",
-        text: "In business hours, in the person’s language. The delicate questions come to you.",
+        text: "In business hours, in the person’s language. Sensitive questions come to you.",
       },
       report: {
         title: "A one-page report",
@@ -91,10 +91,10 @@ export const social: typeof contract = {
       linkedin: {
         description: "Projects, vacancies and work behind the scenes.",
         audience: "Clients and future colleagues",
-        strength: "Gets a meeting between professionals.",
+        strength: "Wins meetings with other firms.",
       },
       tiktok: {
-        description: "One gesture of the trade, filmed on a phone.",
+        description: "One knack of the trade, filmed on a phone.",
         audience: "Apprentices and young customers",
         strength: "Gets you seen without followers.",
       },
@@ -106,12 +106,12 @@ export const social: typeof contract = {
     },
   },
   method: {
-    title: "Five steps, then the rhythm",
+    title: "Five steps, then a rhythm",
     lead: "The first post goes out {methodDays.social.from} to {methodDays.social.to} days after you say yes.",
     items: {
       audit: {
         title: "Where you stand",
-        text: "Your pages, those of three neighbours, and what your customers really ask.",
+        text: "Your pages, those of three competitors nearby, and what your customers really ask.",
       },
       strategy: {
         title: "Editorial line",
@@ -145,14 +145,14 @@ export const social: typeof contract = {
     items: {
       starter: {
         name: "Starter",
-        description: "For being there without thinking about it.",
+        description: "To be there without thinking about it.",
         features: {
           platforms: "{packages.social.starter.platforms}",
           posts: "{packages.social.starter.posts} per platform",
           videos: null,
           replies: "Under {promises.social.commentHours} h",
           report: "Every month",
-          meeting: "By e-mail",
+          meeting: "By email",
         },
       },
       growth: {
@@ -169,7 +169,7 @@ export const social: typeof contract = {
       },
       enterprise: {
         name: "Enterprise",
-        description: "For several addresses or several languages.",
+        description: "For several branches or several languages.",
         features: {
           platforms: "{packages.social.enterprise.platforms}, plus the video channel",
           posts: "Unlimited",
@@ -196,7 +196,7 @@ export const social: typeof contract = {
         value: "{packages.social.growth.allPosts}",
         label: "posts a month with Growth",
       },
-      report: { value: "{socialReport.pages}", label: "page of report, to know what brought people in" },
+      report: { value: "{socialReport.pages}", label: "page of report: what brought people in" },
     },
   },
   testimonials: {
@@ -214,7 +214,7 @@ export const social: typeof contract = {
   },
   addOns: {
     title: "Add-ons",
-    lead: "Taken singly, with or without a package.",
+    lead: "Each on its own, with or without a package.",
     items: {
       training: "Training for your team",
       shoot: "Photo and video shoot",
@@ -226,6 +226,6 @@ export const social: typeof contract = {
   },
   closing: {
     title: "Let’s talk about your next month",
-    text: "We look at your pages with you and sketch a month of posts. You keep it, with or without us.",
+    text: "We look at your pages with you and sketch a month of posts. It is yours to keep, whatever you decide.",
   },
 };

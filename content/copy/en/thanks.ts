@@ -17,12 +17,12 @@ export const thanks: typeof contract = {
       stored: {
         time: "0 h",
         title: "Your message is stored",
-        text: "It cannot get lost any more. No need to send it twice.",
+        text: "It cannot get lost now. No need to send it twice.",
       },
       answer: {
         time: "{promises.answerHours} h",
         title: "A person answers",
-        text: "In business hours, by e-mail or by phone, with a first idea.",
+        text: "In business hours, by email or by phone, with a first idea.",
       },
       call: {
         time: "{booking.call.minutes} min",

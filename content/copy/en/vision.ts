@@ -9,14 +9,14 @@ export const vision: typeof contract = {
     h1: "Giving small businesses their evenings back",
   },
   subtitle:
-    "Mornings you serve. Afternoons you deliver. Evenings you answer e-mails. It is that third shift we want to end.",
+    "Mornings you serve. Afternoons you deliver. Evenings you answer emails. It is that third shift we want to end.",
   statement: {
     title: "Our vision",
-    text: "We want a baker, a joiner or a practice of three to answer as well as any large company: at once, in the customer’s language, and without staying up.",
+    text: "We want a baker, a joiner or a three-person practice to answer as well as any large company: at once, in the customer’s language, and without staying up.",
   },
   values: {
     title: "Four values, and what they cost us",
-    lead: "We write down both columns. You can tell a value by the second one.",
+    lead: "We write down both columns. The second is what makes it a value.",
     columns: { name: "Value", gain: "What you gain", cost: "What we give up" },
     items: {
       clarity: {
@@ -58,7 +58,7 @@ export const vision: typeof contract = {
       optimisation: {
         name: "Optimisation",
         question: "What do we keep?",
-        text: "We change one thing at a time and keep the one whose effect can be measured.",
+        text: "We test one change after another and keep those whose effect can be measured.",
       },
     },
   },
