@@ -10,6 +10,7 @@ import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { site } from "#site.config.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */
@@ -151,8 +152,8 @@ describe("the call", () => {
 
   test.each([
     { origin: "http://localhost:80", host: "localhost:80" },
-    { origin: "https://orvane.example" },
-    { origin: "https://orvane.example", "sec-fetch-site": "cross-site" },
+    { origin: site.url },
+    { origin: site.url, "sec-fetch-site": "cross-site" },
     { origin: "https://behind-a-proxy.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
   ] as Record<string, string>[])("accepts a post from the site itself: %j", async (headers) => {
@@ -161,9 +162,9 @@ describe("the call", () => {
 
   test("may be made by the site from another host, and by nobody else", async () => {
     const ask = (origin: string) => app.inject({ method: "OPTIONS", url: call, headers: { origin } });
-    const own = await ask("https://orvane.example");
+    const own = await ask(site.url);
     expect(own.statusCode).toBe(204);
-    expect(own.headers["access-control-allow-origin"]).toBe("https://orvane.example");
+    expect(own.headers["access-control-allow-origin"]).toBe(site.url);
     const other = await ask("https://evil.example");
     expect(other.statusCode).toBe(403);
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
@@ -249,11 +250,11 @@ describe("the challenge of the proof of work", () => {
   test("is handed out where it is asked for, to the site on another host too", async () => {
     await app.close();
     app = open({ proofOfWork: createProofOfWork("secret", { now: () => Date.now() }) });
-    const [one, other] = [await ask(), await ask({ origin: "https://orvane.example" })];
+    const [one, other] = [await ask(), await ask({ origin: site.url })];
     expect(one.statusCode).toBe(200);
     expect(one.headers["cache-control"]).toBe("no-store");
     expect(one.json().signature).not.toBe(other.json().signature);
-    expect(other.headers["access-control-allow-origin"]).toBe("https://orvane.example");
+    expect(other.headers["access-control-allow-origin"]).toBe(site.url);
     const foreign = await ask({ origin: "https://evil.example" });
     expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import type { ArrivedRequest } from "#contact/receive-request.ts";
 import { createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { site } from "#site.config.ts";
 
 const contact = "/functions/v1/send-contact-email";
 const event = "/functions/v1/event";
@@ -157,8 +158,8 @@ describe.each(takers)("%s", (url, type) => {
 
   test.each([
     [{ origin: "https://evil.example" }],
-    [{ origin: "https://orvane.example.evil.example" }],
-    [{ origin: "https://evil.example/https://orvane.example" }],
+    [{ origin: `${site.url}.evil.example` }],
+    [{ origin: `https://evil.example/${site.url}` }],
     [{ origin: "null" }],
     [{ origin: "not an address" }],
     [{ "sec-fetch-site": "cross-site" }],
@@ -352,7 +353,7 @@ describe("an address", () => {
 describe("the Host", () => {
   test.each([
     "evil.example",
-    "orvane.example:99999",
+    `${new URL(site.url).host}:99999`,
     "evil.example/..",
     "a@evil.example",
     "[::1",

@@ -5,6 +5,7 @@ import type { EventCounter } from "#contact/event-counter.ts";
 import { createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { site } from "#site.config.ts";
 
 let folder: string;
 let app: FastifyInstance;
@@ -76,20 +77,20 @@ describe("the own counter's call", () => {
   test("may be made by the site from another host, and by nobody else", async () => {
     const ask = (origin: string) =>
       app.inject({ method: "OPTIONS", url: "/functions/v1/event", headers: { origin } });
-    const own = await ask("https://orvane.example");
+    const own = await ask(site.url);
     expect(own.statusCode).toBe(204);
-    expect(own.headers["access-control-allow-origin"]).toBe("https://orvane.example");
+    expect(own.headers["access-control-allow-origin"]).toBe(site.url);
     expect(own.headers["access-control-allow-headers"]).toBe("content-type");
     expect(own.headers["access-control-allow-credentials"]).toBe("true");
     const other = await ask("https://evil.example");
     expect(other.statusCode).toBe(403);
     expect(other.headers["access-control-allow-origin"]).toBeUndefined();
     const sent = await post('{"event":"form_submit"}', {
-      origin: "https://orvane.example",
+      origin: site.url,
       "sec-fetch-site": "cross-site",
     });
     expect(sent.statusCode).toBe(204);
-    expect(sent.headers["access-control-allow-origin"]).toBe("https://orvane.example");
+    expect(sent.headers["access-control-allow-origin"]).toBe(site.url);
   });
 
   test("is nowhere while the counter is switched off", async () => {

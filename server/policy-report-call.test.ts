@@ -5,8 +5,9 @@ import type { PolicyReport } from "#contact/policy-reports.ts";
 import { createApp } from "#server/app.ts";
 import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { site } from "#site.config.ts";
 
-const own = "https://orvane.example";
+const own = site.url;
 const secret = "zoe%40example.org";
 
 let folder: string;

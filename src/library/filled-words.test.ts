@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 import { filledWords } from "#src/library/filled-words.ts";
 
 const options = { file: "content/copy/en/sample.ts", language: "en" } as const;
@@ -13,7 +14,7 @@ test("placeholders are filled however deep they stand, and everything else is ke
   expect(filledWords(words, options)).toEqual({
     title: "Plain",
     items: { trial: { text: `${promises.trialDays} days` }, none: null },
-    list: ["Orvane"],
+    list: [site.brand],
   });
 });
 

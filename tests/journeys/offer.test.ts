@@ -5,6 +5,7 @@ import { prices } from "#content/facts/prices.ts";
 import { locations } from "#content/facts/team.ts";
 import { site as identity } from "#site.config.ts";
 import { type Currency, currencies, formatMoney } from "#src/currencies.ts";
+import { cardPath } from "#src/feeds/contact-card.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -214,12 +215,12 @@ describe("the contact card", () => {
     const started = page.waitForEvent("download");
     await page.click("main a[download]");
     const download = await started;
-    expect(download.suggestedFilename()).toBe("contact-orvane.vcf");
-    expect(new URL(download.url()).pathname).toBe("/contact-orvane.vcf");
+    expect(`/${download.suggestedFilename()}`).toBe(cardPath);
+    expect(new URL(download.url()).pathname).toBe(cardPath);
   });
 
   test("is a vCard of its type that names the agency and every way to reach it", async () => {
-    const response = await fetch(`${site.url}/contact-orvane.vcf`);
+    const response = await fetch(site.url + cardPath);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/vcard(;|$)/);
     const card = await response.text();
@@ -237,7 +238,8 @@ describe("the contact card", () => {
         .filter((line) => new RegExp(`^${property}[:;]`).test(line))
         .map((line) => line.slice(line.indexOf(":") + 1));
     expect(values("FN")).toEqual([identity.legal.director]);
-    expect(values("N").map((name) => name.split(";"))).toEqual([["Orsini", "Camille", "", "", ""]]);
+    const [given, family] = identity.legal.director.split(" ");
+    expect(values("N").map((name) => name.split(";"))).toEqual([[family, given, "", "", ""]]);
     expect(values("ORG")).toEqual([identity.brand]);
     expect(values("EMAIL")).toEqual([identity.contact.email]);
     expect(values("TEL")).toEqual([identity.contact.phone, identity.contact.whatsapp]);

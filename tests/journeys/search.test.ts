@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { site as identity } from "#site.config.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { frameWords } from "#src/library/frame-words.ts";
 import { pathOf } from "#src/routes.ts";
@@ -75,7 +76,7 @@ test.each(languages)(
     for (const path of answer) {
       const response = await fetch(site.url + path, { redirect: "manual" });
       expect(response.status, path).toBe(200);
-      expect(await response.text(), path).toContain(`rel="canonical" href="https://orvane.example${path}"`);
+      expect(await response.text(), path).toContain(`rel="canonical" href="${identity.url}${path}"`);
     }
     const first = page.locator(results).first();
     expect((await first.locator("[data-excerpt] mark").first().textContent())?.toLowerCase()).toContain(
