@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { parse } from "node-html-parser";
-import { pageMarkdown } from "./page-markdown.ts";
+import { pageMarkdown } from "#src/build/page-markdown.ts";
 
 /** Writes the Markdown version beside each built page that announces one. */
 export function markdownPages(): AstroIntegration {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
-import { keptResult } from "./kept-results.ts";
+import { keptResult } from "#src/build/kept-results.ts";
 
 const compressible = new Set([
   ".html",

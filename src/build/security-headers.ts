@@ -12,8 +12,8 @@ import {
   pagePolicy,
   policyText,
   searchWorkerPolicy,
-} from "../head/content-security.ts";
-import { rulesHeaders, speculationHeaders, speculationRulesPath } from "../head/speculation.ts";
+} from "#src/head/content-security.ts";
+import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
 
 /** What the server reads from `build/headers.json`. */
 export interface BuiltHeaders {
