@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { BuiltPage } from "#tests/contract/built-site.ts";
 
 /** The least a page with the same words can be: its text in paragraphs, without styles, scripts or pictures. */
-export function barePage({ document }: BuiltPage): string {
+function barePage({ document }: BuiltPage): string {
   const language = document.querySelector("html")?.getAttribute("lang");
   const title = document.querySelector("title")?.text.trim();
   const body = document.querySelector("body")?.clone() as typeof document;

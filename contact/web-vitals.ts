@@ -16,7 +16,7 @@ export const vitals = {
 export type Vital = keyof typeof vitals;
 
 /** How wide the visitor's window is: all that is told of their device. */
-export const windowSizes = ["narrow", "wide"] as const;
+const windowSizes = ["narrow", "wide"] as const;
 
 /** Longest a value is believed, in milliseconds. */
 const longest = 600_000;

@@ -22,7 +22,7 @@ import { pathOf } from "#src/routes.ts";
 export const contactPath = "/functions/v1/send-contact-email";
 
 /** Largest body of a request, in bytes. */
-export const bodyLimit = 32 * 1024;
+const bodyLimit = 32 * 1024;
 
 /** Seconds after which a visitor may try again when nothing can be stored. */
 const retryAfter = 30;

@@ -5,7 +5,7 @@ import { isSameSite } from "#server/origin.ts";
 import { site } from "#site.config.ts";
 
 /** Where the site's own counter listens. */
-export const eventPath = "/functions/v1/event";
+const eventPath = "/functions/v1/event";
 
 /** Largest body of an event, in bytes. */
 const bodyLimit = 256;

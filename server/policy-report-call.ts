@@ -6,7 +6,7 @@ import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 
 /** Where browsers report what a content security policy stopped. */
-export const policyReportPath = "/functions/v1/policy-report";
+const policyReportPath = "/functions/v1/policy-report";
 
 /** Name of the endpoint in `report-to` and in the header that says where it is. */
 const group = "policy";

@@ -26,7 +26,7 @@ export function endStart(reason: string): never {
 }
 
 /** Why a step failed, beginning with the setting to look at; never holds a password. */
-export function describeStartFailure(
+function describeStartFailure(
   setting: Setting,
   { host, port, redirectPort, metricsPort, dataFolder }: Configuration,
   error: unknown,

@@ -181,7 +181,7 @@ export function listForUnknown(path: string): string | null {
 }
 
 /** Prefixes of addresses that end in a slug, each with the list of its language. */
-export function slugLists(): readonly (readonly [prefix: string, list: string])[] {
+function slugLists(): readonly (readonly [prefix: string, list: string])[] {
   const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
   const articles = languages.map(
     (language) => [prefixOf(routes.article[language]), routes.blog[language]] as const,

@@ -30,7 +30,7 @@ export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
 export const socialReport = { pages: 1 } as const;
 
 /** Add-ons paid more than once; the others are paid once. */
-export const addOnPeriods = { revisions: "month", influence: "campaign", listening: "month" } as const;
+const addOnPeriods = { revisions: "month", influence: "campaign", listening: "month" } as const;
 
 /** How often an add-on is paid, or undefined where it is once. */
 export function periodOfAddOn(addOn: string): "month" | "campaign" | undefined {

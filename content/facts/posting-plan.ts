@@ -6,5 +6,3 @@ export const postingDays = {
   facebook: [1, 3, 5],
   linkedin: [1, 2, 3],
 } as const satisfies Partial<Record<SocialPlatform, readonly number[]>>;
-
-export type PlannedPlatform = keyof typeof postingDays;

@@ -79,7 +79,7 @@ export function isAllowed(expression: string): boolean {
 }
 
 /** The packages as a table in Markdown. */
-export function packageTable(packages: readonly LicensedPackage[]): string {
+function packageTable(packages: readonly LicensedPackage[]): string {
   const rows = packages.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`);
   return ["| Package | Version | Licence |", "| --- | --- | --- |", ...rows].join("\n");
 }
@@ -88,7 +88,7 @@ export function packageTable(packages: readonly LicensedPackage[]): string {
  * The licences of what reaches the browser, in full.
  * @throws where a package is not installed or has no licence file.
  */
-export function shippedLicences(root: string, packages: readonly LicensedPackage[]): string {
+function shippedLicences(root: string, packages: readonly LicensedPackage[]): string {
   const parts = [
     ...shipped.map((name) => {
       const versions = packages.filter((entry) => entry.name === name).map(({ version }) => version);

@@ -3,7 +3,7 @@ import { addressOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
 
 /** Where RFC 9116 expects it. */
-export const securityPath = "/.well-known/security.txt";
+const securityPath = "/.well-known/security.txt";
 
 /** How to report a weakness of the site, as RFC 9116. */
 export const security = [

@@ -34,7 +34,7 @@ export async function builtPages(): Promise<BuiltPage[]> {
   );
 }
 
-export function addressOfFile(file: string): string {
+function addressOfFile(file: string): string {
   const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
   return path === "/" ? path : path.replace(/\/$/, "");
 }
