@@ -17,12 +17,8 @@ import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/hea
 
 /** What the server reads from `build/headers.json`. */
 export interface BuiltHeaders {
-  /** Sent with every answer. */
-  readonly common: Readonly<Record<string, string>>;
   /** The content security policy of each address that needs its own, pages above all. */
   readonly policies: Readonly<Record<string, string>>;
-  /** The content security policy of everything else. */
-  readonly otherwise: string;
 }
 
 const searchWorker = "/pagefind/pagefind-worker.js";
@@ -63,9 +59,7 @@ export function securityHeaders(): AstroIntegration {
         const hosted = headersFile([...policies.values()]);
         policies.set(searchWorker, searchWorkerPolicy);
         const built: BuiltHeaders = {
-          common: commonHeaders,
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
-          otherwise: policyText(filePolicy),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
         await writeFile(new URL("_headers", dir), hosted);
