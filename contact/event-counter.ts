@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayOf } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 import type { VitalCount } from "#contact/web-vitals.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
@@ -26,7 +26,7 @@ export function createEventCounter(store: Store, clock: Clock): EventCounter {
 
   return {
     count(event) {
-      const key = `${new Date(clock.now()).toISOString().slice(0, 10)} ${event}`;
+      const key = `${dayOf(clock.now())} ${event}`;
       gathered.set(key, (gathered.get(key) ?? 0) + 1);
     },
     async flush() {

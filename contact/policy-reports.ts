@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayLength, dayOf } from "#contact/clock.ts";
 import type { PolicyReportTable, Store } from "#contact/store/tables.ts";
 
 /** What a page's content security policy stopped, without anything of who was stopped. */
@@ -19,8 +19,6 @@ export const limits = { aMinute: 600, rowsADay: 500 } as const;
 
 /** Stands for hosts and pages that came after a day's rows were full. */
 export const others = "(others)";
-
-const day = 86_400_000;
 
 type Row = PolicyReportTable;
 type Key = Pick<Row, "day" | "directive" | "blocked" | "page">;
@@ -64,14 +62,10 @@ export function createPolicyReports(store: Store, clock: Clock): PolicyReports {
     async erase(days) {
       await store
         .deleteFrom("policy_report")
-        .where("day", "<", dayOf(clock.now() - days * day))
+        .where("day", "<", dayOf(clock.now() - days * dayLength))
         .execute();
     },
   };
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }
 
 function keyOf({ day, directive, blocked, page }: Key): string {

@@ -1,20 +1,19 @@
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayLength } from "#contact/clock.ts";
 import { type Erased, type ErasingParts, eraseRequests, truncateLog } from "#contact/erase-requests.ts";
 import type { Store } from "#contact/store/tables.ts";
-
-const day = 86_400_000;
 
 /** Requests looked up at once. */
 const portion = 1000;
 
 /**
  * Erases what is older than the retention time: requests with their mails, mails that tell of none, and
- * used proofs of work. A request whose mails are still tried stays until they are sent or given up: it came
- * under a wrong clock, or is kept for less time than a mail server may be down, and nobody has read it. Then empties the database's log, where anything was erased.
+ * used proofs of work; then empties the database's log, where anything was erased. A request whose mails are
+ * still tried stays until they are sent or given up: it came under a wrong clock, or is kept for less time than
+ * a mail server may be down, and nobody has read it.
  */
 export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
   const { store } = parts;
-  const before = clock.now() - days * day;
+  const before = clock.now() - days * dayLength;
   const erased = { requests: 0, mails: 0, files: 0 };
   for (let last = ""; ; ) {
     // The oldest by their ids, which sort by arrival: a search by time would read every request.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayOf } from "#contact/clock.ts";
 import { formSignals } from "#contact/guard/form-signals.ts";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type ContactErrors, type ContactRequest, validateContact } from "#contact/message.ts";
@@ -202,8 +202,7 @@ function keyIn(body: Body): string | null {
 
 /** A form without scripts has no key of its own: the same words on the same day are a double click. */
 function keyOfTheDay(language: Language, request: ContactRequest, clock: Clock): string {
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
   return createHash("sha256")
-    .update(JSON.stringify([day, language, request]))
+    .update(JSON.stringify([dayOf(clock.now()), language, request]))
     .digest("base64url");
 }

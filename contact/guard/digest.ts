@@ -1,4 +1,4 @@
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayOf } from "#contact/clock.ts";
 import { mailRow } from "#contact/store/mail-row.ts";
 import type { MailTable, RequestTable, Store } from "#contact/store/tables.ts";
 
@@ -15,7 +15,7 @@ const dueHour = 6;
  */
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  const id = `digest-${new Date(now - dueHour * 3_600_000).toISOString().slice(0, 10)}`;
+  const id = `digest-${dayOf(now - dueHour * 3_600_000)}`;
   const untold = await store
     .selectFrom("request")
     .select("id")

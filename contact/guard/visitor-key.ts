@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { dayOf } from "#contact/clock.ts";
 
 /**
  * A name for a visitor's address that lasts a day and leads back to nobody: a keyed hash with the day in
  * it. An IPv6 address stands for its /64 network, which is what one customer gets.
  */
 export function visitorKey(address: string, secret: string, now: number): string {
-  const day = new Date(now).toISOString().slice(0, 10);
   return createHmac("sha256", secret)
-    .update(`${day} ${network(address)}`)
+    .update(`${dayOf(now)} ${network(address)}`)
     .digest("base64url")
     .slice(0, 22);
 }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayLength, dayOf } from "#contact/clock.ts";
 import { textTable } from "#contact/leads/text-table.ts";
 import type { MailKind, MailState, PolicyReportTable, RequestState, Store } from "#contact/store/tables.ts";
 import {
@@ -8,8 +8,6 @@ import {
   type VitalSummary,
   vitalPlace,
 } from "#contact/web-vitals.ts";
-
-const day = 86_400_000;
 
 export interface Stats {
   readonly requests: Readonly<Record<RequestState, number>>;
@@ -30,7 +28,7 @@ type PlacedVital = VitalSummary & { readonly at: string };
 
 /** Counts of everything, and of the last days. */
 export async function readStats(store: Store, clock: Clock, lastDays: number): Promise<Stats> {
-  const firstDay = Math.floor(clock.now() / day) - lastDays + 1;
+  const firstDay = Math.floor(clock.now() / dayLength) - lastDays + 1;
   const isQuarantined = sql<number>`case when state = 'quarantined' then 1 else 0 end`;
   const [states, mails, days, events, policyReports] = await Promise.all([
     store
@@ -48,25 +46,25 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
     store
       .selectFrom("request")
       .select(({ fn }) => [
-        sql<number>`created_at / ${sql.lit(day)}`.as("number"),
+        sql<number>`created_at / ${sql.lit(dayLength)}`.as("number"),
         fn.countAll().as("requests"),
         fn.sum(isQuarantined).as("quarantined"),
       ])
-      .where("created_at", ">=", firstDay * day)
+      .where("created_at", ">=", firstDay * dayLength)
       .groupBy("number")
       .orderBy("number", "desc")
       .execute(),
     store
       .selectFrom("event_count")
       .selectAll()
-      .where("day", ">=", dayOf(firstDay))
+      .where("day", ">=", dayOf(firstDay * dayLength))
       .orderBy("day", "desc")
       .orderBy("name")
       .execute(),
     store
       .selectFrom("policy_report")
       .selectAll()
-      .where("day", ">=", dayOf(firstDay))
+      .where("day", ">=", dayOf(firstDay * dayLength))
       .orderBy("day", "desc")
       .orderBy("count", "desc")
       .execute(),
@@ -77,7 +75,7 @@ export async function readStats(store: Store, clock: Clock, lastDays: number): P
     requests: { accepted: countOf("accepted"), quarantined: countOf("quarantined") },
     mails: mails.map((row) => ({ ...row, count: Number(row.count) })),
     days: days.map(({ number, requests, quarantined }) => ({
-      day: dayOf(Number(number)),
+      day: dayOf(Number(number) * dayLength),
       requests: Number(requests),
       quarantined: Number(quarantined),
     })),
@@ -97,11 +95,6 @@ function vitalsBy(
       at === undefined ? [] : summarizeVitals(group).map((summary) => ({ at, ...summary })),
     )
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-}
-
-/** Such as `2026-11-21`, of a number of days since 1970. */
-function dayOf(number: number): string {
-  return new Date(number * day).toISOString().slice(0, 10);
 }
 
 export function statsAsText({ requests, mails, days, events, policyReports, vitals }: Stats): string {
