@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
-import { site } from "#site.config.ts";
+import { allowSite } from "#server/origin.ts";
 
 /** Where the form asks what work to do. */
 export const challengePath = "/functions/v1/challenge";
@@ -12,9 +12,7 @@ export async function challengeCall(
 ): Promise<void> {
   app.get(challengePath, async (request, reply) => {
     reply.header("cache-control", "no-store").header("vary", "origin");
-    // The site's pages may live on another host than its calls.
-    const { origin } = new URL(site.url);
-    if (request.headers.origin === origin) reply.header("access-control-allow-origin", origin);
+    allowSite(request, reply);
     return newChallenge();
   });
 }

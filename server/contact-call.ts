@@ -12,7 +12,7 @@ import { formPage as formPageEn } from "#content/copy/en/form-page.ts";
 import { contact as fr } from "#content/copy/fr/contact.ts";
 import { formPage as formPageFr } from "#content/copy/fr/form-page.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
-import { isSameSite } from "#server/origin.ts";
+import { allowSite, answerPreflight, isSameSite } from "#server/origin.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
@@ -62,20 +62,11 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
 
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store").header("vary", "origin");
-    if (!isSameSite(request, site.url)) return refuse(reply, 403, "Requests from other sites are refused");
-    if (request.headers.origin === new URL(site.url).origin) {
-      reply.header("access-control-allow-origin", request.headers.origin);
-    }
+    if (!isSameSite(request)) return refuse(reply, 403, "Requests from other sites are refused");
+    allowSite(request, reply);
   });
 
-  app.options(contactPath, (_request, reply) =>
-    reply
-      .header("access-control-allow-methods", "POST")
-      .header("access-control-allow-headers", "content-type")
-      .header("access-control-max-age", "86400")
-      .code(204)
-      .send(),
-  );
+  answerPreflight(app, contactPath);
 
   app.route({
     method: ["GET", "PUT", "PATCH", "DELETE"],

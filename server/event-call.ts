@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type EventCounter, isCountedEvent } from "#contact/event-counter.ts";
 import { vitalCounts } from "#contact/web-vitals.ts";
-import { isSameSite } from "#server/origin.ts";
-import { site } from "#site.config.ts";
+import { allowSite, answerPreflight, isSameSite } from "#server/origin.ts";
 
 /** Where the site's own counter listens. */
 const eventPath = "/functions/v1/event";
@@ -21,22 +20,12 @@ export async function eventCall(
   );
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store").header("vary", "origin");
-    if (!isSameSite(request, site.url)) return reply.code(403).send();
-    // The site's pages may live on another host than its calls.
-    const { origin } = new URL(site.url);
-    if (request.headers.origin !== origin) return;
+    if (!isSameSite(request)) return reply.code(403).send();
     // Beacons would take cookies along, if there were any, and are not sent where that is not allowed.
-    reply.header("access-control-allow-origin", origin).header("access-control-allow-credentials", "true");
+    if (allowSite(request, reply)) reply.header("access-control-allow-credentials", "true");
   });
 
-  app.options(eventPath, (_request, reply) =>
-    reply
-      .header("access-control-allow-methods", "POST")
-      .header("access-control-allow-headers", "content-type")
-      .header("access-control-max-age", "86400")
-      .code(204)
-      .send(),
-  );
+  answerPreflight(app, eventPath);
 
   app.post(eventPath, { bodyLimit }, async (request, reply) => {
     const { body } = request;

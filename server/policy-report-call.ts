@@ -47,7 +47,7 @@ export async function policyReportCall(
 
   app.post(policyReportPath, { bodyLimit }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!isSameSite(request, site.url)) return reply.code(403).send();
+    if (!isSameSite(request)) return reply.code(403).send();
     const hosts = [new URL(site.url).host, request.host];
     const reports = bodiesIn(request.body)
       .slice(0, batch)
