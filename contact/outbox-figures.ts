@@ -1,8 +1,14 @@
 import type { Clock } from "#contact/clock.ts";
 import type { MailState, Store } from "#contact/store/tables.ts";
 
+/** How the outbox stands. */
+export interface OutboxFigures {
+  readonly mails: Readonly<Record<MailState, number>>;
+  readonly oldestPendingSeconds: number;
+}
+
 /** Mails by state, and for how long the oldest one waits. */
-export async function readOutboxFigures(store: Store, clock: Clock) {
+export async function readOutboxFigures(store: Store, clock: Clock): Promise<OutboxFigures> {
   const rows = await store
     .selectFrom("mail")
     .select(({ fn }) => ["state", fn.countAll().as("count")])

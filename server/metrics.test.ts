@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
+import type { OutboxFigures } from "#contact/outbox-figures.ts";
 import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
-import { createMetrics, type OutboxFigures, serveMetrics } from "#server/metrics.ts";
+import { createMetrics, serveMetrics } from "#server/metrics.ts";
 
 const figures: OutboxFigures = { mails: { pending: 2, sent: 40, dead: 1 }, oldestPendingSeconds: 90 };
 const arrived = {} as ArrivedRequest;

@@ -1,13 +1,8 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { OutboxFigures } from "#contact/outbox-figures.ts";
 import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
-import type { MailState } from "#contact/store/tables.ts";
-
-/** How the outbox stands. */
-export interface OutboxFigures {
-  readonly mails: Readonly<Record<MailState, number>>;
-  readonly oldestPendingSeconds: number;
-}
 
 type Receive = (arrived: ArrivedRequest) => Promise<Receipt>;
 
@@ -134,9 +129,7 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
     );
   });
   server.requestTimeout = 5_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  // Rejects where the port cannot be had.
+  await once(server.listen(port, host), "listening");
   return server;
 }

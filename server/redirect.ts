@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 
 /** Answers plain HTTP with the same address of the encrypted site, on a port of its own. */
@@ -8,9 +9,7 @@ export async function serveRedirect(siteUrl: string, host: string, port: number)
     response.writeHead(308, { location: origin + path, "content-length": 0 }).end();
   });
   server.requestTimeout = 5_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
-  });
+  // Rejects where the port cannot be had.
+  await once(server.listen(port, host), "listening");
   return server;
 }
