@@ -21,7 +21,7 @@ const labels: Record<ContactField, string> = {
 
 const hints: Record<ContactField, string> = {
   name: "Deux lettres au moins.",
-  email: "Nous y envoyons la réponse, rien d’autre.",
+  email: "Nous y envoyons un reçu et la réponse, rien d’autre.",
   company: "Le nom sur l’enseigne suffit.",
   phone: "Avec l’indicatif, par exemple +33 ou +41.",
   projectType: "Le plus proche de votre besoin.",

@@ -89,7 +89,7 @@ export const home = {
     quote: "Demander un devis",
   },
   cases: {
-    title: "Le résultat, en chiffres",
+    title: "Ce que nos clients y ont gagné",
     lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
     objective: "Objectif",
     solution: "Solution",

@@ -23,7 +23,7 @@ export const portfolio = {
   card: {
     more: "En savoir plus",
     about: "sur « {title} »",
-    visit: "Voir le site de {client}",
+    visit: "Voir le site : {client}",
   },
   testimonials: {
     title: "La parole aux clients",

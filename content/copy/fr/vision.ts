@@ -6,7 +6,7 @@ const seo: SeoRecord = {
   description:
     "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et notre façon de faire.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
-  h1: "Rendre aux petites entreprises leurs soirées",
+  h1: "Rendre leurs soirées aux petites entreprises",
 };
 
 const values: Record<keyof typeof about.values.items, { gain: string; cost: string }> = {
