@@ -79,12 +79,12 @@ export const automation = {
     quote: "Devis sous {promises.quoteHours} h",
   },
   subtitle:
-    "Un assistant répond sur WhatsApp, par SMS, par e-mail et sur votre site. Il pose les bonnes questions, note la demande et prend le rendez-vous. Vous gardez la main.",
+    "Un assistant répond sur WhatsApp, par e-mail, par SMS et sur votre site. Il pose les bonnes questions, note la demande et prend le rendez-vous. Vous gardez la main.",
   trial: "Essayer {promises.trialDays} jours",
   audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   figures: {
     title: "Nos objectifs",
-    note: "Chaque installation est réglée, puis mesurée, pour les atteindre.",
+    note: "Des objectifs : chaque installation est réglée, puis mesurée, pour les atteindre.",
     items: {
       response: { value: "< {promises.responseSeconds} s", label: "pour une première réponse" },
       appointments: {

@@ -4,7 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Contact : parlez-nous de votre projet | {brand}",
   description:
-    "Écrivez-nous en deux minutes : réponse sous {promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de {booking.call.minutes} minutes, ou écrivez sur WhatsApp.",
+    "Écrivez-nous en deux minutes : réponse sous {promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de {booking.call.minutes} minutes, ou écrivez sur WhatsApp.",
   keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
   h1: "Dites-nous ce qui vous prend trop de temps",
 };
@@ -42,7 +42,7 @@ const projectTypes: Record<ProjectType, string> = {
 export const contact = {
   seo,
   subtitle:
-    "Écrivez comme vous parlez. Une personne lit, une personne répond, sous {promises.answerHours} heures ouvrées.",
+    "Écrivez comme vous parlez. Une personne lit, une personne répond, sous {promises.answerHours} heures ouvrées.",
   form: {
     title: "Le formulaire",
     labels,
@@ -66,7 +66,7 @@ export const contact = {
     button: "Écrire sur WhatsApp",
   },
   booking: {
-    title: "Appel stratégique de {booking.call.minutes} minutes",
+    title: "Appel stratégique de {booking.call.minutes} minutes",
     text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
     button: "Choisir un créneau",
     hours: "Du lundi au vendredi, {time:hours.opens} – {time:hours.closes}, heure de Paris.",

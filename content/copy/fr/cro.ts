@@ -73,7 +73,7 @@ export const cro = {
     chart: {
       title: "Visiteurs qui envoient une demande, par semaine",
       summary:
-        "Courbe sur {conversion.weeks} semaines : {percent:conversion.before.rate} des visiteurs en moyenne avant le nouveau formulaire, {percent:conversion.after.rate} ensuite, {percent:conversion.lastRate} la dernière semaine.",
+        "Courbe sur {conversion.weeks} semaines : {percent:conversion.before.rate} des visiteurs en moyenne avant le nouveau formulaire, {percent:conversion.after.rate} ensuite, {percent:conversion.lastRate} la dernière semaine.",
       change: "Nouveau formulaire",
       week: "Semaine",
     },
@@ -128,6 +128,6 @@ export const cro = {
   },
   closing: {
     title: "D’où viennent vos clients ?",
-    text: "Ouvrons vos statistiques ensemble, {booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.",
+    text: "Ouvrons vos statistiques ensemble, {booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.",
   },
 };

@@ -3,5 +3,5 @@ export const formPage = {
   titlePrefix: "Erreur : ",
   /** Beyond the limit of requests from one address. */
   tooMany:
-    "Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans {minutes} min, appelez le {phone} ou écrivez à {email}.",
+    "Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans {minutes} min, appelez le {phone} ou écrivez à {email}.",
 };

@@ -3,7 +3,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Agence web et automatisation IA pour PME | {brand}",
   description:
-    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en {promises.setup.from} à {promises.setup.to} jours, sans engagement.",
+    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en {promises.setup.from} à {promises.setup.to} jours, sans engagement.",
   keywords:
     "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
   h1: "Gagnez du temps. Gagnez des clients.",
@@ -26,7 +26,7 @@ export const home = {
     stats: {
       automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
       setup: {
-        value: "{promises.setup.from}–{promises.setup.to} jours",
+        value: "{promises.setup.from}–{promises.setup.to} jours",
         label: "de la commande à la mise en ligne",
       },
       measurable: { value: "{promises.measurable} %", label: "de ce que nous faisons se mesure" },
@@ -36,7 +36,7 @@ export const home = {
     title: "Une nuit à la boulangerie",
     events: {
       asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
-      answered: "L’assistant répond, 18 secondes plus tard.",
+      answered: "L’assistant répond, 18 secondes plus tard.",
       quoted: "Il donne un prix et deux dates possibles.",
       booked: "Le rendez-vous est dans votre agenda.",
       opened: "Vous ouvrez la boutique. Tout est prêt.",
@@ -89,11 +89,11 @@ export const home = {
     quote: "Demander un devis",
   },
   cases: {
-    title: "Ce que nos clients y ont gagné",
+    title: "Ce que nos clients ont gagné",
     lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
     objective: "Objectif",
     solution: "Solution",
-    period: { months: "en {count} mois" },
+    period: { months: "en {count} mois" },
     visit: "Voir le site",
     all: "Toutes les réalisations",
     disclaimer: "Étude de cas donnée en exemple.",

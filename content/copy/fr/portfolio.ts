@@ -45,6 +45,6 @@ export const portfolio = {
     title: "Le prochain projet pourrait être le vôtre",
     text: "Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. Le devis suit sous {promises.quoteHours} h.",
     contact: "Demander un devis",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
   },
 };

@@ -4,7 +4,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Services web, IA, CRO et design pour PME | {brand}",
   description:
-    "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous {promises.quoteHours} heures.",
+    "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous {promises.quoteHours} heures.",
   keywords:
     "services agence web, création de site, automatisation IA, CRO, tracking, design, réseaux sociaux",
   h1: "Ce que nous faisons, et ce que cela vous rapporte",

@@ -3,7 +3,7 @@ import type { SeoRecord } from "#src/head/seo-record.ts";
 const seo: SeoRecord = {
   title: "Merci, votre message est arrivé | {brand}",
   description:
-    "Votre message est enregistré chez {brand}. Une personne le lit et vous répond sous {promises.answerHours} heures ouvrées.",
+    "Votre message est enregistré chez {brand}. Une personne le lit et vous répond sous {promises.answerHours} heures ouvrées.",
   keywords: "message envoyé",
   h1: "Merci. Votre message est chez nous.",
 };

@@ -49,7 +49,7 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
 export const websites = {
   seo,
   badges: {
-    setup: "En ligne en {promises.setup.from} à {promises.setup.to} jours",
+    setup: "En ligne en {promises.setup.from} à {promises.setup.to} jours",
     ownership: "Domaine et comptes à votre nom",
     quote: "Devis sous {promises.quoteHours} h",
   },
