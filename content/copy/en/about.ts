@@ -28,7 +28,7 @@ export const about: typeof contract = {
       },
       ownership: {
         claim: "What you pay for is in your name.",
-        proof: "Domain, accounts and data: from day one, not at the end of the contract.",
+        proof: "Domain, accounts and data: from day one, and still after the contract.",
       },
       people: {
         claim: "AI answers, a person decides.",

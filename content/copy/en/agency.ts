@@ -47,7 +47,7 @@ export const agency: typeof contract = {
     services: {
       websites: "A showcase site, a shop, bookings or a landing page.",
       automation: "Chat, WhatsApp, texts and emails that answer and book appointments.",
-      cro: "Know where customers come from, test what makes them decide.",
+      cro: "Measure what each page earns, test what makes customers decide.",
       design: "Logo, colours, typefaces, and templates ready to use.",
       social: "Posts, replies and a report, month after month.",
     },
@@ -88,7 +88,7 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "One question is enough to start",
-    text: "Ask it in your own words. You get a reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
+    text: "Ask it in writing or by phone. You get a reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
     contact: "Write to the agency",
     audit: "Book the free audit ({booking.audit.minutes} min)",
   },

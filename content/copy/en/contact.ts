@@ -23,7 +23,7 @@ export const contact: typeof contract = {
     },
     hints: {
       name: "Two letters at least.",
-      email: "We send our answer there, nothing else.",
+      email: "We send a receipt and our answer there, nothing else.",
       company: "The name above the door will do.",
       phone: "With the country code, such as +44 or +41.",
       projectType: "The closest to what you need.",

@@ -50,7 +50,7 @@ export const cro: typeof contract = {
     items: {
       analytics: {
         title: "Google Analytics 4",
-        text: "Where do your customers come from, and what do they read before they write?",
+        text: "How do visitors reach you, and what do they read before they write?",
       },
       pixel: { title: "Meta pixel", text: "Which Instagram or Facebook ad brought in an enquiry?" },
       linkedin: { title: "LinkedIn tag", text: "Which trades and which firms look at your offer?" },

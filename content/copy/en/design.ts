@@ -98,7 +98,7 @@ export const design: typeof contract = {
         name: "Social media",
         description: "Profile picture, covers and post templates.",
         audience: "People who follow you",
-        strength: "They know it is you before reading the name.",
+        strength: "They stop scrolling: it is you.",
       },
       vehicle: {
         name: "Vehicle",

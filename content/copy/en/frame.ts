@@ -42,7 +42,7 @@ export const frame: typeof contract = {
     social: "Social media",
   },
   footer: {
-    line: "Websites, automations and campaigns you can measure. For craftspeople, shops and small firms.",
+    line: "Websites, automations and campaigns you can measure, for small businesses.",
     services: "Services",
     agency: "Agency",
     contact: "Contact",

@@ -17,7 +17,7 @@ export const home: typeof contract = {
     },
     headline: ["Save time.", "Win customers."],
     subtitle:
-      "We build your website, automate your replies and measure what it all earns you. For craftspeople, shops and small firms.",
+      "We build your website, automate your replies and measure what you gain. For craftspeople, shops and small firms.",
     audit: "Book the free audit ({booking.audit.minutes} min)",
     contact: "Request a quote",
     pricing: "See the prices",
@@ -46,10 +46,9 @@ export const home: typeof contract = {
     items: {
       websites: "A showcase site, a shop or a sales page, quick even on an old phone.",
       automation: "WhatsApp, texts and emails that answer, qualify and book appointments for you.",
-      cro: "Know where your customers come from, then win more of them with the same budget.",
-      design: "A logo, colours and templates people recognise, from the shopfront to the invoice.",
-      social:
-        "Regular posts and replies within {promises.social.commentHours} hours, without giving up your evenings.",
+      cro: "See where visitors give up, then win more of them over with the same budget.",
+      design: "A logo, colours and templates: you are recognised, from the bread bag to the quote.",
+      social: "Regular posts, and replies within {promises.social.commentHours} hours while you serve.",
     },
     all: "Compare the services",
   },

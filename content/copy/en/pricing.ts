@@ -76,7 +76,7 @@ export const pricing: typeof contract = {
       caption: "Websites, by type",
       name: "Type of site",
       items: {
-        landing: { name: "Landing page", detail: "One ad, one offer, one page" },
+        landing: { name: "Landing page", detail: "For a campaign, with a single button" },
         onePage: { name: "One-page site", detail: "Who, what, where, for how much" },
         showcase: { name: "Showcase site", detail: "Several pages, a form, a map" },
         shop: { name: "E-commerce or booking", detail: "Catalogue or diary, payment online" },

@@ -196,7 +196,7 @@ export const social: typeof contract = {
         value: "{packages.social.growth.allPosts}",
         label: "posts a month with Growth",
       },
-      report: { value: "{socialReport.pages}", label: "page of report: what brought people in" },
+      report: { value: "{socialReport.pages}", label: "page of report, free of jargon" },
     },
   },
   testimonials: {

@@ -4,7 +4,7 @@ export const thanks: typeof contract = {
   seo: {
     title: "Thank you, your message has arrived | {brand}",
     description:
-      "Your message is stored at {brand}. A person reads it and answers within {promises.answerHours} business hours.",
+      "Your message is safely stored at {brand}. A person reads it and answers within {promises.answerHours} business hours.",
     keywords: "message sent",
     h1: "Thank you. Your message is with us.",
   },

@@ -26,7 +26,7 @@ export const websites: typeof contract = {
     items: {
       showcase: {
         title: "Showcase site",
-        text: "Say who you are, what you do, where, and for how much.",
+        text: "Your trade, your prices, your hours and how to find you.",
         audience: "Trades, practices, shops",
         pages: "up to {websiteTypes.showcase.pages}",
         days: "in {websiteTypes.showcase.days} days",
