@@ -19,13 +19,19 @@ describe("a built page", () => {
     );
   });
 
+  test("fetches its scripts after what it paints", () => {
+    expect(tidy(page('<script type="module" src="/a.js"></script>')).html).toBe(
+      page('<script type="module" fetchpriority="low" src="/a.js"></script>'),
+    );
+  });
+
   test("has its islands' runtime in a file that does not block", () => {
     const tidied = tidy(page(`<script>${runtime}</script><astro-island ssr></astro-island>`));
     expect(tidied.runtime?.script).toContain(runtime);
     expect(tidied.html).toBe(
       page("<astro-island ssr></astro-island>").replace(
         "</head>",
-        `<script type="module" src="${tidied.runtime?.address}"></script></head>`,
+        `<script type="module" fetchpriority="low" src="${tidied.runtime?.address}"></script></head>`,
       ),
     );
   });

@@ -70,17 +70,24 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
   const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
   const address = `/_astro/islands.${hash}.js`;
   return {
-    html: html.replace("</head>", `<script type="module" src="${address}"></script></head>`),
+    html: html.replace(
+      "</head>",
+      `<script type="module" fetchpriority="low" src="${address}"></script></head>`,
+    ),
     runtime: { address, script },
   };
 }
 
-/** Markup as one would write it: no marks between texts, no capitals in attributes, no space left by an empty class. */
+/**
+ * Markup as one would write it: no marks between texts, no capitals in attributes, no space left by an empty
+ * class. Scripts give way to what is painted: no page needs one for its first view.
+ */
 function plainMarkup(html: string): string {
   return html
     .replaceAll("<!-- -->", "")
     .replace(/ (?:dateTime|fetchPriority|hrefLang|popoverTarget|srcSet)(?==")/g, (name) => name.toLowerCase())
-    .replace(/(?<= class="[^" ]+(?: [^" ]+)*) +(?=")/g, "");
+    .replace(/(?<= class="[^" ]+(?: [^" ]+)*) +(?=")/g, "")
+    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
 }
 
 const known = new Map<string, string>();
