@@ -19,6 +19,17 @@ describe("a built page", () => {
     );
   });
 
+  test("has one element for its styles, and one for scripts that follow each other", () => {
+    const apart =
+      "<style>a{b:c}</style><script>one()</script> <script>two();</script>" +
+      "<style>astro-island{display:contents}</style><astro-island></astro-island>";
+    expect(tidy(page(apart)).html).toBe(
+      page(
+        "<style>a{b:c}astro-island{display:contents}</style><script>one(),two();</script><astro-island></astro-island>",
+      ),
+    );
+  });
+
   test("fetches its scripts after what it paints", () => {
     expect(tidy(page('<script type="module" src="/a.js"></script>')).html).toBe(
       page('<script type="module" fetchpriority="low" src="/a.js"></script>'),

@@ -7,8 +7,9 @@ import { minifySync } from "vite";
 
 /**
  * Takes out of the built pages what their makers leave in them and no visitor needs before the first paint:
- * what React adds to markup that is never hydrated, long names in styles and scripts, and Astro's runtime
- * for islands, which becomes a file that does not block.
+ * what React adds to markup that is never hydrated, long names in styles and scripts, styles and scripts that
+ * could stand in one element (each costs its hash in the page's policy), and Astro's runtime for islands,
+ * which becomes a file that does not block.
  */
 export function tidyPages(): AstroIntegration {
   return {
@@ -58,8 +59,12 @@ const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
 /** `spoken` are the custom properties scripts know by name. */
 export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tidied {
   const parts = [...page.matchAll(runtimePart)].map(([, text = ""]) => text);
+  const [islandStyle = "", islandRules = ""] = /<style>(astro-island[^<]*)<\/style>/.exec(page) ?? [];
   const html = page
     .replace(runtimePart, "")
+    .replace(islandStyle, "")
+    .replace("</style>", () => `${islandRules}</style>`)
+    .replace(/<\/script>\s*<script>/g, "\n;")
     .replace(inlineScript, minified)
     .replace(styles, (css) => withShortProperties(css, spoken))
     .split(island)

@@ -114,11 +114,8 @@ export function headOf(page: Page): PageHead {
             { property: "article:section", content: article.section },
           ]
         : []),
+      // Title, description and picture of the card are those above where they are not said again.
       { name: "twitter:card", content: "summary_large_image" },
-      { name: "twitter:title", content: seo.title },
-      { name: "twitter:description", content: seo.description },
-      { name: "twitter:image", content: card },
-      { name: "twitter:image:alt", content: cardWords },
       ...(["light", "dark"] as const).map((scheme) => ({
         name: "theme-color",
         media: `(prefers-color-scheme: ${scheme})`,
