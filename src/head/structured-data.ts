@@ -27,7 +27,7 @@ import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
-import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
+import { cardPath, cardSize } from "#src/head/social-image.ts";
 import { type Language, languages, locales } from "#src/languages.ts";
 import { blogWords } from "#src/library/blog-words.ts";
 import { frameWords } from "#src/library/frame-words.ts";
@@ -275,15 +275,13 @@ function subjectsOf(page: DescribedPage): string[] {
   return ownPages.includes(route) ? [ids.organization] : [];
 }
 
-function card({ path, seo, language, card: shown = path }: DescribedPage): ImageObject {
+function card({ path, language, card: shown = path }: DescribedPage): ImageObject {
   return {
     "@type": "ImageObject",
     "@id": ids.card(path),
     url: addressOf(cardPath(shown)),
     width: `${cardSize.width}`,
     height: `${cardSize.height}`,
-    encodingFormat: cardType,
-    caption: seo.h1,
     inLanguage: locales[language],
   };
 }

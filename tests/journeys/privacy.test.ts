@@ -387,7 +387,7 @@ describe("the page of choices", () => {
     await answer("accept").click();
     expect(await band().isVisible()).toBe(false);
     await expect.poll(hosts).toContain("www.facebook.com");
-    expect(await status().textContent()).toMatch(/21\u00a0November 2026.*21\u00a0May 2027/);
+    expect(await status().textContent()).toMatch(/21\/11\/2026.*21\/05\/2027/);
     expect(await ticked()).toEqual([true, true, true]);
 
     await page.clock.setFixedTime("2026-12-01T10:00:00Z");
@@ -396,7 +396,7 @@ describe("the page of choices", () => {
     await answer("save").click();
     await reloaded;
     await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
-    expect(await status().textContent()).toMatch(/1\u00a0December 2026.*1\u00a0June 2027/);
+    expect(await status().textContent()).toMatch(/01\/12\/2026.*01\/06\/2027/);
     expect(await ticked()).toEqual([true, false, true]);
     expect((await onTheDevice()).cookies).not.toContain("_fbp");
 

@@ -1,5 +1,4 @@
-import { formatDate } from "#src/dates.ts";
-import { defaultLanguage, isLanguage } from "#src/languages.ts";
+import { defaultLanguage, isLanguage, locales } from "#src/languages.ts";
 import { categories, everything, nothing } from "#src/scripts/consent/choice.ts";
 import { chosenIn } from "#src/scripts/consent/consent-band.ts";
 import { storedChoice, validityOfChoice } from "#src/scripts/consent/stored-choice.ts";
@@ -16,8 +15,7 @@ export function connectChoices(): void {
 
   show();
   document.addEventListener("consent", ({ detail }) => show(detail));
-  window.addEventListener("pageshow", () => show());
-  window.addEventListener("storage", () => show());
+  for (const change of ["pageshow", "storage"]) window.addEventListener(change, () => show());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const answer = event.submitter?.getAttribute("value");
@@ -35,14 +33,9 @@ export function connectChoices(): void {
     const { undecided = "", decided = "" } = status.dataset;
     const validity = validityOfChoice(settings);
     status.textContent = validity
-      ? decided
-          .replace("{since}", formatDate(dayOf(validity.since), language))
-          .replace("{until}", formatDate(dayOf(validity.until), language))
+      ? decided.replace(/{(since|until)}/g, (_, end: keyof typeof validity) =>
+          validity[end].toLocaleDateString(locales[language]),
+        )
       : undecided;
   }
-}
-
-/** The day it was where the visitor is. */
-function dayOf(moment: Date): string {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
