@@ -4,23 +4,23 @@ export const about: typeof contract = {
   seo: {
     title: "Manifest: eine Agentur, die sich messen lässt | {brand}",
     description:
-      "Woran wir uns halten, wer in Paris, Pristina, Montreal und Genf arbeitet und wie lange jeder Schritt dauert, von der Diagnose bis zum Start der Seite.",
+      "Woran wir uns halten, wer in Paris, Pristina, Montreal und Genf arbeitet und wie lange jeder Schritt dauert, von der Diagnose bis zum Start der Website.",
     keywords: "Manifest Agentur, internationales Team, Arbeitsweise, Werte, kostenloses Audit",
     h1: "Eine Agentur, die sich messen lässt",
   },
   subtitle:
     "Sie vertrauen Ihr Schaufenster und Ihren Kalender Leuten an, die Sie nie gesehen haben. Hier steht, worauf Sie uns festnageln dürfen.",
   manifesto: {
-    title: "Sechs Sätze, und was sie für Sie bedeuten",
+    title: "Sechs Sätze und was sie für Sie bedeuten",
     points: {
       time: {
         claim: "Ihre Zeit ist mehr wert als unser Design.",
         proof:
-          "Eine schöne Seite, bei der kein Telefon klingelt, nützt nichts. Wir fangen dort an, wo Sie Stunden verlieren.",
+          "Eine schöne Seite, auf die niemand anruft, nützt nichts. Wir fangen dort an, wo Sie Stunden verlieren.",
       },
       price: {
         claim: "Einen Preis liest man vor dem Gespräch, nicht danach.",
-        proof: "Unsere Preise stehen auf der Webseite. Das Angebot nennt dieselben Posten und ein Datum.",
+        proof: "Unsere Preise stehen auf der Website. Das Angebot nennt dieselben Posten und ein Datum.",
       },
       figures: {
         claim: "Eine Zahl ist mehr als ein Versprechen.",
@@ -39,7 +39,7 @@ export const about: typeof contract = {
       leaving: {
         claim: "Gehen muss einfach sein.",
         proof:
-          "Bei Abonnements {promises.legal.noticeMonths} Monat Kündigungsfrist, vollständiger Export, keine Strafgebühr.",
+          "Bei Abonnements {promises.legal.noticeMonths} Monat Kündigungsfrist, vollständiger Export, keine Strafgebühr.",
       },
     },
   },
@@ -51,7 +51,7 @@ export const about: typeof contract = {
     offsets: "UTC{winter}, im Sommer UTC{summer}",
     specialties: "Schwerpunkte",
     places: {
-      paris: { city: "Paris", specialties: "Webseiten, SEO, Projektleitung" },
+      paris: { city: "Paris", specialties: "Websites, SEO, Projektleitung" },
       pristina: { city: "Pristina", specialties: "Entwicklung, KI-Automatisierung, Integrationen" },
       montreal: { city: "Montreal", specialties: "CRO, Tracking, Werbung" },
       geneva: { city: "Genf", specialties: "Design, Marke, Social Media" },
@@ -65,7 +65,7 @@ export const about: typeof contract = {
     steps: {
       diagnostic: {
         name: "Diagnose",
-        text: "Wir lesen Ihre Seite, Ihre Nachrichten und Ihre Zahlen und sagen, wo man anfängt.",
+        text: "Wir lesen Ihre Website, Ihre Nachrichten und Ihre Zahlen und sagen, wo man anfängt.",
       },
       design: {
         name: "Konzept und Design",
@@ -77,7 +77,7 @@ export const about: typeof contract = {
       },
       launch: {
         name: "Start",
-        text: "Letzte Kontrollen, Messung eingerichtet, Übergabe mit Ihnen. Dann geht es auf.",
+        text: "Letzte Kontrollen, Messung eingerichtet, Übergabe mit Ihnen. Dann wird eröffnet.",
       },
       optimisation: {
         name: "Optimierung",
@@ -90,7 +90,7 @@ export const about: typeof contract = {
     items: {
       clarity: {
         name: "Klarheit",
-        text: "Ein Preis, ein Datum, Ihre eigenen Wörter. Was Sie zweimal lesen müssen, schreiben wir neu.",
+        text: "Ein Preis, ein Datum, Wörter, die Sie selbst benutzen. Was Sie zweimal lesen müssen, schreiben wir neu.",
       },
       proof: {
         name: "Nachweis",
@@ -108,7 +108,7 @@ export const about: typeof contract = {
   },
   closing: {
     title: "Prüfen Sie das in {booking.audit.minutes} Minuten",
-    text: "Sie fragen, wir sehen uns Ihre Webseite gemeinsam an. Das Audit ist gratis und verpflichtet Sie zu nichts.",
+    text: "Sie fragen, wir sehen uns Ihre Website gemeinsam an. Das Audit ist gratis und verpflichtet Sie zu nichts.",
     audit: "Audit von {booking.audit.minutes} Minuten buchen",
   },
 };

@@ -2,19 +2,19 @@ import type { agency as contract } from "#content/copy/fr/agency.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: "Die Agentur: Fristen, Zeiten, Absagen | {brand}",
+    title: "Die Agentur: Fristen, Zeiten, Grenzen | {brand}",
     description:
       "Eine kleine Webagentur für Handwerk, Läden und KMU in Frankreich, der Schweiz und Kosovo: ihre Fristen, ihre Zeiten und was sie nicht verkauft.",
     keywords: "Webagentur, kleine Agentur, Fristen, Öffnungszeiten, Frankreich, Schweiz, Kosovo, Beratung",
     h1: "Eine kleine Agentur, mit Absicht",
   },
   subtitle:
-    "Groß genug für Webseite, Automatisierung und die Messung dazu. Klein genug, dass die Person, die Ihnen antwortet, auch die Arbeit macht.",
+    "Groß genug für Website, Automatisierung und die Messung dazu. Klein genug, dass die Person, die Ihnen antwortet, auch die Arbeit macht.",
   who: {
     title: "Wer bei uns ans Telefon geht",
     paragraphs: {
       clients:
-        "{brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, so dass es bezahlbar bleibt.",
+        "{brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst den Hörer abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann.",
       contact:
         "Ein Projekt hat eine Ansprechperson, vom ersten Anruf bis zur letzten Rechnung. Sie kennt Ihr Fach, Ihre Zeiten und Ihr Budget, und sie darf Ihnen auch abraten.",
     },
@@ -40,18 +40,18 @@ export const agency: typeof contract = {
   },
   presence: {
     title: "Wann Sie uns erreichen und wo wir arbeiten",
-    hours: "Zeiten, Ortszeit Paris",
+    hours: "Zeiten (Ortszeit Paris)",
     day: "Tag",
     open: "Geöffnet",
-    closed: "zu",
+    closed: "geschlossen",
     areas: "Gebiete",
-    elsewhere: "Sonst auf der Welt: aus der Ferne.",
+    elsewhere: "Überall sonst: aus der Ferne.",
   },
   offers: {
-    title: "Was wir machen, je eine Zeile",
+    title: "Was wir machen, in je einer Zeile",
     lead: "Fünf Leistungen und die Beratung, die es auch einzeln gibt.",
     services: {
-      websites: "Firmenseite, Shop, Buchung oder Verkaufsseite.",
+      websites: "Firmenwebsite, Shop, Buchung oder Verkaufsseite.",
       automation: "Chat, WhatsApp, SMS und E-Mails, die antworten und Termine buchen.",
       cro: "Wissen, woher die Kundschaft kommt, und testen, was sie überzeugt.",
       design: "Logo, Farben, Schriften und fertige Vorlagen.",
@@ -59,7 +59,7 @@ export const agency: typeof contract = {
     },
     consulting: {
       name: "Beratung",
-      text: "Eine schriftliche Meinung, bevor Sie ein Werkzeug oder eine Kampagne kaufen.",
+      text: "Eine schriftliche Meinung, bevor Sie ein Werkzeug, einen Relaunch oder eine Kampagne kaufen.",
     },
   },
   refusals: {
@@ -68,7 +68,7 @@ export const agency: typeof contract = {
     items: {
       reviews: {
         refused: "Bewertungen oder Follower kaufen",
-        instead: "Wir fragen Ihre echten Kunden, gleich nach der Lieferung.",
+        instead: "Wir fragen Ihre echten Kunden nach der Lieferung, wenn sie eingewilligt haben.",
       },
       ranking: {
         refused: "Den ersten Platz bei Google versprechen",
@@ -76,7 +76,7 @@ export const agency: typeof contract = {
       },
       tracking: {
         refused: "Jemanden verfolgen, der Nein gesagt hat",
-        instead: "Ohne Einwilligung wird nichts gemessen, und die Seite läuft trotzdem.",
+        instead: "Ohne Einwilligung wird nichts gemessen, und die Website läuft trotzdem.",
       },
       needless: {
         refused: "KI verkaufen, wo ein Formular reicht",
@@ -94,7 +94,7 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "Eine Frage genügt für den Anfang",
-    text: "Sagen Sie in drei Sätzen, wo es hakt. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot innerhalb von {promises.quoteHours} Stunden.",
+    text: "Schreiben Sie, was Sie aufhält. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot innerhalb von {promises.quoteHours} Stunden.",
     contact: "An die Agentur schreiben",
     audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },

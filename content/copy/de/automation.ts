@@ -10,11 +10,11 @@ export const automation: typeof contract = {
     h1: "{automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.",
   },
   badges: {
-    commitment: "Ohne Bindung",
+    commitment: "Ohne Mindestlaufzeit",
     quote: "Angebot in {promises.quoteHours} Std.",
   },
   subtitle:
-    "Ein Assistent antwortet auf WhatsApp, per SMS, per E-Mail und auf Ihrer Webseite. Er stellt die richtigen Fragen, bewertet die Anfrage und bucht den Termin. Das letzte Wort haben Sie.",
+    "Ein Assistent antwortet auf WhatsApp, per SMS, per E-Mail und auf Ihrer Website. Er stellt die richtigen Fragen, bewertet die Anfrage und bucht den Termin. Das letzte Wort haben Sie.",
   trial: "{promises.trialDays} Tage testen",
   audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   figures: {
@@ -56,7 +56,7 @@ export const automation: typeof contract = {
       rescored: { title: "Antwort? Neue Punkte", detail: "sonst schließt der Vorgang" },
       handed: {
         condition: "Heikler Fall",
-        title: "Übergabe an Menschen",
+        title: "Ein Mensch übernimmt",
         detail: "mit Zusammenfassung des Chats",
       },
       called: { title: "Sie rufen zurück", detail: "Aufgabe für {automationExample.handover} Uhr" },
@@ -110,7 +110,7 @@ export const automation: typeof contract = {
   },
   playbooks: {
     title: "Drei Berufe, drei Momente",
-    lead: "Beispiele, auf die Minute. Ihre schreiben wir mit Ihnen.",
+    lead: "Beispiele, auf die Minute genau. Ihre eigenen schreiben wir mit Ihnen.",
     trigger: "Was passiert",
     action: "Was rausgeht",
     result: "Was bleibt",
@@ -136,11 +136,11 @@ export const automation: typeof contract = {
     },
   },
   options: {
-    title: "Vier Zusätze, pro Monat",
-    lead: "Keiner ist Pflicht. Sie buchen dazu oder ab, mit {promises.legal.noticeMonths} Monat Frist.",
-    caption: "Zusätze zur Automatisierung",
-    name: "Zusatz",
-    price: "Pro Monat, ohne Steuer",
+    title: "Vier Extras, monatlich",
+    lead: "Keines ist Pflicht. Sie buchen dazu oder bestellen ab, mit {promises.legal.noticeMonths} Monat Frist.",
+    caption: "Extras zur Automatisierung",
+    name: "Extra",
+    price: "Pro Monat, ohne MwSt.",
     items: {
       voicebot: { name: "Voicebot", detail: "Hebt ab, gibt Auskunft, bucht Termine oder stellt durch." },
       knowledgeBase: {

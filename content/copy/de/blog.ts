@@ -35,7 +35,7 @@ export const blog: typeof contract = {
   },
   search: { label: "Website durchsuchen", submit: "Suchen" },
   feeds: {
-    title: "Neue Artikel erhalten",
+    title: "Neue Artikel erhalten",
     text: "Nehmen Sie einen dieser Feeds in Ihren Reader auf: ohne Anmeldung und ohne E-Mail-Adresse.",
     rss: "RSS-Feed",
     json: "JSON-Feed",

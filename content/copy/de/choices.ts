@@ -4,19 +4,19 @@ export const choices: typeof contract = {
   seo: {
     title: "Datenschutz-Einstellungen: Ihre Wahl | {brand}",
     description:
-      "Was jeder Dienst laden würde, von wem, und was er auf Ihrem Gerät lässt. Hier nehmen Sie an oder lehnen ab und ändern es jederzeit.",
+      "Was jeder Dienst laden würde, von wem, und was er auf Ihrem Gerät hinterlässt. Hier stimmen Sie zu oder lehnen ab und ändern es jederzeit.",
     keywords: "Cookies, Einwilligung, Reichweitenmessung, Cookies ablehnen",
     h1: "Messung und Cookies: Sie entscheiden",
   },
   subtitle:
-    "Diese Seite läuft ohne all das. Nehmen Sie an oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
+    "Diese Website läuft ohne all das. Stimmen Sie zu oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
   title: "Ihre Wahl",
   decided: "Getroffen am {since}. Sie gilt bis {until}, danach fragen wir wieder.",
   undecided: "Sie haben noch nichts entschieden. Nichts davon wird geladen.",
   withoutScripts:
     "Ihr Browser führt auf dieser Seite keine Skripte aus: Kein Dienst eines Dritten wird geladen, und es gibt nichts zu wählen.",
   notAsked:
-    "Diese Seite lädt Messung und Pixel, ohne zu fragen: Das anwendbare Recht verlangt keine Einwilligung.",
+    "Diese Website lädt Messung und Pixel, ohne zu fragen: Das anwendbare Recht verlangt keine Einwilligung.",
   allow: "Erlauben",
   from: "Geladen von",
   by: "Anbieter",

@@ -2,10 +2,10 @@ import type { consent as contract } from "#content/copy/fr/consent.ts";
 
 export const consent: typeof contract = {
   title: "Messung und Cookies: Ihre Wahl",
-  text: "Diese Seite läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt {legalLimits.consentMonths} Monate.",
+  text: "Diese Website läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt {legalLimits.consentMonths} Monate.",
   policy: "Was wir mit Daten machen",
   refuse: "Alles ablehnen",
-  accept: "Alles annehmen",
+  accept: "Alles akzeptieren",
   choose: "Einzeln wählen",
   save: "Auswahl speichern",
   closeRefusing: "Schließen und alles ablehnen",
@@ -17,7 +17,7 @@ export const consent: typeof contract = {
     },
     marketing: {
       title: "Werbung",
-      text: "Der Pixel von Meta Platforms Ireland: welche Anzeige Sie hergeführt hat.",
+      text: "Das Pixel von Meta Platforms Ireland: welche Anzeige Sie hergeführt hat.",
     },
     embeds: {
       title: "Kalender",

@@ -4,12 +4,12 @@ export const contact: typeof contract = {
   seo: {
     title: "Kontakt: Erzählen Sie von Ihrem Projekt | {brand}",
     description:
-      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von {promises.answerHours} Arbeitsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von {booking.call.minutes} Minuten.",
+      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von {booking.call.minutes} Minuten.",
     keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
   subtitle:
-    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von {promises.answerHours} Arbeitsstunden.",
+    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von {promises.answerHours} Geschäftsstunden.",
   form: {
     title: "Das Formular",
     labels: {
@@ -31,8 +31,8 @@ export const contact: typeof contract = {
       message: "Was Sie machen, wo es hakt, bis wann. Zwischen 10 und 2.000 Zeichen.",
     },
     projectTypes: {
-      website: "Firmenseite",
-      ecommerce: "Online-Shop",
+      website: "Firmenwebsite",
+      ecommerce: "Onlineshop",
       webapp: "Webanwendung",
       branding: "Marke und Design",
       automation: "Automatisierung und KI",
@@ -47,13 +47,13 @@ export const contact: typeof contract = {
     failure: "Sendefehler. Kontaktieren Sie uns über WhatsApp.",
     failureHelp: "Ihr Text steht noch im Formular. Sie können auch anrufen:",
     whatsapp: "WhatsApp öffnen",
-    privacy: "Ihre Angaben dienen der Antwort und sonst nichts.",
+    privacy: "Wir nutzen Ihre Angaben nur, um Ihnen zu antworten.",
     crash: "Das Formular ist stehen geblieben. Schreiben Sie uns direkt oder laden Sie die Seite neu.",
   },
   whatsapp: {
     title: "WhatsApp",
     text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
-    greeting: "Guten Tag {brand}, ich schreibe Ihnen von Ihrer Webseite. Meine Frage: ",
+    greeting: "Guten Tag {brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: ",
     button: "Über WhatsApp schreiben",
   },
   booking: {

@@ -57,20 +57,20 @@ export const cro: typeof contract = {
         text: "Welche Anzeige auf Instagram oder Facebook brachte eine Anfrage?",
       },
       linkedin: { title: "LinkedIn-Tag", text: "Welche Berufe und Firmen sehen sich Ihr Angebot an?" },
-      tags: { title: "Tag Manager", text: "Wie misst man Neues, ohne die Webseite anzufassen?" },
+      tags: { title: "Tag Manager", text: "Wie misst man Neues, ohne die Website anzufassen?" },
       looker: { title: "Looker Studio", text: "Was ist in diesem Monat zu entscheiden?" },
       heatmaps: { title: "Heatmaps", text: "Wo wird geklickt, und wo hört man auf zu lesen?" },
     },
   },
   offer: {
     title: "CRO im Monatsabo",
-    perMonth: "pro Monat, ohne Steuer",
-    text: "Ohne Bindung: {promises.legal.noticeMonths} Monat Frist genügt. Die Messung ist enthalten.",
+    perMonth: "pro Monat, ohne MwSt.",
+    text: "Ohne Mindestlaufzeit: {promises.legal.noticeMonths} Monat Frist genügt. Die Messung ist enthalten.",
     items: {
       audit: { title: "Funnel-Analyse", text: "Schritt für Schritt, wo Sie Leute verlieren." },
       heatmaps: { title: "Heatmaps", text: "Gelesen und erklärt, nicht bloß geliefert." },
       tests: { title: "A/B-Tests", text: "Eine Annahme, zwei Varianten, ein Sieger." },
-      forms: { title: "Formulare", text: "Weniger Felder, Fehler, die weiterhelfen." },
+      forms: { title: "Formulare", text: "Weniger Felder, Fehlermeldungen, die weiterhelfen." },
       checkout: { title: "Warenkorb und Kasse", text: "Kosten früh genannt, weniger Schritte." },
       report: { title: "Monatsbericht", text: "Eine Seite: getan, gewonnen, zu tun." },
     },
@@ -91,7 +91,7 @@ export const cro: typeof contract = {
         tells: "Welche Kampagne gute Kunden bringt und nicht nur Klicks.",
       },
       call_click: {
-        when: "Ein Finger tippt auf Ihre Nummer",
+        when: "Jemand tippt auf Ihre Nummer",
         tells: "Welche Seiten zum Anruf führen, und um welche Zeit.",
       },
       whatsapp_click: {

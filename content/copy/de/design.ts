@@ -11,7 +11,7 @@ export const design: typeof contract = {
   hero: {
     badges: {
       time: "{methodDays.design.from} bis {methodDays.design.to} Tage",
-      files: "Dateien und Rechte gehören Ihnen",
+      files: "Dateien und Nutzungsrechte inklusive",
       quote: "Angebot in {promises.quoteHours} Std.",
     },
     subtitle:
@@ -32,8 +32,8 @@ export const design: typeof contract = {
     title: "Was ohne Regeln passiert",
     items: {
       colours: {
-        title: "Das Grün am Fenster ist nicht das Grün der Webseite.",
-        text: "Jede Druckerei rät. Mit jedem Nachdruck rückt die Farbe ein Stück weiter weg.",
+        title: "Das Grün am Fenster ist nicht das Grün der Website.",
+        text: "Jede Druckerei rät. Mit jedem Nachdruck wandert der Ton ein Stück weiter.",
       },
       file: {
         title: "Das Logo ist ein Foto vom Logo.",
@@ -45,7 +45,7 @@ export const design: typeof contract = {
       },
       confusion: {
         title: "Man merkt sich das Produkt, nicht Sie.",
-        text: "Ihre Kunden empfehlen Sie weiter und finden Ihren Namen nicht mehr.",
+        text: "Ihre Kunden wollen Sie weiterempfehlen, und der Name fällt ihnen nicht ein.",
       },
     },
   },
@@ -55,7 +55,7 @@ export const design: typeof contract = {
     items: {
       logo: {
         title: "Ein Logo, das überall hält",
-        text: "Gezeichnet wird zuerst bei {identityMedia.web.sides.0} px. Was man im Browser-Tab erkennt, erkennt man auch auf dem Lieferwagen.",
+        text: "Wir zeichnen es zuerst in {identityMedia.web.sides.0} px. Was man im Browser-Tab erkennt, erkennt man auch auf dem Lieferwagen.",
       },
       colours: {
         title: "Farben, schwarz auf weiß",
@@ -67,13 +67,13 @@ export const design: typeof contract = {
       },
       templates: {
         title: "Vorlagen zum Ausfüllen",
-        text: "Karte, Rechnung, Plakat, Beitrag: Sie ändern den Text, der Satz bleibt stehen.",
+        text: "Karte, Rechnung, Plakat, Beitrag: Sie ändern den Text, das Layout bleibt.",
       },
     },
   },
   platforms: {
     title: "Fünf Medien, ein Zeichen",
-    lead: "Logo und Farben sind für alle fünf gemacht. Fahrzeug und Schild zeichnen wir als Zusatz.",
+    lead: "Logo und Farben sind für alle fünf gemacht. Fahrzeug und Schild zeichnen wir als Extra.",
     columns: {
       format: "Größe",
       name: "Medium",
@@ -83,8 +83,8 @@ export const design: typeof contract = {
     },
     items: {
       web: {
-        name: "Webseite und Tab",
-        description: "Symbol, Kopfzeile, Knöpfe und Farben, fertig für Ihre Entwickler.",
+        name: "Website und Tab",
+        description: "Symbol, Kopfzeile, Buttons und Farben, fertig für Ihre Entwickler.",
         audience: "Alle, die Sie suchen",
         strength: "Man findet Sie unter zwanzig Tabs wieder.",
       },
@@ -138,7 +138,7 @@ export const design: typeof contract = {
   },
   packages: {
     title: "Drei Pakete, Zeile für Zeile",
-    lead: "Einmal bezahlt. Alle Dateien und alle Rechte sind enthalten.",
+    lead: "Einmal bezahlt. Alle Dateien und alle Nutzungsrechte sind enthalten.",
     rows: {
       concepts: "Logo-Entwürfe",
       rounds: "Korrektur\u00adrunden",
@@ -179,7 +179,7 @@ export const design: typeof contract = {
           concepts: "{packages.design.rebranding.concepts}",
           rounds: "{packages.design.rebranding.rounds}",
           guide: "{packages.design.rebranding.guidePages} Seiten",
-          templates: "{packages.design.rebranding.templates}, aus Ihren gebaut",
+          templates: "{packages.design.rebranding.templates}, aus Ihren bisherigen",
           social: "Profil, Beiträge, Ankündigung",
           transition: "Bestands\u00adliste und Kalender",
         },
@@ -203,7 +203,7 @@ export const design: typeof contract = {
       },
       rights: {
         value: "{designDelivery.rightsPercent} %",
-        label: "der Rechte und Dateien gehören Ihnen",
+        label: "der Dateien und Nutzungsrechte gehören Ihnen",
       },
     },
   },
@@ -221,8 +221,8 @@ export const design: typeof contract = {
     },
   },
   addOns: {
-    title: "Zusätze",
-    lead: "Dazu, wenn Sie sie brauchen. Vorher nicht.",
+    title: "Extras",
+    lead: "Erst, wenn Sie sie brauchen.",
     items: {
       logoAnimation: "Logo-Animation",
       packaging: "Verpackung",

@@ -4,7 +4,7 @@ export const failures: typeof contract = {
   notFound: {
     seo: {
       title: "404: Seite nicht gefunden | {brand}",
-      description: "Diese Adresse führt auf der Seite von {brand} nirgendwohin. Hier geht es weiter.",
+      description: "Diese Adresse führt auf der Website von {brand} nirgendwohin. Hier geht es weiter.",
       keywords: "404",
       h1: "Oops! Page not found",
     },
@@ -15,7 +15,7 @@ export const failures: typeof contract = {
     seo: {
       title: "Unerwarteter Serverfehler | {brand}",
       description:
-        "Der Server von {brand} hat einen Fehler gemeldet. Laden Sie neu oder schreiben Sie uns direkt.",
+        "Der Server von {brand} hat einen Fehler gemeldet. Laden Sie die Seite neu oder schreiben Sie uns direkt.",
       keywords: "500",
       h1: "Unexpected Application Error!",
     },

@@ -38,14 +38,14 @@ export const frame: typeof contract = {
     search: "Suche",
   },
   services: {
-    websites: "Webseiten",
+    websites: "Websites",
     automation: "KI-Automatisierung",
     cro: "CRO & Tracking",
     design: "Design & Marke",
     social: "Social Media",
   },
   footer: {
-    line: "Webseiten, Automatisierung und Kampagnen, die sich messen lassen. Für Handwerk, Läden und kleine Betriebe.",
+    line: "Websites, Automatisierung und Kampagnen, die sich messen lassen. Für Handwerk, Läden und kleine Betriebe.",
     services: "Leistungen",
     agency: "Agentur",
     contact: "Kontakt",

@@ -4,7 +4,7 @@ export const home: typeof contract = {
   seo: {
     title: "Webagentur und KI-Automatisierung für KMU | {brand}",
     description:
-      "Webseiten, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In {promises.setup.from} bis {promises.setup.to} Tagen online, ohne Vertragsbindung.",
+      "Websites, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In {promises.setup.from} bis {promises.setup.to} Tagen online, ohne Mindestlaufzeit.",
     keywords:
       "Webagentur KMU, KI-Automatisierung, Webseite erstellen, Conversion-Optimierung, Corporate Design, Social Media",
     h1: "Mehr Zeit. Mehr Kunden.",
@@ -12,12 +12,12 @@ export const home: typeof contract = {
   hero: {
     badges: {
       area: "Weltweiter Service",
-      commitment: "Ohne Bindung",
+      commitment: "Ohne Mindestlaufzeit",
       sla: "SLA {promises.sla.from}–{promises.sla.to} Std.",
     },
     headline: ["Mehr Zeit.", "Mehr Kunden."],
     subtitle:
-      "Wir bauen Ihre Webseite, automatisieren Ihre Antworten und messen, was es einbringt. Für Handwerk, Läden und kleine Betriebe.",
+      "Wir bauen Ihre Website, automatisieren Ihre Antworten und messen, was es einbringt. Für Handwerk, Läden und kleine Betriebe.",
     audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
     contact: "Angebot anfordern",
     pricing: "Preise ansehen",
@@ -39,29 +39,29 @@ export const home: typeof contract = {
     note: "Ein Beispiel mit einer erfundenen Bäckerei.",
   },
   services: {
-    title: "Fünf Gewerke, ein Ansprechpartner",
+    title: "Fünf Leistungen, ein Ansprechpartner",
     lead: "Fangen Sie mit dem an, was fehlt. Der Rest kann warten.",
     from: "ab",
     perMonth: "pro Monat",
     items: {
-      websites: "Firmenseite, Shop oder Verkaufsseite: schnell, auch auf einem alten Handy.",
+      websites: "Firmenwebsite, Shop oder Verkaufsseite: schnell, auch auf einem alten Handy.",
       automation: "WhatsApp, SMS und E-Mails, die antworten, vorsortieren und Termine vereinbaren.",
       cro: "Wissen, woher Ihre Kunden kommen, und mit demselben Budget mehr davon gewinnen.",
-      design: "Logo, Farben und Vorlagen, die man wiedererkennt, vom Ladenschild bis zur Rechnung.",
+      design: "Logo, Farben und Vorlagen, an denen man Sie erkennt, ob am Schild oder auf der Rechnung.",
       social:
-        "Regelmäßige Beiträge und Antworten in weniger als {promises.social.commentHours} Stunden, ohne Ihre Abende.",
+        "Regelmäßige Beiträge, Antworten in weniger als {promises.social.commentHours} Stunden, und Ihr Abend bleibt frei.",
     },
     all: "Leistungen vergleichen",
   },
   pricing: {
     title: "Preise, die man versteht",
-    lead: "Alle Preise sind Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
+    lead: "Alle Preise sind Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
     custom: {
       caption: "Leistungen nach Maß",
       name: "Leistung",
       price: "Ab",
       items: {
-        websites: "Webseite",
+        websites: "Website",
         automation: "Automatisierung und KI",
         design: "Design und Marke",
         social: "Social Media, pro Monat",
@@ -70,8 +70,8 @@ export const home: typeof contract = {
       },
     },
     addOns: {
-      caption: "Zusätze, auf Anfrage",
-      name: "Zusatz",
+      caption: "Extras, auf Anfrage",
+      name: "Extra",
       price: "Richtwert",
       items: {
         voicebot: "Voicebot, der für Sie ans Telefon geht",
@@ -89,13 +89,13 @@ export const home: typeof contract = {
     objective: "Ziel",
     solution: "Lösung",
     period: { months: "in {count} Monaten" },
-    visit: "Zur Webseite",
+    visit: "Website ansehen",
     all: "Alle Arbeiten",
     disclaimer: "Fallstudie als Beispiel.",
   },
   closing: {
     title: "Zwanzig Minuten, und Sie wissen, wo Sie anfangen",
-    text: "Wir sehen uns Ihre Webseite und Ihre Nachrichten gemeinsam an. Sie gehen mit drei Aufgaben nach Hause, mit oder ohne uns.",
+    text: "Wir sehen uns Ihre Website und Ihre Nachrichten gemeinsam an. Danach stehen drei Aufgaben auf Ihrem Zettel, mit oder ohne uns.",
     audit: "Gratis-Audit buchen",
     contact: "An die Agentur schreiben",
   },

@@ -4,14 +4,14 @@ export const links: typeof contract = {
   seo: {
     title: "Visitenkarte und direkter Kontakt | {brand}",
     description:
-      "E-Mail, Telefon und Kontaktkarte von {brand} auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Seite braucht.",
+      "E-Mail, Telefon und Kontaktkarte von {brand} auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Website braucht.",
     keywords: "Visitenkarte, Kontakt, vCard, Telefon, Bewertung, Social Media",
     h1: "Damit Sie uns schnell finden",
   },
   email: "E-Mail",
   phone: "Telefon",
   buttons: {
-    website: "Zur Webseite",
+    website: "Zur Website",
     save: "Zu den Kontakten hinzufügen",
     review: "Bewertung schreiben",
     follow: "Uns folgen",

@@ -2,9 +2,9 @@ import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: "Arbeiten: Webseiten, KI, CRO und Design | {brand}",
+    title: "Arbeiten: Websites, KI, CRO und Design | {brand}",
     description:
-      "Unsere Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Gewerk filtern, Zahlen vergleichen.",
+      "Unsere Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Leistung filtern, Zahlen vergleichen.",
     keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",
     h1: "Projekte und was sie verändert haben",
   },
@@ -13,18 +13,18 @@ export const portfolio: typeof contract = {
   filter: {
     label: "Arbeiten filtern",
     all: "Alle",
-    categories: { websites: "Webseiten", automation: "Automatisierung", cro: "CRO", design: "Design" },
+    categories: { websites: "Websites", automation: "Automatisierung", cro: "CRO", design: "Design" },
     shown: { one: "{count} Arbeit wird gezeigt", other: "{count} Arbeiten werden gezeigt" },
     crash: "Der Filter reagiert nicht. Alle Arbeiten stehen darunter.",
   },
   card: {
     more: "Mehr erfahren",
     about: "über „{title}“",
-    visit: "Webseite von {client} ansehen",
+    visit: "Website von {client} ansehen",
   },
   testimonials: {
-    title: "Was sie dazu sagen",
-    lead: "Beispielstimmen, wie die Kunden und die Zahlen.",
+    title: "Was Kunden dazu sagen",
+    lead: "Die Stimmen sind Beispiele, wie die Kunden und die Zahlen.",
     label: "Stimmen von Kunden",
     carousel: "Karussell",
     kind: "Folie",
@@ -39,8 +39,8 @@ export const portfolio: typeof contract = {
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",
-    text: "Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen binnen {promises.quoteHours} Stunden.",
+    text: "Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen innerhalb von {promises.quoteHours} Stunden.",
     contact: "Angebot anfordern",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },
 };

@@ -2,28 +2,28 @@ import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: "Preise: Webseiten, KI, Design, Social Media | {brand}",
+    title: "Preise: Websites, KI, Design, Social Media | {brand}",
     description:
-      "Alle Preise auf einer Seite: Webseite ab {euros:prices.list.websites}, Automatisierung ab {euros:prices.list.automation}, Design ab {euros:prices.list.design}, Social Media ab {euros:prices.list.social} pro Monat.",
+      "Alle Preise auf einer Seite: Website ab {euros:prices.list.websites}, Automatisierung ab {euros:prices.list.automation}, Design ab {euros:prices.list.design}, Social Media ab {euros:prices.list.social} pro Monat.",
     keywords:
       "Preise Webagentur, Kosten Webseite, Kosten KI-Automatisierung, Preis Logo, Preis Social-Media-Betreuung",
-    h1: "Alle Preise, vor dem ersten Anruf",
+    h1: "Alle Preise vor dem ersten Anruf",
   },
   subtitle:
-    "Es sind Richtpreise ohne Steuer. Der Festpreis steht in Ihrem Angebot, innerhalb von {promises.quoteHours} Stunden.",
+    "Es sind Richtpreise ohne MwSt. Der Festpreis steht im Angebot, das innerhalb von {promises.quoteHours} Stunden kommt.",
   from: "ab",
   perMonth: "pro Monat",
   perCampaign: "pro Kampagne",
   onQuote: "auf Anfrage",
   offers: {
     title: "Vier Leistungen, vier Startpreise",
-    note: "Richtpreise ohne Steuer: Sie hängen von Ihrem Projekt ab.",
+    note: "Richtpreise ohne MwSt.: Sie hängen von Ihrem Projekt ab.",
     quote: "Angebot anfordern",
     items: {
       websites: {
-        title: "Webseiten",
+        title: "Websites",
         second: "Wartung, wenn Sie möchten:",
-        description: "Eine Seite unter Ihrem Namen, eine Firmenseite oder ein Shop.",
+        description: "Eine Seite unter Ihrem Namen, eine Firmenwebsite oder ein Shop.",
         features: {
           first: "Texte lektoriert, Fotos zugeschnitten",
           second: "Technisches SEO inbegriffen",
@@ -46,7 +46,7 @@ export const pricing: typeof contract = {
         description: "Ein Plakat, eine Karte, ein Logo: einzeln oder als Paket.",
         features: {
           first: "Dateien fertig für die Druckerei",
-          second: "Rechte und Quelldateien gehören Ihnen",
+          second: "Nutzungsrechte und Quelldateien für Sie",
           third: "Korrekturen inbegriffen",
         },
       },
@@ -73,19 +73,19 @@ export const pricing: typeof contract = {
   },
   tables: {
     websites: {
-      caption: "Webseiten nach Art",
-      name: "Art der Webseite",
+      caption: "Websites nach Art",
+      name: "Art der Website",
       items: {
         landing: { name: "Verkaufsseite", detail: "Eine Anzeige, ein Angebot, eine Seite" },
-        onePage: { name: "Webseite auf einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
-        showcase: { name: "Firmenseite", detail: "Mehrere Seiten, Formular, Anfahrt" },
-        shop: { name: "Shop oder Buchung", detail: "Katalog oder Kalender, Zahlung im Netz" },
+        onePage: { name: "Website mit einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
+        showcase: { name: "Firmenwebsite", detail: "Mehrere Seiten, Formular, Anfahrt" },
+        shop: { name: "Shop oder Buchung", detail: "Katalog oder Kalender, Zahlung online" },
         maintenance: { name: "Wartung", detail: "Auf Wunsch: Updates, Sicherungen, kleine Änderungen" },
       },
     },
     automation: {
-      caption: "Automatisierung: Zusätze",
-      name: "Zusatz",
+      caption: "Automatisierung: Extras",
+      name: "Extra",
       items: {
         voicebot: { name: "Voicebot", detail: "Geht für Sie ans Telefon" },
         knowledgeBase: {
@@ -97,7 +97,7 @@ export const pricing: typeof contract = {
       },
     },
     designPackages: { caption: "Design: Pakete", name: "Paket" },
-    designAddOns: { caption: "Design: Zusätze", name: "Zusatz" },
+    designAddOns: { caption: "Design: Extras", name: "Extra" },
     socialPackages: {
       caption: "Social Media: Pakete",
       name: "Paket",
@@ -109,7 +109,7 @@ export const pricing: typeof contract = {
           "{packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge",
       },
     },
-    socialAddOns: { caption: "Social Media: Zusätze", name: "Zusatz" },
+    socialAddOns: { caption: "Social Media: Extras", name: "Extra" },
     campaigns: {
       caption: "Werbung und CRO",
       name: "Leistung",
@@ -118,7 +118,7 @@ export const pricing: typeof contract = {
         cro: { name: "CRO", detail: "Messung, A/B-Tests, ein Bericht pro Monat" },
       },
     },
-    custom: { caption: "Zusätze nach Maß", name: "Zusatz" },
+    custom: { caption: "Extras nach Maß", name: "Extra" },
   },
   terms: {
     title: "Gut zu wissen vor der Unterschrift",
@@ -137,7 +137,7 @@ export const pricing: typeof contract = {
   },
   closing: {
     title: "Ein Preis passt? Fragen Sie nach Ihrem.",
-    text: "Drei Sätze zu Ihrem Projekt genügen. Sie bekommen einen Festpreis und ein Datum.",
+    text: "Beschreiben Sie kurz, was Sie vorhaben. Sie bekommen einen Festpreis und ein Datum.",
     quote: "Angebot anfordern",
     audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },

@@ -11,7 +11,7 @@ export const serviceLanding: typeof contract = {
   scale: "Tage",
   perMonth: "pro Monat",
   perCampaign: "pro Kampagne",
-  pricesNote: "Richtpreise ohne Steuer. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
-  addOnColumns: { caption: "Preise der Zusätze", name: "Zusatz", price: "Preis" },
-  sample: "Beispielhafte Kundenstimme",
+  pricesNote: "Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
+  addOnColumns: { caption: "Preise der Extras", name: "Extra", price: "Preis" },
+  sample: "Kundenstimme als Beispiel",
 };

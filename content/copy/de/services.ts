@@ -4,12 +4,12 @@ export const services: typeof contract = {
   seo: {
     title: "Leistungen: Web, KI, CRO und Design für KMU | {brand}",
     description:
-      "Webseiten, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von {promises.quoteHours} Stunden.",
+      "Websites, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von {promises.quoteHours} Stunden.",
     keywords: "Leistungen Webagentur, Webseite, KI-Automatisierung, CRO, Tracking, Design, Social Media",
-    h1: "Was wir machen, und was es Ihnen bringt",
+    h1: "Was wir machen und was es Ihnen bringt",
   },
   subtitle:
-    "Eine Webseite, die anzieht. Automatisierung, die antwortet. Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder alle fünf.",
+    "Eine Website, die anzieht. Automatisierung, die antwortet. Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder alle fünf.",
   machines: {
     title: "Zwei Geldmaschinen",
     lead: "Die eine bringt Besucher, die andere macht Kunden daraus. Jeden Monat lesen Sie, was hineinging und was herauskam.",
@@ -21,31 +21,31 @@ export const services: typeof contract = {
         title: "Werbepaket",
         input: "Ihr Werbebudget, direkt an Google und Meta bezahlt.",
         work: "Anzeigen, Bilder, Zielseite. Die Gebote prüfen wir jede Woche.",
-        output: "Anrufe und Anfragen, mit dem Preis jeder einzelnen.",
+        output: "Anrufe und Anfragen, jede mit ihrem Preis.",
         action: "Angebot anfordern",
       },
       cro: {
         title: "CRO",
         input: "Die Besucher, die Sie schon haben.",
-        work: "Messung, Heatmaps, A/B-Tests. Immer nur eine Änderung auf einmal.",
+        work: "Messung, Heatmaps, A/B-Tests. Geändert wird immer nur eines.",
         output: "Mehr Anfragen bei gleichem Budget, mit Zahlen belegt.",
         action: "CRO im Detail ansehen",
       },
     },
-    note: "Ohne Steuer. Beide enden mit {promises.legal.noticeMonths} Monat Frist.",
+    note: "Ohne MwSt. Beide sind mit {promises.legal.noticeMonths} Monat Frist kündbar.",
   },
   cards: {
     title: "Drei Wege zum Anfang",
-    lead: "Die meisten beginnen mit einer Webseite oder einer Automatisierung. Gemessen wird immer.",
+    lead: "Die meisten beginnen mit einer Website oder einer Automatisierung. Gemessen wird immer.",
     from: "ab",
     perMonth: "pro Monat",
     more: "Mehr erfahren",
     items: {
       websites: {
-        title: "Webseiten",
+        title: "Websites",
         description: "Eine Startseite, die in fünf Sekunden sagt, was Sie machen, wo und zu welchem Preis.",
         features: {
-          first: "Firmenseite, Shop oder Buchung, Verkaufsseite",
+          first: "Firmenwebsite, Shop oder Buchung, Verkaufsseite",
           second: "Technisches SEO inbegriffen",
           third: "Verkaufsseiten in unter {promises.landingSeconds} s geladen",
         },
@@ -53,7 +53,7 @@ export const services: typeof contract = {
       automation: {
         title: "KI-Automatisierung",
         description:
-          "Ihre Nachrichten werden in weniger als {promises.responseSeconds} Sekunden beantwortet, in der Sprache der Kundschaft.",
+          "Jede Nachricht bekommt in weniger als {promises.responseSeconds} Sekunden Antwort, Tag und Nacht, in der Sprache der Kundschaft.",
         features: {
           first: "WhatsApp, SMS, E-Mail und mehrsprachiger Chat",
           second: "Anfragen bewertet und richtig zugeteilt",
@@ -65,7 +65,7 @@ export const services: typeof contract = {
         description: "Wir messen jeden Klick, der zählt, und testen, was zum Anruf oder Kauf führt.",
         features: {
           first: "GA4, Meta-Pixel, LinkedIn-Tag, Tag Manager",
-          second: "Ein Looker-Dashboard, das man versteht",
+          second: "Ein Looker-Dashboard ohne Fachwörter",
           third: "A/B-Tests und Heatmaps",
         },
       },
@@ -82,11 +82,11 @@ export const services: typeof contract = {
   integrations: {
     title: "Verbunden mit dem, was Sie schon nutzen",
     lead: "Acht fertige Anbindungen. Am Freitagabend wird nichts mehr abgetippt.",
-    link: "Die acht Anbindungen",
+    link: "Die acht Anbindungen ansehen",
     items: {
       chat: { title: "Nachrichten", text: "Der Assistent antwortet, Ihre Nummer bleibt." },
       text: { title: "SMS", text: "Terminerinnerungen, Antwort auf verpasste Anrufe." },
-      ads: { title: "Werbung", text: "Anfragen aus Anzeigen landen bei denen der Webseite." },
+      ads: { title: "Werbung", text: "Anfragen aus Anzeigen und Website kommen an einem Ort an." },
       payment: { title: "Bezahlung", text: "Anzahlungen und Bestellungen, dem Kunden zugeordnet." },
       bridges: { title: "Brücken", text: "Für das Programm, das nur Sie haben." },
       crm: { title: "CRM", text: "Jede Anfrage kommt mit Punkten und Vorgeschichte an." },

@@ -6,7 +6,7 @@ export const sitemap: typeof contract = {
     description:
       "Alle Seiten von {brand} in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.",
     keywords: "Seitenübersicht, Sitemap, Leistungen, Arbeiten, Ratgeber, Impressum",
-    h1: "Die ganze Webseite auf einer Seite",
+    h1: "Die ganze Website auf einer Seite",
   },
   subtitle: "Jede Zeile führt zu einer Seite und sagt, was dort steht.",
   badges: { pages: "{count} indexierte Seiten", languages: "{count} Sprachen" },

@@ -7,7 +7,7 @@ export const social: typeof contract = {
       "Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. {promises.social.weeksAhead} Wochen im Voraus, drei Monatspakete mit Preisen.",
     keywords:
       "Social-Media-Betreuung, Social Media KMU, Instagram für Läden, LinkedIn Unternehmensseite, TikTok",
-    h1: "Ihre Seiten laufen, Ihre Abende gehören Ihnen",
+    h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
   },
   hero: {
     badges: {
@@ -16,7 +16,7 @@ export const social: typeof contract = {
       notice: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
     },
     subtitle:
-      "Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare und sagen Ihnen, was Leute in den Laden gebracht hat.",
+      "Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat.",
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
@@ -25,11 +25,11 @@ export const social: typeof contract = {
     note: "Beispiel: {packages.social.growth.allPosts} Beiträge, {promises.social.weeksAhead} Wochen im Voraus fertig. Ein Quadrat, ein Beitrag.",
   },
   problems: {
-    title: "Was man auf Ihren Seiten sieht",
+    title: "Was man auf Ihren Profilen sieht",
     items: {
       silence: {
         title: "Der letzte Beitrag ist von Weihnachten.",
-        text: "Wer zögert, schaut auf Ihre Seite und fragt sich, ob es Sie noch gibt.",
+        text: "Wer zögert, schaut auf Ihr Profil und fragt sich, ob es Sie noch gibt.",
       },
       waiting: {
         title: "Kommentare warten bis Sonntagabend.",
@@ -69,33 +69,33 @@ export const social: typeof contract = {
   },
   platforms: {
     title: "Fünf Plattformen, jede aus einem Grund",
-    lead: "Wir eröffnen kein Konto nur, um eines zu haben. Dafür ist jede gut.",
+    lead: "Wir eröffnen kein Konto, nur damit es eines gibt. Hier steht, wozu jede dient.",
     columns: {
       format: "Format",
       name: "Plattform",
       description: "Was wir dort posten",
       audience: "Wen Sie dort treffen",
-      strength: "Ihre Stärke",
+      strength: "Stärke",
     },
     items: {
       instagram: {
         description: "Fotos vom Tag, Reels und Storys.",
         audience: "Nachbarschaft und Durchreisende",
-        strength: "Macht Lust, noch am selben Tag.",
+        strength: "Macht Lust, noch am selben Tag zu kommen.",
       },
       facebook: {
-        description: "Öffnungszeiten, Termine und Alben.",
+        description: "Öffnungszeiten, Veranstaltungen und Alben.",
         audience: "Familien, Vereine, Stammkunden",
-        strength: "Bringt Leute zu einem Termin.",
+        strength: "Bringt Leute an einem bestimmten Tag.",
       },
       linkedin: {
         description: "Baustellen, offene Stellen, Blick in die Werkstatt.",
         audience: "Auftraggeber und künftige Kollegen",
-        strength: "Führt zum Gespräch unter Fachleuten.",
+        strength: "Bringt Termine mit Firmenkunden.",
       },
       tiktok: {
         description: "Ein Handgriff aus dem Beruf, mit dem Handy gefilmt.",
-        audience: "Auszubildende und junge Kunden",
+        audience: "Nachwuchs und junge Kunden",
         strength: "Man wird gesehen, auch ohne Follower.",
       },
       youtube: {
@@ -111,7 +111,7 @@ export const social: typeof contract = {
     items: {
       audit: {
         title: "Bestandsaufnahme",
-        text: "Ihre Seiten, die von drei Nachbarn, und was Ihre Kunden wirklich fragen.",
+        text: "Ihre Profile, die von drei Nachbarn und was Ihre Kunden wirklich fragen.",
       },
       strategy: {
         title: "Redaktionslinie",
@@ -133,7 +133,7 @@ export const social: typeof contract = {
   },
   packages: {
     title: "Drei Monatspakete",
-    lead: "Sie wechseln von Monat zu Monat. Sie kündigen mit {promises.legal.noticeMonths} Monat Frist.",
+    lead: "Das Paket wechseln Sie von Monat zu Monat. Gekündigt wird mit {promises.legal.noticeMonths} Monat Frist.",
     rows: {
       platforms: "Plattformen",
       posts: "Beiträge",
@@ -190,7 +190,7 @@ export const social: typeof contract = {
       },
       ahead: {
         value: "{promises.social.weeksAhead}",
-        label: "Wochen Beiträge fertig im Voraus",
+        label: "Wochen im Voraus sind Ihre Beiträge fertig",
       },
       posts: {
         value: "{packages.social.growth.allPosts}",
@@ -216,7 +216,7 @@ export const social: typeof contract = {
     },
   },
   addOns: {
-    title: "Zusätze",
+    title: "Extras",
     lead: "Einzeln zu haben, mit oder ohne Paket.",
     items: {
       training: "Schulung für Ihr Team",
@@ -229,6 +229,6 @@ export const social: typeof contract = {
   },
   closing: {
     title: "Reden wir über Ihren nächsten Monat",
-    text: "Wir sehen uns Ihre Seiten gemeinsam an und skizzieren einen Monat Beiträge. Er gehört Ihnen, mit oder ohne uns.",
+    text: "Wir sehen uns Ihre Profile gemeinsam an und skizzieren einen Monat Beiträge. Die Skizze behalten Sie auf jeden Fall.",
   },
 };

@@ -4,7 +4,7 @@ export const thanks: typeof contract = {
   seo: {
     title: "Danke, Ihre Nachricht ist angekommen | {brand}",
     description:
-      "Ihre Nachricht ist bei {brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Arbeitsstunden.",
+      "Ihre Nachricht ist bei {brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Geschäftsstunden.",
     keywords: "Nachricht gesendet",
     h1: "Danke. Ihre Nachricht ist bei uns.",
   },

@@ -15,9 +15,9 @@ export const vision: typeof contract = {
     text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht.",
   },
   values: {
-    title: "Vier Werte, und was sie uns kosten",
+    title: "Vier Werte und was sie uns kosten",
     lead: "Wir füllen beide Spalten aus. Einen Wert erkennt man an der zweiten.",
-    columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Worauf wir verzichten" },
+    columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Was es uns kostet" },
     items: {
       clarity: {
         gain: "Sie kennen den Preis, bevor Sie uns anrufen.",
@@ -29,10 +29,10 @@ export const vision: typeof contract = {
       },
       independence: {
         gain: "Sie können gehen und verlieren nichts.",
-        cost: "Abonnements, die enden, wann Sie es wollen.",
+        cost: "Unsere Abonnements enden, wann Sie es wollen.",
       },
       restraint: {
-        gain: "Eine Seite, die schnell da ist und selten ausfällt.",
+        gain: "Eine Website, die schnell da ist und selten ausfällt.",
         cost: "Ein paar Posten weniger auf der Rechnung.",
       },
     },
@@ -64,7 +64,7 @@ export const vision: typeof contract = {
   },
   team: {
     title: "Wer dafür einsteht",
-    subtitle: "Menschen, die man beim Vornamen nennt, in vier Städten.",
+    subtitle: "Menschen mit Namen und Gesicht, in vier Städten.",
     more: "Das Manifest lesen",
     contact: "Dem Team schreiben",
   },

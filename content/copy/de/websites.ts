@@ -2,11 +2,11 @@ import type { websites as contract } from "#content/copy/fr/websites.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: "Webseiten für Handwerk und kleine Betriebe | {brand}",
+    title: "Websites für Handwerk und kleine Betriebe | {brand}",
     description:
-      "Firmenseite, Shop oder Buchung, Verkaufsseite: Preise ab, was enthalten ist, technisches SEO und Module. Online in {promises.setup.from} bis {promises.setup.to} Tagen.",
+      "Firmenwebsite, Shop oder Buchung, Verkaufsseite: Startpreise, was enthalten ist, technisches SEO und Module. Online in {promises.setup.from} bis {promises.setup.to} Tagen.",
     keywords: "Webseite Handwerker, Webseite KMU, Onlineshop, Online-Buchung, Landingpage, technisches SEO",
-    h1: "Eine Webseite, bei der das Telefon klingelt",
+    h1: "Eine Website, die das Telefon klingeln lässt",
   },
   badges: {
     setup: "Online in {promises.setup.from} bis {promises.setup.to} Tagen",
@@ -14,17 +14,17 @@ export const websites: typeof contract = {
     quote: "Angebot in {promises.quoteHours} Std.",
   },
   subtitle:
-    "Firmenseite, Shop oder Verkaufsseite: schnell auf einem alten Handy, auffindbar bei Google. Die Texte schreiben wir mit Ihnen, Sie lesen gegen, dann geht es online.",
+    "Firmenwebsite, Shop oder Verkaufsseite: schnell auf einem alten Handy, auffindbar bei Google. Die Texte schreiben wir mit Ihnen, Sie lesen gegen, dann geht es online.",
   quote: "Angebot anfordern",
-  portfolio: "Gebaute Webseiten ansehen",
+  portfolio: "Gebaute Websites ansehen",
   types: {
-    title: "Drei Webseiten, drei Startpreise",
-    lead: "Ohne Steuer. Das Angebot legt den Endpreis fest, bevor wir anfangen.",
+    title: "Drei Websites, drei Startpreise",
+    lead: "Ohne MwSt. Das Angebot legt den Endpreis fest, bevor wir anfangen.",
     from: "ab",
-    labels: { audience: "Für", pages: "Seiten", days: "Online", goal: "Besucher" },
+    labels: { audience: "Für", pages: "Seiten", days: "Online", goal: "Der Besucher" },
     items: {
       showcase: {
-        title: "Firmenseite",
+        title: "Firmenwebsite",
         text: "Sagen, wer Sie sind, was Sie machen, wo und zu welchem Preis.",
         audience: "Handwerk, Praxen, Läden",
         pages: "bis zu {websiteTypes.showcase.pages}",
@@ -45,7 +45,7 @@ export const websites: typeof contract = {
         audience: "Kampagnen bei Google und Meta",
         pages: "nur {websiteTypes.landing.pages}",
         days: "in {websiteTypes.landing.days} Tagen",
-        goal: "lässt die Nummer da",
+        goal: "hinterlässt die Nummer",
       },
     },
   },
@@ -65,8 +65,8 @@ export const websites: typeof contract = {
       title: "Für Ihre Kundschaft: Conversion",
       items: {
         promise: "Was Sie machen und für wen, ohne zu scrollen",
-        button: "Ein einziger Hauptknopf, in Reichweite des Daumens",
-        proof: "Der Beweis neben dem Knopf: ein Preis, eine Arbeit, eine Bewertung",
+        button: "Ein einziger Hauptbutton, in Reichweite des Daumens",
+        proof: "Der Beweis neben dem Button: ein Preis, eine Arbeit, eine Bewertung",
         form: "Ein kurzes Formular, das sagt, was nach dem Absenden passiert",
       },
     },
@@ -77,7 +77,7 @@ export const websites: typeof contract = {
     text: "Gemessen auf einem mittleren Handy mit gewöhnlichem 4G. Ist sie langsamer, bessern wir vor dem Start nach.",
   },
   included: {
-    title: "In jeder Webseite enthalten",
+    title: "In jeder Website enthalten",
     lead: "Ohne Sternchen.",
     items: {
       copy: "Texte lektoriert und gekürzt",
@@ -97,8 +97,8 @@ export const websites: typeof contract = {
     perMonth: "pro Monat",
   },
   modules: {
-    title: "Sechs Module, dazu wenn nötig",
-    lead: "Für eine neue Webseite oder für Ihre. Der Preis steht im Angebot, innerhalb von {promises.quoteHours} Std.",
+    title: "Sechs Module, wenn Sie sie brauchen",
+    lead: "Für eine neue Website oder für Ihre bestehende. Der Preis steht im Angebot, innerhalb von {promises.quoteHours} Std.",
     worksWith: "Mit",
     items: {
       booking: { title: "Buchung", text: "Zeiten, Anzahlung, Erinnerung am Vortag." },
@@ -109,14 +109,14 @@ export const websites: typeof contract = {
         text: "Übersetzte Texte, eine Adresse pro Sprache, Google weiß Bescheid.",
       },
       assistant: { title: "Assistent", text: "Beantwortet häufige Fragen, den Rest bekommen Sie." },
-      articles: { title: "Ratgeber", text: "Sie schreiben, die Seite setzt sich selbst." },
+      articles: { title: "Ratgeber", text: "Sie schreiben, das Layout stimmt von selbst." },
     },
     languages: "Französisch, Englisch und Deutsch",
     articles: "einem einfachen Formular",
   },
   closing: {
-    title: "Zeigen Sie uns Ihre jetzige Webseite",
-    text: "Schicken Sie die Adresse, auch wenn sie Ihnen etwas peinlich ist. Innerhalb von {promises.quoteHours} Std. haben Sie einen Preis und ein Datum.",
+    title: "Zeigen Sie uns Ihre jetzige Website",
+    text: "Schicken Sie die Adresse, auch wenn sie Ihnen etwas peinlich ist. Was eine neue kostet und wann sie steht, wissen Sie innerhalb von {promises.quoteHours} Std.",
     audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
   },
 };
