@@ -1,51 +1,36 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-
-const project = join(import.meta.dirname, "..", "..");
-const copied = ["astro.config.ts", "content", "contact", "package.json", "public", "server", "src"];
-
-export interface Variant {
-  /** Holds `build/site` and `build/server` as the project does. */
-  readonly folder: string;
-  remove(): Promise<void>;
-}
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll } from "vitest";
+import { copyProject } from "#bench/project-copy.ts";
+import type { SiteConfig } from "#site.config.ts";
 
 /**
- * Builds the contact page and the server under another `site.config.ts`, for switches that are decided when
- * the site is built. The other pages are left out: they would take most of the time.
+ * Builds the contact page and the server with a feature of `site.config.ts` switched on, as is decided when the
+ * site is built. The other pages are left out: they would take most of the time.
+ * @returns the folder that holds `build/site` and `build/server`; it is removed after the file's last test.
  */
-export async function buildContactVariant(change: (configuration: string) => string): Promise<Variant> {
+export async function buildContactVariant(feature: keyof SiteConfig["features"]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "variant-"));
-  for (const name of copied) await cp(join(project, name), join(folder, name), { recursive: true });
-  await symlink(join(project, "node_modules"), join(folder, "node_modules"));
-  const configuration = await readFile(join(project, "site.config.ts"), "utf8");
-  const changed = change(configuration);
-  if (changed === configuration) throw new Error("the variant is no other than the site");
-  await writeFile(join(folder, "site.config.ts"), changed);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  await copyProject(folder);
+  const file = join(folder, "site.config.ts");
+  const configuration = await readFile(file, "utf8");
+  const changed = configuration.replace(`${feature}: false`, `${feature}: true`);
+  if (changed === configuration) throw new Error(`${feature} is switched on already`);
+  await writeFile(file, changed);
   const pages = join(folder, "src", "pages");
   for (const page of await readdir(pages)) {
     if (!/^\[\.\.\.(contact|thanks)\]/.test(page)) await rm(join(pages, page), { recursive: true });
   }
-  await run(folder, "astro", "build");
-  await run(folder, "vite", "build", "--config", "server/vite.config.ts");
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-async function run(folder: string, program: string, ...words: string[]): Promise<void> {
-  const work = spawn(join(project, "node_modules", ".bin", program), words, {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [work.stdout, work.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+  const run = (program: string, ...words: string[]) =>
+    promisify(execFile)(join(folder, "node_modules", ".bin", program), words, {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
     });
-  }
-  await once(work, "close");
-  if (work.exitCode !== 0) throw new Error(`${basename(program)} ended with ${work.exitCode}\n${said}`);
+  await run("astro", "build");
+  await run("vite", "build", "--config", "server/vite.config.ts");
+  return folder;
 }
