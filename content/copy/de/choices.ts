@@ -9,7 +9,7 @@ export const choices: typeof contract = {
     h1: "Messung und Cookies: Sie entscheiden",
   },
   subtitle:
-    "Diese Website läuft ohne all das. Stimmen Sie zu oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
+    "Die Website läuft auch ohne. Stimmen Sie zu oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
   title: "Ihre Wahl",
   decided: "Getroffen am {since}. Sie gilt bis {until}, danach fragen wir wieder.",
   undecided: "Sie haben noch nichts entschieden. Nichts davon wird geladen.",

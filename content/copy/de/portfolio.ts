@@ -4,7 +4,7 @@ export const portfolio: typeof contract = {
   seo: {
     title: "Arbeiten: Websites, KI, CRO und Design | {brand}",
     description:
-      "Unsere Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Leistung filtern, Zahlen vergleichen.",
+      "Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Leistung filtern, Zahlen vergleichen.",
     keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",
     h1: "Projekte und was sie verändert haben",
   },
@@ -23,8 +23,8 @@ export const portfolio: typeof contract = {
     visit: "Website von {client} ansehen",
   },
   testimonials: {
-    title: "Was Kunden dazu sagen",
-    lead: "Die Stimmen sind Beispiele, wie die Kunden und die Zahlen.",
+    title: "Was sie dazu sagen",
+    lead: "Beispiele, wie die Kunden und die Zahlen.",
     label: "Stimmen von Kunden",
     carousel: "Karussell",
     kind: "Folie",
