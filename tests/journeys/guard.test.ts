@@ -1,45 +1,17 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { routes } from "#src/routes.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
+import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
 
-let site: RunningSite;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, visit } = await startJourney();
 
 async function filledForm(scripts: boolean): Promise<Page> {
-  context = await browser.newContext({ javaScriptEnabled: scripts });
-  const page = await context.newPage();
-  await page.goto(site.url + routes.contact.en);
-  if (scripts) {
-    await page.focus("#contact-name");
-    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
-  }
-  const written = {
-    name: "Zoë Müller",
-    email: "zoe@example.org",
-    company: "Bäckerei Müller",
-    phone: "+49 30 901820",
-    message: "We need a website for our bakery.",
-  };
-  for (const [field, value] of Object.entries(written)) await page.fill(`#contact-${field}`, value);
-  await page.selectOption("#contact-projectType", "website");
-  await page.selectOption("#contact-budget", "large");
+  const page = await visit(routes.contact.en, { scripts });
+  if (scripts) await hydrated(page);
+  await fillForm(page);
   return page;
 }
-
-const send = (page: Page) => page.click("#contact-form button[type=submit]");
 
 describe("the field for robots", () => {
   test("is seen, reached and read out by nobody", async () => {
@@ -62,8 +34,8 @@ describe("the field for robots", () => {
       await page.locator("[name=website]").evaluate((field) => {
         if (field instanceof HTMLInputElement) field.value = "https://spam.example";
       });
-      await send(page);
-      if (scripts) await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+      await sendForm(page);
+      if (scripts) await thanked(page);
       else await page.waitForURL(site.url + routes.thanks.en);
       expect(site.requests().at(-1)).toMatchObject({
         state: "quarantined",
@@ -84,7 +56,7 @@ test("the page learns the score the server stored", async () => {
         });
       }),
   );
-  await send(page);
+  await sendForm(page);
   const score = await scored;
   expect(score).toBeGreaterThan(0);
   expect(site.requests().at(-1)).toMatchObject({ state: "accepted", score });

@@ -4,6 +4,7 @@ import { caseCategories } from "#content/facts/case-categories.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { layoutShift } from "#tests/journeys/layout-shift.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -68,16 +69,8 @@ describe("the filter", () => {
   test("starts with what the address asks for, without moving the page", async () => {
     const page = await visitList("/portfolio?category=websites", 390);
     expect(await shownCards(page).count()).toBe(7);
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return sum;
-    });
     // Fractions of a pixel are not a shift.
-    expect(shift).toBeLessThan(0.001);
+    expect(await layoutShift(page, 500)).toBeLessThan(0.001);
     const unknown = await visitList("/portfolio?category=poetry");
     expect(await shownCards(unknown).count()).toBe(14);
   });
@@ -353,17 +346,11 @@ test("little is moved before scrolling on a phone, and nothing jumps", async () 
   });
   await page.goto(`${site.url}/realisations`, { waitUntil: "networkidle" });
   expect(moved).toBeLessThan(150_000);
-  const shift = await page.evaluate(async () => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
+  await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    return sum;
   });
-  expect(shift).toBeLessThan(0.001);
+  expect(await layoutShift(page, 400)).toBeLessThan(0.001);
 });

@@ -4,7 +4,9 @@ import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { choiceKey } from "#src/scripts/consent/choice.ts";
+import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -77,15 +79,7 @@ describe("before the choice", () => {
     await context.route("**/*.woff2", (route) => route.abort());
     await page.reload();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return sum;
-    });
-    expect(shift).toBe(0);
+    expect(await layoutShift(page, 300)).toBe(0);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -232,19 +226,10 @@ describe("agreeing", () => {
     await page.evaluate(() => window.scrollTo(0, 0));
 
     await page.waitForSelector("astro-island:not([ssr]) #contact-form");
-    const written = {
-      name: "Zoë Müller",
-      email: "zoe@example.org",
-      company: "Müller",
-      phone: "+49 30 901820",
-      message: "Guten Tag, wir suchen eine Webseite.",
-    };
-    for (const [field, value] of Object.entries(written)) await page.fill(`#contact-${field}`, value);
-    await page.selectOption("#contact-projectType", "website");
-    await page.selectOption("#contact-budget", "large");
+    const written = await fillForm(page);
     await page.focus("#contact-form button[type=submit]");
     await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact-form")?.requestSubmit());
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await thanked(page);
     expect(await eventsOf()).toEqual([
       "page_view",
       "call_click",

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
+import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, visit } = await startJourney();
@@ -22,16 +23,7 @@ function newWords() {
   };
 }
 
-async function fill(page: Page, words = newWords()): Promise<void> {
-  for (const [field, value] of Object.entries(words)) await page.fill(`#contact-${field}`, value);
-  await page.selectOption("#contact-projectType", "website");
-  await page.selectOption("#contact-budget", "medium");
-}
-
-async function hydrated(page: Page): Promise<void> {
-  await page.focus("#contact-name");
-  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
-}
+const fill = (page: Page, words = newWords()) => fillForm(page, words);
 
 /** The mail that answers to this, once it has arrived: a request's two mails leave one after the other. */
 async function arrived(isMeant: (mail: Email) => boolean | undefined) {
@@ -50,8 +42,8 @@ describe.each(languages)("in %s", (language) => {
     await page.waitForURL(site.url + routes.contact[language]);
     await hydrated(page);
     await fill(page, words);
-    await page.click("#contact-form button[type=submit]");
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await sendForm(page);
+    await thanked(page);
 
     expect(await page.inputValue("#contact-name")).toBe("");
     expect(site.requests().at(-1)).toMatchObject({ ...words, language });
@@ -68,7 +60,7 @@ describe.each(languages)("in %s", (language) => {
     const page = await visit(routes.contact[language], { scripts: false });
     await page.fill("#contact-name", "  A ");
     await page.fill("#contact-message", "<b>kurz</b>");
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     expect(await page.inputValue("#contact-name")).toContain("A");
     expect(await page.inputValue("#contact-message")).toBe("<b>kurz</b>");
     expect(await page.textContent("#contact-name-error")).toBe("Name must be at least 2 characters");
@@ -77,7 +69,7 @@ describe.each(languages)("in %s", (language) => {
     const before = site.requests().length;
     const words = newWords();
     await fill(page, words);
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     await page.waitForURL(site.url + routes.thanks[language]);
     expect(site.requests()).toHaveLength(before + 1);
     expect(site.requests().at(-1)).toMatchObject({ ...words, language });
@@ -101,7 +93,7 @@ describe("the form", () => {
     await hydrated(page);
     await fill(page);
     await page.fill(`#contact-${field}`, value);
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     expect(await page.textContent(`#contact-${field}-error`)).toBe(message);
     expect(await page.getAttribute(`#contact-${field}`, "aria-describedby")).toContain(
       `contact-${field}-error`,
@@ -116,14 +108,14 @@ describe("the form", () => {
     const page = await visit(routes.contact.de);
     await hydrated(page);
     const title = await page.title();
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     await expect.poll(() => page.title()).not.toBe(title);
     expect(await page.title()).toContain(title);
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     expect((await page.title()).split(title)).toHaveLength(2);
     await fill(page);
-    await page.click("#contact-form button[type=submit]");
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await sendForm(page);
+    await thanked(page);
     expect(await page.title()).toBe(title);
   });
 
@@ -135,7 +127,7 @@ describe("the form", () => {
     await hydrated(page);
     await fill(page);
     await page.selectOption(`#contact-${field}`, "");
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     expect(await page.textContent(`#contact-${field}-error`)).toBe(message);
   });
 
@@ -147,7 +139,7 @@ describe("the form", () => {
     await page.route("**/send-contact-email", (route) =>
       route.fulfill({ status: 503, json: { success: false, error: "not stored" } }),
     );
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
     expect(await page.inputValue("#contact-message")).toBe(words.message);
     expect(await page.locator('#contact-notice a[href^="https://wa.me/"]').count()).toBe(1);
@@ -168,10 +160,10 @@ describe("the form", () => {
       if (answers === 1) await route.abort();
       else await route.fulfill({ response });
     });
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
-    await page.click("#contact-form button[type=submit]");
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await sendForm(page);
+    await thanked(page);
     expect(answers).toBe(2);
     expect(site.requests()).toHaveLength(before + 1);
   });
@@ -188,11 +180,11 @@ describe("the form", () => {
       if (answers === 1) await route.abort();
       else await route.fulfill({ response });
     });
-    await page.click("#contact-form button[type=submit]");
+    await sendForm(page);
     await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
     await page.fill("#contact-message", "One more thing: we open in May.");
-    await page.click("#contact-form button[type=submit]");
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await sendForm(page);
+    await thanked(page);
     expect(site.requests()).toHaveLength(before + 2);
   });
 });

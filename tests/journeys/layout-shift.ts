@@ -1,0 +1,13 @@
+import type { Page } from "playwright-core";
+
+/** How far a page has jumped since it was opened, and jumps within so many milliseconds more, as browsers measure it. */
+export function layoutShift(page: Page, milliseconds: number): Promise<number> {
+  return page.evaluate(async (duration) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    return sum;
+  }, milliseconds);
+}
