@@ -34,7 +34,7 @@ export async function measureBytes(): Promise<Measured> {
   };
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function weigh({ path, document, html }: BuiltPage) {
   const needed = document

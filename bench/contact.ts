@@ -9,12 +9,13 @@
  */
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { quantile } from "#bench/statistics.ts";
 import { freePort } from "#tests/faults/free-port.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
@@ -41,10 +42,8 @@ interface Figures {
 }
 
 function figures(what: string, times: number[], elapsed: number, failed = 0): Figures {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const perSecond = Math.round((1000 * times.length) / elapsed);
-  return { what, perSecond, p50: at(0.5), p99: at(0.99), failed };
+  return { what, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
 }
 
 /** Writes a page and syncs it, as often as goes: no commit can be faster than this. */
@@ -196,11 +195,7 @@ try {
       "MB at end": memoryAtEnd,
     })),
   );
-  const results = new URL("../.cache/bench/contact.json", import.meta.url);
-  await mkdir(new URL(".", results), { recursive: true });
-  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
-  await writeFile(results, `${JSON.stringify({ machine, rows, memories }, null, 2)}\n`);
-  console.info(`written to ${results.pathname}`);
+  console.log(JSON.stringify({ rows, memories }, null, 2));
 } finally {
   agent.destroy();
   await postgres.remove();

@@ -12,6 +12,7 @@ import { type Section, sections, usual } from "#bench/goals.ts";
 import { measureWithLighthouse } from "#bench/lighthouse.ts";
 import { measureNavigation } from "#bench/navigation.ts";
 import { measureArticles, measureContact } from "#bench/programs.ts";
+import { project } from "#bench/project-copy.ts";
 import { keep, kept, type Measured, type Result } from "#bench/results.ts";
 import { measureScaling } from "#bench/scaling/scaling.ts";
 import { measureServers } from "#bench/servers.ts";
@@ -19,7 +20,6 @@ import { measureStart } from "#bench/start.ts";
 import { asMarkdown, print, writeInto } from "#bench/table.ts";
 import { measureTransfer } from "#bench/transfer.ts";
 
-const project = join(import.meta.dirname, "..");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
+import { kilobytes } from "#bench/bytes.ts";
 import { startOwn } from "#bench/peers.ts";
 import type { Measured } from "#bench/results.ts";
 import { canonicalPages } from "#bench/site-pages.ts";
@@ -66,8 +67,6 @@ export async function measureTransfer(): Promise<Measured> {
     details: { homes, pages: weighed.toSorted((one, other) => other.bytes - one.bytes) },
   };
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Bytes of the bodies that arrive, as they are sent: `bytes` at rest, `scriptsSeen` once the whole page was
