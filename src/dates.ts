@@ -10,7 +10,7 @@ export function formatDate(day: string, language: Language): string {
     .replace(" ", "\u00a0");
 }
 
-/** A time of day such as `09:00` as the language writes it: `9 h`, `9 am`, `9 Uhr`. */
+/** A time of day such as `09:00` as the language writes it: `9 h`, `9 am`, `9 Uhr`; `09:30` is `9 h 30` in French. */
 export function formatTime(time: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     hour: "numeric",
@@ -21,5 +21,6 @@ export function formatTime(time: string, language: Language): string {
   return format
     .format(new Date(`1970-01-01T${time}Z`))
     .replace(/^0/, "")
+    .replace(":", language === "fr" ? "\u00a0h\u00a0" : ":")
     .replace(" ", "\u00a0");
 }

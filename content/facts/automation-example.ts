@@ -22,7 +22,7 @@ export const automationExample = {
   },
   /** One reply of the multilingual chat in four languages: "Yes, Thursday at 10:30 is free." */
   replies: {
-    fr: "Oui, jeudi à 10:30 est libre.",
+    fr: "Oui, jeudi à 10\u00a0h\u00a030, c’est libre.",
     en: "Yes, Thursday at 10:30 is free.",
     de: "Ja, Donnerstag um 10:30 ist frei.",
     sq: "Po, e enjtja në 10:30 është e lirë.",

@@ -6,3 +6,6 @@ export const bakeryNight = {
   booked: "22:47",
   opened: "06:30",
 } as const;
+
+/** How long the assistant takes to reply that night, in seconds. */
+export const bakeryReplySeconds = 18;

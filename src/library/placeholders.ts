@@ -1,5 +1,6 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
+import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { agencyMethod, designMethod, socialMethod } from "#content/facts/methods.ts";
@@ -24,6 +25,7 @@ const values = {
   accessibility,
   legalLimits,
   automationExample,
+  bakeryReplySeconds,
   handoverMinutes,
   websiteTypes,
   conversion,

@@ -31,7 +31,7 @@ export const home: typeof contract = {
     title: "Eine Nacht in der Bäckerei",
     events: {
       asked: "„Backen Sie auch Hochzeitstorten?“ Eine Kundin schreibt auf WhatsApp.",
-      answered: "Der Assistent antwortet, 18 Sekunden später.",
+      answered: "Der Assistent antwortet, {bakeryReplySeconds}\u00a0Sekunden später.",
       quoted: "Er nennt einen Preis und zwei mögliche Termine.",
       booked: "Der Termin steht in Ihrem Kalender.",
       opened: "Sie schließen den Laden auf. Alles ist bereit.",

@@ -31,7 +31,7 @@ export const home: typeof contract = {
     title: "One night at the bakery",
     events: {
       asked: "‘Do you make wedding cakes?’ A customer writes on WhatsApp.",
-      answered: "The assistant replies, 18 seconds later.",
+      answered: "The assistant replies, {bakeryReplySeconds}\u00a0seconds later.",
       quoted: "It gives a price and two possible dates.",
       booked: "The appointment is in your diary.",
       opened: "You open the shop. Everything is ready.",

@@ -36,7 +36,7 @@ export const home = {
     title: "Une nuit à la boulangerie",
     events: {
       asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
-      answered: "L’assistant répond, 18 secondes plus tard.",
+      answered: "L’assistant répond, {bakeryReplySeconds}\u00a0secondes plus tard.",
       quoted: "Il donne un prix et deux dates possibles.",
       booked: "Le rendez-vous est dans votre agenda.",
       opened: "Vous ouvrez la boutique. Tout est prêt.",
