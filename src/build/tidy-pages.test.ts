@@ -13,9 +13,12 @@ describe("a built page", () => {
   });
 
   test("has the markup one would write by hand", () => {
-    const react = '<a class="_ab1 " hrefLang="de" href="/de">DE</a><i class="_a _b"></i>';
+    const react =
+      '<a class="_ab1 " hrefLang="de" href="/de">DE</a><i class="_a _b"></i><img src="/a.png"/><svg><path d="M0"/></svg>';
     expect(tidy(page(react)).html).toBe(
-      page('<a class="_ab1" hreflang="de" href="/de">DE</a><i class="_a _b"></i>'),
+      page(
+        '<a class="_ab1" hreflang="de" href="/de">DE</a><i class="_a _b"></i><img src="/a.png"><svg><path d="M0"/></svg>',
+      ),
     );
   });
 

@@ -85,13 +85,14 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
 
 /**
  * Markup as one would write it: no marks between texts, no capitals in attributes, no space left by an empty
- * class. Scripts give way to what is painted: no page needs one for its first view.
+ * class, no slash in an element that HTML never closes. Scripts give way to what is painted: no page needs one for its first view.
  */
 function plainMarkup(html: string): string {
   return html
     .replaceAll("<!-- -->", "")
     .replace(/ (?:dateTime|fetchPriority|hrefLang|popoverTarget|srcSet)(?==")/g, (name) => name.toLowerCase())
     .replace(/(?<= class="[^" ]+(?: [^" ]+)*) +(?=")/g, "")
+    .replace(/(?<=<(?:br|hr|img|input|source)\b[^>]*?) ?\/>/g, ">")
     .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
 }
 
