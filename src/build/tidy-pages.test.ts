@@ -33,6 +33,12 @@ describe("a built page", () => {
     );
   });
 
+  test("has its islands' props as they are, whatever quotes stand in them", () => {
+    const written = `<astro-island props="{&quot;a&quot;:[0,&quot;l'eau &amp;quot;&quot;]}"></astro-island>`;
+    const [, props] = /(props='[^']*')/.exec(tidy(page(written)).html) ?? [];
+    expect(props).toBe(`props='{"a":[0,"l&#39;eau &amp;quot;"]}'`);
+  });
+
   test("fetches its scripts after what it paints", () => {
     expect(tidy(page('<script type="module" src="/a.js"></script>')).html).toBe(
       page('<script type="module" fetchpriority="low" src="/a.js"></script>'),

@@ -359,11 +359,8 @@ function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
     "@id": ids.list(path),
     name: seo.h1,
     numberOfItems: listed.length,
-    itemListElement: listed.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      url: addressOf(item.path),
-    })),
+    // Each page tells of itself; the order is that of the addresses.
+    itemListElement: listed.map(({ path: address }) => addressOf(address)),
   };
 }
 
