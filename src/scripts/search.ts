@@ -109,8 +109,8 @@ export function connectSearch(): void {
     first?.querySelector("a")?.focus();
   });
   window.addEventListener("popstate", fromAddress);
-  // What was typed while this was loading stays.
-  if (document.activeElement === input && input.value) search(input.value.trim());
+  // What was typed while this was loading stays, wherever the focus is by now.
+  if (input.value) search(input.value.trim());
   else fromAddress();
 }
 

@@ -77,6 +77,13 @@ test("a view tells its speed once, when it is left, and leaves nothing on the de
       .map(({ vital, count }) => `${vital} ${count}`);
   expect(await narrow()).toEqual([]);
   const page = await visit(routes.contact.en, 390);
+  // Browsers tell of an interaction only where it took a while.
+  await page.evaluate(() => {
+    document.addEventListener("keydown", () => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    });
+  });
   await page.click("#contact-name");
   await page.keyboard.type("Zoë");
   await page.waitForTimeout(500);
