@@ -16,20 +16,11 @@ import { receiveRequest } from "#contact/receive-request.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
-import { writeFakeSite } from "#server/fake-site.ts";
+import { typed, writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const everything = { state: undefined, since: undefined };
-const typed = {
-  name: "Zoë Müller",
-  email: "zoe@example.org",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "small",
-  message: "Guten Tag, wir suchen eine Webseite.",
-};
 
 let site: string;
 let data: string;

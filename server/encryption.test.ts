@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { ArrivedRequest } from "#contact/receive-request.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { followCertificate, readCertificate } from "#server/certificate.ts";
-import { writeFakeSite } from "#server/fake-site.ts";
+import { typed, writeFakeSite } from "#server/fake-site.ts";
 import { serveRedirect } from "#server/redirect.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { makeCertificate } from "#server/test-certificate.ts";
@@ -28,15 +28,6 @@ const files = { cert: join(folder, "cert.pem"), key: join(folder, "key.pem") };
 const film = Buffer.alloc(1000, 7);
 await writeFile(join(site, "film.mp4"), film);
 const call = "/functions/v1/send-contact-email";
-const typed = {
-  name: "Zoë Müller",
-  email: "zoe@example.org",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "small",
-  message: "Guten Tag, wir suchen eine Webseite.",
-};
 
 let app: FastifyInstance;
 let port: number;

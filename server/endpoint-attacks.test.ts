@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ArrivedRequest } from "#contact/receive-request.ts";
 import { createApp } from "#server/app.ts";
-import { writeFakeSite } from "#server/fake-site.ts";
+import { typed, writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 
@@ -22,15 +22,6 @@ const takers = [
   [event, json],
   [report, "application/csp-report"],
 ] as const;
-const typed = {
-  name: "Zoë Müller",
-  email: "zoe@example.org",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "small",
-  message: "Guten Tag, wir suchen eine Webseite.",
-};
 
 let folder: string;
 let secretFile: string;

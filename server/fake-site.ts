@@ -4,6 +4,17 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { contactFields } from "#contact/message.ts";
 
+/** A request as a visitor types it, without fault. */
+export const typed = {
+  name: "Zoë Müller",
+  email: "zoe@example.org",
+  company: "Bäckerei Müller",
+  phone: "+49 30 901820",
+  projectType: "website",
+  budget: "small",
+  message: "Guten Tag, wir suchen eine Webseite.",
+};
+
 /** The contact page as the build leaves it, as far as the server knows of it. */
 export function contactPage(language: string): string {
   const controls = contactFields.map((field) => {

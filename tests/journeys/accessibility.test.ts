@@ -4,6 +4,7 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
+import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { pagesIn, type Screen, screensIn } from "#tests/journeys/screens.ts";
 
@@ -92,6 +93,7 @@ const states = {
     screen: "contact",
     width: 390,
     async bringAbout(page) {
+      await hydrated(page);
       await sendForm(page);
       await page.waitForSelector('[aria-invalid="true"]');
     },
@@ -102,9 +104,7 @@ const states = {
     async bringAbout(page) {
       await page.route("**/send-contact-email", (route) => route.fulfill({ status: 503 }));
       await hydrated(page);
-      for (const [field, value] of Object.entries(answers)) await page.fill(`#contact-${field}`, value);
-      await page.selectOption("#contact-projectType", "website");
-      await page.selectOption("#contact-budget", "small");
+      await fillForm(page);
       await sendForm(page);
       await page.waitForSelector("#contact-notice:not([hidden])");
     },
@@ -154,21 +154,3 @@ const states = {
 >;
 
 type State = keyof typeof states;
-
-const answers = {
-  name: "Ada Lovelace",
-  email: "ada@example.org",
-  company: "Analytical Engines",
-  phone: "+33 1 99 00 00 01",
-  message: "We would like a new site by May.",
-};
-
-async function hydrated(page: Page): Promise<void> {
-  await page.locator("#contact-form").scrollIntoViewIfNeeded();
-  await page.waitForSelector("astro-island:not([ssr]) #contact-form");
-}
-
-async function sendForm(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.click("#contact-form button[type=submit]");
-}
