@@ -62,7 +62,8 @@ describe("a link that is pointed at", () => {
     await page.locator(link).first().hover();
     await page.waitForTimeout(1_000);
     await follow(page);
-    expect(await page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
+    // The page is loaded before it is first painted, which is when it is passed into.
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
   });
 
   test("is not loaded ahead on a data saver", async () => {
