@@ -16,8 +16,10 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          // One browser at a time: two cores serve the site and paint it.
-          fileParallelism: false,
+          // Each is a browser and a server besides: more than two wait for each other on two cores.
+          maxWorkers: 2,
+          // When a browser paints is its own affair; what fails twice is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

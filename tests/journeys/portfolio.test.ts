@@ -231,8 +231,9 @@ describe("the testimonials", () => {
     expect(await index()).toBe(1);
     expect(await track().evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("1s");
     await expect.poll(inView, { timeout: 3000 }).toEqual([1, 2, 3]);
-    const after = await track().evaluate((row) => row.getBoundingClientRect());
-    expect(before.left - after.left).toBeCloseTo(before.width / 3, 0);
+    const moved = async () =>
+      before.left - (await track().evaluate((row) => row.getBoundingClientRect().left));
+    await expect.poll(moved, { timeout: 3000 }).toBeCloseTo(before.width / 3, 0);
     await pass(7 * 4000);
     expect(await index()).toBe(8);
     await expect.poll(inView, { timeout: 3000 }).toEqual([8, 9, 0]);
