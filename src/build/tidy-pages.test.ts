@@ -39,19 +39,15 @@ describe("a built page", () => {
     expect(props).toBe(`props='{"a":[0,"l&#39;eau &amp;quot;"]}'`);
   });
 
-  test("fetches its scripts after what it paints", () => {
-    expect(tidy(page('<script type="module" src="/a.js"></script>')).html).toBe(
-      page('<script type="module" fetchpriority="low" src="/a.js"></script>'),
-    );
-  });
-
-  test("has its islands' runtime in a file that does not block", () => {
-    const tidied = tidy(page(`<script>${runtime}</script><astro-island ssr></astro-island>`));
+  test("names its scripts instead of loading them before it is painted, its islands' runtime first", () => {
+    const load = (address: string) => `<script type="module" src="${address}"></script>`;
+    const island = "<astro-island ssr></astro-island>";
+    const tidied = tidy(page(`<script>${runtime}</script>${island}${load("/a.js")}<p></p>${load("/b.js")}`));
     expect(tidied.runtime?.script).toContain(runtime);
     expect(tidied.html).toBe(
-      page("<astro-island ssr></astro-island>").replace(
-        "</head>",
-        `<script type="module" fetchpriority="low" src="${tidied.runtime?.address}"></script></head>`,
+      page(`${island}<p></p>`).replace(
+        "<body",
+        `<body data-scripts="${tidied.runtime?.address} /a.js /b.js"`,
       ),
     );
   });

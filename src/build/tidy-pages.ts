@@ -8,8 +8,8 @@ import { minifySync } from "vite";
 /**
  * Takes out of the built pages what their makers leave in them and no visitor needs before the first paint:
  * what React adds to markup that is never hydrated, long names in styles and scripts, styles and scripts that
- * could stand in one element (each costs its hash in the page's policy), and Astro's runtime for islands,
- * which becomes a file that does not block.
+ * could stand in one element (each costs its hash in the page's policy), and every script that is a file: the
+ * page names them for `startAfterPaint`. Astro's runtime for islands becomes such a file.
  */
 export function tidyPages(): AstroIntegration {
   return {
@@ -54,14 +54,22 @@ const property = /--[a-z][\w-]*/g;
 
 const inlineScript = /(?<=<script>)[\s\S]+?(?=<\/script>)/g;
 
+/** A script as Astro adds it to a page. */
+const pageScript = /<script type="module" src="([^"]+)"><\/script>/g;
+
 const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
 
 /** `spoken` are the custom properties scripts know by name. */
 export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tidied {
   const parts = [...page.matchAll(runtimePart)].map(([, text = ""]) => text);
   const [islandStyle = "", islandRules = ""] = /<style>(astro-island[^<]*)<\/style>/.exec(page) ?? [];
+  const runtime = parts.length > 0 ? runtimeOf(parts) : undefined;
+  const scripts = [...page.matchAll(pageScript)].map(([, address = ""]) => address);
+  if (runtime) scripts.unshift(runtime.address);
   const html = page
     .replace(runtimePart, "")
+    .replace(pageScript, "")
+    .replace("<body", scripts.length > 0 ? `<body data-scripts="${scripts.join(" ")}"` : "<body")
     .replace(islandStyle, "")
     .replace("</style>", () => `${islandRules}</style>`)
     .replace(/<\/script>\s*<script>/g, "\n;")
@@ -70,36 +78,31 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
     .split(island)
     .map((piece, position) => (position % 2 === 0 ? plainMarkup(piece) : withPlainProps(piece)))
     .join("");
-  if (parts.length === 0) return { html, runtime: undefined };
+  return { html, runtime };
+}
+
+function runtimeOf(parts: readonly string[]): Tidied["runtime"] {
   const script = parts.map((part) => `${part}\n`).join("");
   const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
-  const address = `/_astro/islands.${hash}.js`;
-  return {
-    html: html.replace(
-      "</head>",
-      `<script type="module" fetchpriority="low" src="${address}"></script></head>`,
-    ),
-    runtime: { address, script },
-  };
+  return { address: `/_astro/islands.${hash}.js`, script };
 }
 
 /**
  * Markup as one would write it: no marks between texts, no capitals in attributes, no space left by an empty
- * class, no slash in an element that HTML never closes. Scripts give way to what is painted: no page needs one for its first view.
+ * class, no slash in an element that HTML never closes.
  */
 function plainMarkup(html: string): string {
   return html
     .replaceAll("<!-- -->", "")
     .replace(/ (?:dateTime|fetchPriority|hrefLang|popoverTarget|srcSet)(?==")/g, (name) => name.toLowerCase())
     .replace(/(?<= class="[^" ]+(?: [^" ]+)*) +(?=")/g, "")
-    .replace(/(?<=<(?:br|hr|img|input|source)\b[^>]*?) ?\/>/g, ">")
-    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+    .replace(/(?<=<(?:br|hr|img|input|source)\b[^>]*?) ?\/>/g, ">");
 }
 
-/** An island's props are JSON: in single quotes it need not be escaped. */
+/** What an island is told is JSON: in single quotes it need not be escaped. */
 function withPlainProps(island: string): string {
   return island.replace(
-    /(?<=^<astro-island\b[^>]* props=)"([^"]*)"/,
+    /(?<=^<astro-island\b[^>]* (?:props|opts)=)"([^"]*)"/g,
     (_, json: string) => `'${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`,
   );
 }

@@ -6,9 +6,10 @@
 export function followPreference(key: string, languages: readonly string[]): void {
   try {
     const stored = localStorage.getItem(key);
-    if (stored === null || !languages.includes(stored) || stored === document.documentElement.lang) return;
-    if (document.referrer !== "" && new URL(document.referrer).origin === location.origin) return;
-    const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${stored}"]`);
+    const preferred = languages.find((language) => language === stored);
+    if (!preferred || preferred === document.documentElement.lang) return;
+    if (document.referrer.startsWith(`${location.origin}/`)) return;
+    const alternate = document.querySelector<HTMLLinkElement>(`link[hreflang="${preferred}"]`);
     if (!alternate) return;
     document.documentElement.hidden = true;
     location.replace(new URL(alternate.href).pathname + location.search + location.hash);

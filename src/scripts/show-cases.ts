@@ -3,8 +3,9 @@
  * Self-contained: it is written into the page as text, below the list.
  */
 export function showCases(known: readonly string[]): void {
-  const wanted = new URLSearchParams(location.search).get("category");
-  if (wanted === null || !known.includes(wanted)) return;
+  const asked = new URLSearchParams(location.search).get("category");
+  const wanted = known.find((category) => category === asked);
+  if (!wanted) return;
   for (const card of document.querySelectorAll<HTMLElement>("[data-categories]")) {
     card.hidden = !card.dataset["categories"]?.split(" ").includes(wanted);
   }

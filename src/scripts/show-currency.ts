@@ -3,12 +3,12 @@
  * paint. Self-contained: it is written into the head as text.
  */
 export function showCurrency(key: string, currencies: readonly string[]): void {
-  let stored: string | null = null;
+  let shown = currencies[0];
   try {
-    stored = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
+    shown = currencies.find((currency) => currency === stored) ?? shown;
   } catch {
     // Storage can be denied; then the default is shown.
   }
-  const known = stored !== null && currencies.includes(stored);
-  document.documentElement.dataset["currency"] = known && stored ? stored : (currencies[0] ?? "");
+  document.documentElement.dataset["currency"] = shown;
 }

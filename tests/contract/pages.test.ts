@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { isLanguage, languages } from "#src/languages.ts";
@@ -34,6 +35,10 @@ describe("every address of the route table", () => {
     }
   }
 });
+
+/** The scripts a page names to be started after its first paint. */
+const scriptsOf = (document: HTMLElement) =>
+  document.querySelector("body")?.getAttribute("data-scripts")?.split(" ") ?? [];
 
 describe.each(pages)("$path", ({ path, html, document }) => {
   test("has one main heading, headings in order, and landmarks", () => {
@@ -116,12 +121,13 @@ describe.each(pages)("$path", ({ path, html, document }) => {
 
   test("asks no third party for anything", () => {
     const loaded = [
-      ...document.querySelectorAll("script[src], img[src], iframe[src], source[srcset], video[src]"),
+      ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src]"),
       ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
     ].map(
       (element) =>
         element.getAttribute("src") ?? element.getAttribute("srcset") ?? element.getAttribute("href") ?? "",
     );
+    loaded.push(...scriptsOf(document));
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
 
@@ -134,29 +140,26 @@ describe.each(pages)("$path", ({ path, html, document }) => {
 
   test("ships React only with an island", async () => {
     if (document.querySelector("astro-island")) return;
-    const sources = document
-      .querySelectorAll("script[src]")
-      .map((script) => script.getAttribute("src") ?? "");
-    const scripts = await Promise.all(sources.map((source) => readFile(join(siteFolder, source), "utf8")));
+    const scripts = await Promise.all(
+      scriptsOf(document).map((source) => readFile(join(siteFolder, source), "utf8")),
+    );
     for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
   });
 
-  test("brings few scripts, none of them blocking, and not many for its islands", async () => {
-    const addressesIn = (selector: string, ...attributes: string[]) =>
-      document
-        .querySelectorAll(selector)
-        .flatMap((element) => attributes.map((attribute) => element.getAttribute(attribute) ?? ""));
-    const first = await withImports(addressesIn("script[src]", "src"));
+  test("brings few scripts, none before the first paint, and not many for its islands", async () => {
+    const named = scriptsOf(document);
+    expect(named.length).toBeGreaterThan(0);
+    const parts = document
+      .querySelectorAll("astro-island")
+      .flatMap((island) => [island.getAttribute("component-url"), island.getAttribute("renderer-url")])
+      .filter((address) => address !== undefined);
     const islands = await withImports([
-      ...addressesIn("astro-island", "component-url", "renderer-url"),
-      ...addressesIn('script[src^="/_astro/islands."]', "src"),
+      ...parts,
+      ...named.filter((address) => address.startsWith("/_astro/islands.")),
     ]);
-    if (islands.size === 0) expect(await weightOf(first)).toBeLessThanOrEqual(fewScripts);
+    if (islands.size === 0) expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(fewScripts);
     expect(await weightOf(islands)).toBeLessThanOrEqual(islandScripts);
-    const blocking = document
-      .querySelectorAll("script[src]")
-      .filter((script) => script.getAttribute("type") !== "module");
-    expect(blocking).toEqual([]);
+    expect(document.querySelectorAll('script[src], link[rel="modulepreload"]')).toEqual([]);
   });
 });
 

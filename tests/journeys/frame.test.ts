@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 
@@ -82,15 +83,16 @@ describe("the currency", () => {
   });
 });
 
-test("the display font moves nothing when it arrives", async () => {
-  const page = await visit("/about:blank", { width: 390 });
-  for (const path of ["/", "/services", "/contact", "/de", "/en"]) {
+// At the second width the stand-in breaks a row of buttons and a heading where the font does not.
+test.each([390, 412])("the display font moves nothing when it arrives, %s pixels wide", async (width) => {
+  const page = await visit("/about:blank", { width });
+  for (const path of ["/", "/services", "/contact", "/de", "/en", "/en/privacy-choices"]) {
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
     await page.goto(site.url + path);
-    await page.evaluate(() => document.fonts.ready);
+    await fontArrived(page);
     // Lighthouse shows three digits; fractions of a pixel are not a shift.
     expect(await layoutShift(page, 300), path).toBeLessThan(0.001);
   }

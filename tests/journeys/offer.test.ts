@@ -8,6 +8,7 @@ import { type Currency, currencies, formatMoney } from "#src/currencies.ts";
 import { cardPath } from "#src/feeds/contact-card.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, newVisitor, visit } = await startJourney();
@@ -94,7 +95,7 @@ describe("the currency", () => {
   test.each(screens)("moves nothing else on %s when it changes", async (screen) => {
     for (const width of [320, 390, 1440]) {
       const page = await visit(pathOf(screen, "de"), { width });
-      await page.evaluate(() => document.fonts.ready);
+      await fontArrived(page);
       const places = () =>
         page
           .locator("main > *, main section, main li, main tr, main table, footer")

@@ -98,7 +98,7 @@ describe("the filter", () => {
       await route.continue();
     });
     const page = await visitor.newPage();
-    await page.goto(`${site.url}/realisations`);
+    await page.goto(`${site.url}/realisations`, { waitUntil: "domcontentloaded" });
     await page.locator("main nav a").nth(4).click();
     await expect.poll(() => shownCards(page).count()).toBe(3);
     await page.waitForSelector("main nav a[aria-pressed]");

@@ -8,6 +8,7 @@ import { pathOf } from "#src/routes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
+import { waitForScripts } from "#tests/journeys/started-scripts.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -46,7 +47,9 @@ let page: Page;
 let complaints: string[];
 
 beforeEach(async () => {
-  page = await (await browser.newContext()).newPage();
+  const visitor = await browser.newContext();
+  waitForScripts(visitor);
+  page = await visitor.newPage();
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

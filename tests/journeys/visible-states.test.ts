@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
 
 const journey = await startJourney();
@@ -121,7 +122,7 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     await place.scrollIntoViewIfNeeded();
     await wakeIslands(page);
     await place.scrollIntoViewIfNeeded();
-    await page.evaluate(() => document.fonts.ready);
+    await fontArrived(page);
     const clip = await surroundings(place);
     const picture = async () =>
       (await page.screenshot({ clip, animations: "disabled", caret: "hide" })).toString("base64");

@@ -1,0 +1,10 @@
+import type { Page } from "playwright-core";
+
+/** Waits until the display font is there, which comes after the first paint. */
+export async function fontArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes("Bricolage Grotesque") && status === "loaded",
+    ),
+  );
+}
