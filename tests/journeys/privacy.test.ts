@@ -7,6 +7,7 @@ import { choiceKey } from "#src/scripts/consent/choice.ts";
 import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
+import { reloaded } from "#tests/journeys/started-scripts.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -304,9 +305,9 @@ describe("the choice", () => {
     expect(await storedChoice()).toMatchObject({ marketing: true });
 
     await page.click("footer a[data-consent]");
-    const reloaded = page.waitForEvent("load");
+    const anew = reloaded(page);
     await button("refuse").click();
-    await reloaded;
+    await anew;
     const before = foreign.requests.length;
     expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
     expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual([]);
@@ -377,15 +378,15 @@ describe("the page of choices", () => {
 
     await page.clock.setFixedTime("2026-12-01T10:00:00Z");
     await form().getByRole("checkbox").nth(1).uncheck();
-    const reloaded = page.waitForEvent("load");
+    const saved = reloaded(page);
     await answer("save").click();
-    await reloaded;
+    await saved;
     await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
     expect(await status().textContent()).toMatch(/01\/12\/2026.*01\/06\/2027/);
     expect(await ticked()).toEqual([true, false, true]);
     expect((await onTheDevice()).cookies).not.toContain("_fbp");
 
-    const cleaned = page.waitForEvent("load");
+    const cleaned = reloaded(page);
     await answer("refuse").click();
     await cleaned;
     expect(await ticked()).toEqual([false, false, false]);

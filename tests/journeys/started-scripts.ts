@@ -12,6 +12,12 @@ export async function scriptsRun(page: Page): Promise<void> {
   await page.evaluate(allRun).catch(() => {});
 }
 
+/** Waits until the page, which is about to, has loaded itself anew and its scripts have run. */
+export async function reloaded(page: Page): Promise<void> {
+  await page.waitForEvent("load");
+  await scriptsRun(page);
+}
+
 const ways = ["goto", "reload", "goBack", "goForward", "waitForURL"] as const;
 
 /**
