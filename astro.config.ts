@@ -22,7 +22,8 @@ export default defineConfig({
   outDir: "build/site",
   cacheDir: ".cache/astro",
   trailingSlash: "never",
-  build: { format: "file", inlineStylesheets: "always" },
+  // Social cards are painted beside the page that is rendered: two thirds of the time of a cold build.
+  build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   devToolbar: { enabled: false },
   integrations: [
     react(),
