@@ -99,12 +99,17 @@ function plainMarkup(html: string): string {
     .replace(/(?<=<(?:br|hr|img|input|source)\b[^>]*?) ?\/>/g, ">");
 }
 
-/** What an island is told is JSON: in single quotes it need not be escaped. */
+/**
+ * What an island is told is JSON: in single quotes it need not be escaped. Its `uid`, which tells of the folder
+ * it was built in, is read by nothing.
+ */
 function withPlainProps(island: string): string {
-  return island.replace(
-    /(?<=^<astro-island\b[^>]* (?:props|opts)=)"([^"]*)"/g,
-    (_, json: string) => `'${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`,
-  );
+  return island
+    .replace(/(?<=^<astro-island) uid="[^"]*"/, "")
+    .replace(
+      /(?<=^<astro-island\b[^>]* (?:props|opts)=)"([^"]*)"/g,
+      (_, json: string) => `'${json.replaceAll("'", "&#39;").replaceAll("&quot;", '"')}'`,
+    );
 }
 
 const known = new Map<string, string>();
