@@ -22,7 +22,7 @@ export default defineConfig({
   outDir: "build/site",
   cacheDir: ".cache/astro",
   trailingSlash: "never",
-  // Social cards are painted beside the page that is rendered: two thirds of the time of a cold build.
+  // Most of a cold build is painting social cards: while one is compressed, the next is drawn.
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   devToolbar: { enabled: false },
   integrations: [

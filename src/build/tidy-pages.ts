@@ -76,7 +76,7 @@ export function tidy(page: string, spoken: ReadonlySet<string> = new Set()): Tid
     .replace(inlineScript, minified)
     .replace(styles, (css) => withShortProperties(css, spoken))
     .split(island)
-    .map((piece, position) => (position % 2 === 0 ? plainMarkup(piece) : withPlainProps(piece)))
+    .map((piece, position) => (position % 2 === 0 ? plainMarkup(piece) : plainIsland(piece)))
     .join("");
   return { html, runtime };
 }
@@ -103,7 +103,7 @@ function plainMarkup(html: string): string {
  * What an island is told is JSON: in single quotes it need not be escaped. Its `uid`, which tells of the folder
  * it was built in, is read by nothing.
  */
-function withPlainProps(island: string): string {
+function plainIsland(island: string): string {
   return island
     .replace(/(?<=^<astro-island) uid="[^"]*"/, "")
     .replace(

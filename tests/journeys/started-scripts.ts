@@ -7,7 +7,7 @@ const allRun = `new Promise((resolve) => new PerformanceObserver(resolve).observ
   .then(() => {})`;
 
 /** Waits until the page's scripts have run, which start after the first paint. */
-export async function scriptsRun(page: Page): Promise<void> {
+async function scriptsRun(page: Page): Promise<void> {
   // The page may lead elsewhere at once.
   await page.evaluate(allRun).catch(() => {});
 }
