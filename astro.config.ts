@@ -7,12 +7,12 @@ import { fileNames } from "./src/build/file-names.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { forgetUnused } from "./src/build/kept-results.ts";
-import { makersPage } from "./src/build/makers-page.ts";
 import { markdownPages } from "./src/build/markdown-pages.ts";
 import { plainImports } from "./src/build/plain-imports.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
+import { styleGuidePage } from "./src/build/style-guide-page.ts";
 import { tidyPages } from "./src/build/tidy-pages.ts";
 
 checkIdentity(site);
@@ -35,7 +35,7 @@ export default defineConfig({
     precompress(),
     forgetUnused(),
     browserPackages(),
-    makersPage(),
+    styleGuidePage(),
   ],
   vite: {
     plugins: [classNames(), fileNames(), plainImports()],

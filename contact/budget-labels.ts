@@ -1,6 +1,6 @@
 import { type Budget, budgets } from "#contact/message.ts";
 import { budgetBounds, budgetCurrency } from "#content/facts/budgets.ts";
-import { type Currency, formatMoney } from "#src/currencies.ts";
+import { type Currency, formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
 /** Patterns around a budget's bounds, such as `De {from} à {to}`. */

@@ -4,8 +4,8 @@ import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
+import type { Metric } from "#src/formats/metrics.ts";
 import { languages } from "#src/languages.ts";
-import type { Metric } from "#src/library/metrics.ts";
 
 /** One Markdown file a language. */
 const texts = `*/{${languages.join(",")}}.md`;

@@ -6,9 +6,9 @@ const root = new URL("..", import.meta.url).pathname;
 const common = [
   "site.config.ts",
   "src/languages.ts",
-  "src/currencies.ts",
-  "src/dates.ts",
-  "src/percentages.ts",
+  "src/formats/money.ts",
+  "src/formats/dates.ts",
+  "src/formats/percentages.ts",
   "src/routes.ts",
 ];
 
@@ -16,9 +16,9 @@ const common = [
 const rules: Readonly<Record<string, readonly string[]>> = {
   "site.config.ts": [],
   "src/languages.ts": [],
-  "src/currencies.ts": ["src/languages.ts"],
-  "src/dates.ts": ["src/languages.ts"],
-  "src/percentages.ts": ["src/languages.ts"],
+  "src/formats/money.ts": ["src/languages.ts"],
+  "src/formats/dates.ts": ["src/languages.ts"],
+  "src/formats/percentages.ts": ["src/languages.ts"],
   "src/routes.ts": ["src/languages.ts"],
   "content/": [...common, "content/"],
   "src/content.config.ts": [...common, "content/", "src/library/"],

@@ -148,10 +148,16 @@ describe("what the form sends beside a request", () => {
   });
 
   test("has the names the form uses", async () => {
-    const form = await readFile(new URL("../../src/islands/contact-form.tsx", import.meta.url), "utf8");
+    const form = await readFile(
+      new URL("../../src/screens/contact/contact-form.tsx", import.meta.url),
+      "utf8",
+    );
     expect(form).toContain('name="website"');
     expect(form).toContain("openFor");
-    const proof = await readFile(new URL("../../src/islands/proof-of-work.ts", import.meta.url), "utf8");
+    const proof = await readFile(
+      new URL("../../src/screens/contact/proof-of-work.ts", import.meta.url),
+      "utf8",
+    );
     expect(proof).toContain("{ altcha }");
   });
 });

@@ -16,7 +16,7 @@ import { contact } from "#content/copy/fr/contact.ts";
 import { budgetCurrency } from "#content/facts/budgets.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
-import { formatTime } from "#src/dates.ts";
+import { formatTime } from "#src/formats/dates.ts";
 import { locales } from "#src/languages.ts";
 
 /** Whom the agency's mails go to and come from. */

@@ -1,5 +1,5 @@
 import type { Budget } from "#contact/message.ts";
-import type { Currency } from "#src/currencies.ts";
+import type { Currency } from "#src/formats/money.ts";
 import type { Localized } from "#src/languages.ts";
 
 /** Bounds of the budgets a visitor can choose, in whole units of the page's budget currency. */

@@ -1,4 +1,4 @@
-import type { Money } from "#src/currencies.ts";
+import type { Money } from "#src/formats/money.ts";
 
 /** Every price of the site, in whole euros and dollars, once for all languages. */
 const price = (EUR: number, USD: number): Money => ({ EUR, USD });

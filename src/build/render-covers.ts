@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import packaged from "@sparticuz/chromium";
 import { chromium } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { coverSize, coverWidths, fallbackWidth } from "#src/library/cover-sizes.ts";
+import { coverSize, coverWidths, fallbackWidth } from "#src/content/cases/cover-sizes.ts";
 
 const folder = fileURLToPath(new URL("../../content/cases/", import.meta.url));
 

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from "#src/currencies.ts";
+import { type Currency, currencies } from "#src/formats/money.ts";
 import styles from "./currency-toggle.module.css";
 
 export interface CurrencyToggleWords {

@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from "#src/currencies.ts";
+import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price.module.css";
 

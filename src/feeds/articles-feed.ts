@@ -1,8 +1,8 @@
+import { articlesIn } from "#src/content/articles/articles.ts";
+import { blogWords } from "#src/content/blog-words.ts";
 import { type Feed, feedTitle, standAlone } from "#src/feeds/feed.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { articlesIn } from "#src/library/articles.ts";
-import { blogWords } from "#src/library/blog-words.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** Readers ask often and have read the older ones; the blog keeps them. */

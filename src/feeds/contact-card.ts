@@ -1,6 +1,6 @@
 import { site } from "#site.config.ts";
+import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage } from "#src/languages.ts";
-import { placeName } from "#src/library/place-names.ts";
 
 /** The person and the company a contact card stands for. */
 export interface Contact {

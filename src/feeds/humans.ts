@@ -1,8 +1,8 @@
 import { locations, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { placeName } from "#src/formats/place-names.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
-import { placeName } from "#src/library/place-names.ts";
 import { pathOf } from "#src/routes.ts";
 
 const team = Object.values(people).map(

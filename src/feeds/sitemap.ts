@@ -1,7 +1,7 @@
+import type { SitePage } from "#src/content/pages.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import { addressOf, alternatesOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
-import type { SitePage } from "#src/library/site-index.ts";
 import { type RouteKey, routes } from "#src/routes.ts";
 
 const routeKeys = Object.keys(routes) as RouteKey[];

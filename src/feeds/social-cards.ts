@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { type SitePage, sitePages } from "#src/content/pages.ts";
 import { parentOf, screenName } from "#src/head/breadcrumbs.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { cardPath } from "#src/head/social-image.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { type SitePage, sitePages } from "#src/library/site-index.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** The social card of every page and language, as `getStaticPaths` of `[...card].jpg` returns them. */

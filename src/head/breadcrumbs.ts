@@ -1,5 +1,5 @@
+import { layoutWords } from "#src/content/layout-words.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
-import { frameWords } from "#src/library/frame-words.ts";
 import { addressesOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
 
 export interface Crumb {
@@ -44,7 +44,7 @@ export function parentOf(route: RouteKey): ScreenKey | null {
 
 /** What menus call a screen; some are in no menu. */
 export function screenName(screen: ScreenKey, language: Language): string | undefined {
-  const { screens, services } = frameWords[language];
+  const { screens, services } = layoutWords[language];
   const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };
   return names[screen];
 }

@@ -70,7 +70,7 @@ export function pagePolicy({ scripts, styles, searches, books }: PageNeeds): Pol
     "base-uri": [none],
     "frame-ancestors": [none],
     "require-trusted-types-for": ["'script'"],
-    // `default` checks addresses of scripts (src/scripts/trusted-scripts.ts); gtag.js makes `goog#html`.
+    // `default` checks addresses of scripts (src/head/trusted-scripts.ts); gtag.js makes `goog#html`.
     "trusted-types": ["default", ...(site.measurement.analyticsId ? ["goog#html"] : [])],
   };
 }

@@ -1,10 +1,10 @@
+import { serviceKeys } from "#src/content/layout-words.ts";
+import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
+import { sitePages } from "#src/content/pages.ts";
+import { type Service, serviceOf } from "#src/content/services.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import type { DescribedPage } from "#src/head/structured-data.ts";
 import type { Language } from "#src/languages.ts";
-import { serviceKeys } from "#src/library/frame-words.ts";
-import { legalKeys, legalText } from "#src/library/legal-texts.ts";
-import { type Service, serviceOf } from "#src/library/services.ts";
-import { sitePages } from "#src/library/site-index.ts";
 import type { RouteKey } from "#src/routes.ts";
 
 type Known = Pick<

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { serviceKeys } from "#src/content/layout-words.ts";
+import { serviceOf } from "#src/content/services.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
 import { languages } from "#src/languages.ts";
-import { serviceKeys } from "#src/library/frame-words.ts";
-import { serviceOf } from "#src/library/services.ts";
 import { pathOf } from "#src/routes.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };

@@ -22,17 +22,17 @@ import type {
 import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
-import { type Currency, currencies, formatMoney, type Money } from "#src/currencies.ts";
+import { blogWords } from "#src/content/blog-words.ts";
+import { layoutWords } from "#src/content/layout-words.ts";
+import type { Offer, Service } from "#src/content/services.ts";
+import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
+import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
 import { cardPath, cardSize } from "#src/head/social-image.ts";
 import { type Language, languages, locales } from "#src/languages.ts";
-import { blogWords } from "#src/library/blog-words.ts";
-import { frameWords } from "#src/library/frame-words.ts";
-import { placeName } from "#src/library/place-names.ts";
-import type { Offer, Service } from "#src/library/services.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
 /** A page as its structured data sees it. */
@@ -163,7 +163,7 @@ function wholeOrganization(language: Language): ProfessionalService {
   return {
     ...organization(language),
     legalName: legal.name,
-    description: frameWords[language].footer.line,
+    description: layoutWords[language].footer.line,
     vatID: legal.vat,
     areaServed: areasServed(language),
     knowsLanguage: [...languages],

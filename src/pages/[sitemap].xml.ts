@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { sitePages } from "#src/content/pages.ts";
 import { sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
-import { sitePages } from "#src/library/site-index.ts";
 
 export const getStaticPaths = async () => {
   const parts = sitemapParts(await sitePages());

@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import { sitePages } from "#src/content/pages.ts";
 import { sitemapIndex, sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
-import { sitePages } from "#src/library/site-index.ts";
 
 export const GET: APIRoute = async () => {
   const pages = await sitePages();

@@ -1,6 +1,6 @@
+import type { Case } from "#src/content/cases/cases.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
-import type { Case } from "#src/library/cases.ts";
 import styles from "./case-grid.module.css";
 
 export interface CaseCard

@@ -1,5 +1,5 @@
-import type { Money } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";
 

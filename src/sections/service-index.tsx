@@ -1,6 +1,6 @@
-import type { Money } from "#src/currencies.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { prices } from "#content/facts/prices.ts";
-import { type Currency, currencies, formatMoney, type Money } from "#src/currencies.ts";
+import { conversion } from "#src/content/conversion.ts";
+import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
 import { isLanguage, languages } from "#src/languages.ts";
-import { conversion } from "#src/library/conversion.ts";
 import { addressesOf, type ScreenKey } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 

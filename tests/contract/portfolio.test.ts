@@ -4,8 +4,8 @@ import { caseStudy as en } from "#content/copy/en/case.ts";
 import { caseStudy as fr } from "#content/copy/fr/case.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { site } from "#site.config.ts";
+import { coverSize, coverWidths } from "#src/content/cases/cover-sizes.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { coverSize, coverWidths } from "#src/library/cover-sizes.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";
 

@@ -4,10 +4,10 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { formatMoney } from "#src/currencies.ts";
+import { serviceKeys } from "#src/content/layout-words.ts";
 import { heaviestCard } from "#src/feeds/social-card.ts";
+import { formatMoney } from "#src/formats/money.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
-import { serviceKeys } from "#src/library/frame-words.ts";
 import { pathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 

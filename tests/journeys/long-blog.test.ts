@@ -7,8 +7,8 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { generateArticles } from "#bench/generated-articles.ts";
 import { copyProject } from "#bench/project-copy.ts";
+import { pageLength } from "#src/content/articles/article-lists.ts";
 import { languages } from "#src/languages.ts";
-import { pageLength } from "#src/library/article-lists.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { startSite } from "#tests/journeys/running-site.ts";
-import { startMakersServer } from "#tests/visual/makers-server.ts";
 import { differenceFrom, keepPicture, most, pixelsApart } from "#tests/visual/pictures.ts";
+import { startStyleGuide } from "#tests/visual/style-guide-server.ts";
 
 // Another browser would bring other fonts.
 const foreign = process.env["CHROMIUM_PATH"] !== undefined;
@@ -14,10 +14,10 @@ const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === "
 
 const browser = await launchBrowser();
 const site = await startSite();
-const makers = await startMakersServer();
+const styleGuide = await startStyleGuide();
 
 afterAll(async () => {
-  await Promise.all([browser.close(), site.stop(), makers.stop()]);
+  await Promise.all([browser.close(), site.stop(), styleGuide.stop()]);
 });
 
 const sizes = {
@@ -35,8 +35,18 @@ interface Shot {
 
 /** Languages, sizes and schemes rotate, so that each is seen with each. */
 const shots: Readonly<Record<string, Shot>> = {
-  "makers-fr": { address: `${makers.url}/makers/fr`, size: "wide", scheme: "light", down: 4200 },
-  "makers-de": { address: `${makers.url}/makers/de`, size: "phone", scheme: "dark", down: 6400 },
+  "style-guide-fr": {
+    address: `${styleGuide.url}/style-guide/fr`,
+    size: "wide",
+    scheme: "light",
+    down: 4200,
+  },
+  "style-guide-de": {
+    address: `${styleGuide.url}/style-guide/de`,
+    size: "phone",
+    scheme: "dark",
+    down: 6400,
+  },
   "home-fr": { address: `${site.url}/`, size: "wide", scheme: "light", down: 2400 },
   "home-en": { address: `${site.url}/en`, size: "phone", scheme: "dark", down: 3000 },
   "services-de": { address: `${site.url}/de/services`, size: "phone", scheme: "light", down: 3000 },

@@ -1,5 +1,5 @@
+import type { ServiceKey } from "#src/content/layout-words.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
-import type { ServiceKey } from "#src/library/frame-words.ts";
 
 const seo: SeoRecord = {
   title: "L’agence : délais, horaires et refus | {brand}",

@@ -1,5 +1,5 @@
+import type { SiteGroup } from "#src/content/pages.ts";
 import type { SeoRecord } from "#src/head/seo-record.ts";
-import type { SiteGroup } from "#src/library/site-index.ts";
 
 const seo: SeoRecord = {
   title: "Plan du site : toutes les pages | {brand}",

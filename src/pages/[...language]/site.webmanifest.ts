@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { screenRecord } from "#src/content/screen-records.ts";
 import { feedPages } from "#src/feeds/articles-feed.ts";
 import { webManifest } from "#src/head/web-manifest.ts";
-import { screenRecord } from "#src/library/screen-records.ts";
 
 export const getStaticPaths = feedPages;
 

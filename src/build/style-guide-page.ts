@@ -1,0 +1,17 @@
+import type { AstroIntegration } from "astro";
+
+/** Adds the page that shows every element and section, to `npm run dev` only. */
+export function styleGuidePage(): AstroIntegration {
+  return {
+    name: "style-guide-page",
+    hooks: {
+      "astro:config:setup": ({ command, injectRoute }) => {
+        if (command !== "dev") return;
+        injectRoute({
+          pattern: "/style-guide/[language]",
+          entrypoint: "./src/style-guide/style-guide.astro",
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { everything, nothing, readChoice, writeChoice } from "#src/consent/choice.ts";
+
+const version = "a1b2";
+const made = new Date("2026-08-31T10:00:00Z");
+const stored = writeChoice({ ...nothing, measurement: true }, { version, now: made });
+const at = (moment: string) => readChoice(stored, { version, months: 6, now: new Date(moment) });
+
+describe("a stored choice", () => {
+  test("holds what was chosen, the version of the text and the date", () => {
+    expect(JSON.parse(stored)).toEqual({
+      version,
+      date: made.toISOString(),
+      measurement: true,
+      marketing: false,
+      embeds: false,
+    });
+  });
+
+  test("lasts six months by the calendar", () => {
+    expect(at("2026-08-31T10:00:00Z")).toEqual({ measurement: true, marketing: false, embeds: false });
+    expect(at("2027-02-27T10:00:00Z")).not.toBeNull();
+    expect(at("2027-03-04T10:00:00Z")).toBeNull();
+  });
+
+  test("does not last longer because a clock was ahead when it was made", () => {
+    expect(at("2026-08-30T10:00:00Z")).toBeNull();
+  });
+
+  test("is none once the text has changed", () => {
+    expect(readChoice(stored, { version: "c3d4", months: 6, now: made })).toBeNull();
+  });
+
+  test.each([null, "", "null", "true", "{", "[]", '{"version":"a1b2"}', stored.replace("true", '"yes"')])(
+    "is none where it does not parse: %s",
+    (text) => {
+      expect(readChoice(text, { version, months: 6, now: made })).toBeNull();
+    },
+  );
+
+  test("is none whatever else stands there", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(readChoice(text, { version, months: 6, now: made })).toBeNull();
+      }),
+    );
+  });
+
+  test("comes back as it was written", () => {
+    for (const choice of [everything, nothing]) {
+      const text = writeChoice(choice, { version, now: made });
+      expect(readChoice(text, { version, months: 6, now: made })).toEqual(choice);
+    }
+  });
+});

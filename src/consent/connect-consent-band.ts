@@ -1,0 +1,76 @@
+import { type Choice, categories, everything, nothing } from "#src/consent/choice.ts";
+
+export interface ConsentBand {
+  /** Asks, without taking the focus from where the visitor is. */
+  ask(): void;
+  /** Shows a choice that was made, to be changed or kept. */
+  review(choice: Choice, opener: HTMLElement): void;
+  hide(): void;
+}
+
+/**
+ * The band at the foot of the window that asks what may be loaded. `decide` gets the answer; closing it
+ * refuses when nothing was chosen before, and changes nothing when it was only reopened.
+ */
+export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
+  const form = dialog.querySelector("form");
+  const details = dialog.querySelector("details");
+  const close = dialog.querySelector<HTMLButtonElement>('button[value="close"]');
+  const root = document.documentElement;
+  let opener: HTMLElement | undefined;
+
+  // The page may scroll as much further as the band takes of the window.
+  new ResizeObserver(() => root.style.setProperty("--consent-height", `${dialog.offsetHeight}px`)).observe(
+    dialog,
+  );
+
+  const show = () => {
+    const label = opener ? close?.dataset["keeping"] : close?.dataset["refusing"];
+    close?.setAttribute("aria-label", label ?? "");
+    dialog.open = true;
+  };
+
+  dialog.addEventListener("close", () => {
+    const answer = dialog.returnValue;
+    dialog.returnValue = "";
+    const focused = opener ?? document.getElementById("main");
+    focused?.focus({ preventScroll: true });
+    const wasReview = opener !== undefined;
+    opener = undefined;
+    if (answer === "accept") decide(everything);
+    else if (answer === "save" && form) decide(chosenIn(form));
+    else if (answer === "refuse" || !wasReview) decide(nothing);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !dialog.open) return;
+    // Esc belongs to whatever else has the focus, such as the menu.
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.contains(activeElement)) dialog.close("close");
+  });
+
+  return {
+    ask: show,
+    review(choice, link) {
+      opener = link;
+      for (const category of categories) {
+        const box = form?.elements.namedItem(category);
+        if (box instanceof HTMLInputElement) box.checked = choice[category];
+      }
+      if (details) details.open = true;
+      show();
+      dialog.focus();
+    },
+    hide: () => dialog.removeAttribute("open"),
+  };
+}
+
+/** What is ticked in a form with a box a category. */
+export function chosenIn(form: HTMLFormElement): Choice {
+  const data = new FormData(form);
+  return {
+    measurement: data.has("measurement"),
+    marketing: data.has("marketing"),
+    embeds: data.has("embeds"),
+  };
+}

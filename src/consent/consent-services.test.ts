@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { type ConsentService, consentServices } from "#content/facts/consent-services.ts";
+import { categories } from "#src/consent/choice.ts";
+import { pagePolicy } from "#src/head/content-security.ts";
+
+test("visitors are told of every host a policy lets a page reach, and of no other", () => {
+  const policy = pagePolicy({ scripts: [], styles: [], searches: false, books: true });
+  const reached = Object.values(policy)
+    .flat()
+    .filter((source) => source.startsWith("https://"))
+    .map((source) => source.split("/")[2]);
+  const named = Object.values<ConsentService>(consentServices).flatMap(({ hosts }) => hosts);
+  expect(new Set(reached)).toEqual(new Set(named));
+  expect(Object.keys(consentServices)).toEqual(categories);
+});

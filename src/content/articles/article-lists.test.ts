@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { articleCategories } from "#content/facts/article-categories.ts";
+import { listRecord } from "#src/content/articles/article-list-words.ts";
+import { articleListOf, listPagesOf, listPaths, pageLength } from "#src/content/articles/article-lists.ts";
+import type { Article } from "#src/content/articles/articles.ts";
+import { languages } from "#src/languages.ts";
+import { listForUnknown, pathOf } from "#src/routes.ts";
+
+/** So many articles, the newest first, their categories in turn. */
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    key: `article-${index}`,
+    title: `Article number ${index}`,
+    category: articleCategories[index % articleCategories.length],
+  })) as unknown as readonly Article[];
+
+test("a list that fits one page has no other, and its categories no pages of their own", () => {
+  for (const count of [0, 1, pageLength]) expect(listPagesOf(articles(count))).toEqual([{ page: 1 }]);
+});
+
+describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
+  const all = articles(count);
+  const pages = listPagesOf(all);
+
+  test("shows every article once in all, and once in its category, in order", () => {
+    for (const category of [undefined, ...articleCategories]) {
+      const shown = pages
+        .filter((page) => page.category === category)
+        .flatMap((page) => articleListOf(all, page).articles);
+      expect(shown).toEqual(all.filter((article) => !category || article.category === category));
+    }
+  });
+
+  test("has no empty page and none that is longer than the others", () => {
+    for (const page of pages) {
+      const { articles: shown, pages: number } = articleListOf(all, page);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.length).toBeLessThanOrEqual(pageLength);
+      expect(page.page).toBeLessThanOrEqual(number);
+    }
+  });
+
+  test("counts the same on every page", () => {
+    for (const page of pages) {
+      const { total, categories } = articleListOf(all, page);
+      expect(total).toBe(count);
+      expect(categories.reduce((sum, category) => sum + category.count, 0)).toBe(count);
+    }
+  });
+
+  test.each(languages)("has an address and a record of its own for each page, in %s", (language) => {
+    const paths = pages.map((page) => listPaths(page)[language]);
+    expect(paths[0]).toBe(pathOf("blog", language));
+    expect(new Set(paths).size).toBe(pages.length);
+    // A page that is gone leads to the list, as an article that is gone does.
+    for (const path of paths.slice(1)) expect(listForUnknown(path)).toBe(pathOf("blog", language));
+    const records = pages.map((page) => listRecord(articleListOf(all, page), language));
+    for (const field of ["title", "description"] as const) {
+      expect(new Set(records.map((record) => record[field])).size).toBe(pages.length);
+    }
+    for (const { title, description } of records) {
+      expect(title.endsWith("| {brand}")).toBe(true);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { markUp } from "#src/content/articles/article-markup.ts";
+
+test("headings link to themselves under anchors in plain letters", () => {
+  const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
+  expect(html).toBe('<h2 id="etape-1--grosse"><a href="#etape-1--grosse">Étape 1</a></h2>');
+});
+
+test("the contents are the second-level headings", () => {
+  const { contents } = markUp(
+    '<h2 id="a">A &amp; <em>A</em></h2><h3 id="b">B</h3><h2 id="c">C</h2>',
+    "title",
+  );
+  expect(contents).toEqual([
+    { id: "a", title: "A & A" },
+    { id: "c", title: "C" },
+  ]);
+});
+
+test("a table scrolls in a region named by the heading above it, or by the title", () => {
+  const table = "<table><thead><tr><th>x</th></tr></thead></table>";
+  const { html } = markUp(`${table}<h3 id="b">B</h3>${table}`, "title");
+  expect(html.match(/<div role="region" tabindex="0" aria-labelledby="\w+"><table>/g)).toEqual([
+    '<div role="region" tabindex="0" aria-labelledby="title"><table>',
+    '<div role="region" tabindex="0" aria-labelledby="b"><table>',
+  ]);
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
+});
+
+test("column heads have a scope, empty ones are cells, and alignment is no inline style", () => {
+  const { html } = markUp('<th></th><th style="text-align: right">€</th>', "title");
+  expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');
+});

@@ -1,0 +1,21 @@
+import type { Article } from "#src/content/articles/articles.ts";
+import { blogWords } from "#src/content/blog-words.ts";
+import { formatDate } from "#src/formats/dates.ts";
+import type { ArticleRow } from "#src/sections/article-rows.tsx";
+
+/** An article as a list shows it. */
+export function articleRow(article: Article): ArticleRow {
+  const { key, title, excerpt, path, category, date, language, author, minutes } = article;
+  const words = blogWords[language];
+  return {
+    key,
+    title,
+    excerpt,
+    href: path,
+    category: { key: category, label: words.categories[category] },
+    date,
+    dateText: formatDate(date, language),
+    author: words.by.replace("{author}", author),
+    minutes: words.minutes.replace("{minutes}", String(minutes)),
+  };
+}

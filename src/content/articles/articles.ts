@@ -1,0 +1,153 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import { people } from "#content/facts/team.ts";
+import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
+import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/article-lists.ts";
+import { readingMinutes } from "#src/content/articles/reading-time.ts";
+import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
+import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
+import { slugPathOf, staticPaths } from "#src/routes.ts";
+
+type Facts = CollectionEntry<"articleFacts">["data"];
+
+/** One article in one language. */
+export interface Article extends Omit<Facts, "author"> {
+  /** The article's folder: what ties its languages together. */
+  readonly key: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly slug: string;
+  /** Its canonical path. */
+  readonly path: string;
+  /** The author's name. */
+  readonly author: string;
+  readonly minutes: number;
+  /** The text as HTML, its links resolved. */
+  readonly html: string;
+  /** Folders of the articles its text links to. */
+  readonly links: readonly string[];
+}
+
+/** What is known of the articles in a language. */
+interface Shelf {
+  /** The newest first. */
+  readonly articles: readonly Article[];
+  /** What surrounds each article, by its folder. */
+  readonly surroundings: ReadonlyMap<string, Surroundings<Article>>;
+}
+
+/** How many related articles follow an article. */
+const relatedCount = 3;
+
+/** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
+export async function articlesIn(language: Language): Promise<readonly Article[]> {
+  return (await shelf(language)).articles;
+}
+
+const shelves = new Map<Language, Promise<Shelf>>();
+
+function shelf(language: Language): Promise<Shelf> {
+  // Every page of a build asks for them; while the site is developed, their files change.
+  if (!import.meta.env.PROD) return read(language);
+  const known = shelves.get(language) ?? read(language);
+  shelves.set(language, known);
+  return known;
+}
+
+async function read(language: Language): Promise<Shelf> {
+  const facts = await getCollection("articleFacts");
+  const folders = new Set(facts.map(({ id }) => folderOf(id)));
+  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
+  for (const folder of new Set(Array.from(texts.keys(), folderOf))) {
+    if (!folders.has(folder)) throw new Error(`content/articles/${folder}/facts.yaml is missing`);
+  }
+
+  const numbered = new Map<number, string>();
+  for (const { id, data } of facts) {
+    const twin = numbered.get(data.id);
+    if (twin) throw new Error(`content/articles: ${id} and ${twin} share the id ${data.id}`);
+    numbered.set(data.id, id);
+  }
+
+  const entries = facts
+    .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
+    .map(({ id, data }) => {
+      const key = folderOf(id);
+      const file = `content/articles/${key}/${language}.md`;
+      const text = texts.get(`${key}/${language}`);
+      if (!text?.rendered) throw new Error(`${file} is missing or empty`);
+      const path = slugPathOf("article", language, text.data.slug);
+      return { key, file, path, facts: data, text: text.data, html: text.rendered.html };
+    });
+  const paths = new Map(entries.map(({ key, path }) => [key, path]));
+
+  const articles = entries.map(({ key, file, path, facts: { author, ...shared }, text, html }) => ({
+    ...shared,
+    ...text,
+    key,
+    language,
+    path,
+    author: people[author].name,
+    minutes: readingMinutes(html),
+    // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
+    get html() {
+      return resolveLinks(html, { file, language, articles: paths });
+    },
+    links: linkedArticles(html),
+  }));
+  return { articles, surroundings: surroundingsIn(articles, relatedCount) };
+}
+
+/** One article in every language. */
+export async function translationsOf(key: string): Promise<Localized<Article>> {
+  return loadLocalized(async (other) => (await articleWithSurroundings(key, other)).article);
+}
+
+/** An article with what surrounds it: related ones, and its neighbours in time. */
+export async function articleWithSurroundings(
+  key: string,
+  language: Language,
+): Promise<Surroundings<Article>> {
+  const found = (await shelf(language)).surroundings.get(key);
+  if (!found) throw new Error(`content/articles/${key} is missing`);
+  return found;
+}
+
+/**
+ * Every address of every article, as `getStaticPaths` returns them: the canonical one, and for the other
+ * languages the default language's pattern with their slug, which answers in place.
+ */
+export async function articlePages() {
+  const all = (await Promise.all(languages.map(articlesIn))).flat();
+  const pages = new Map<string, { key: string; language: Language }>();
+  for (const { key, language, path, slug } of all) {
+    for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
+      const other = pages.get(address);
+      if (other) throw new Error(`articles ${other.key} and ${key} share the address ${address}`);
+      pages.set(address, { key, language });
+    }
+  }
+  return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
+}
+
+/** Every address of the blog's list, as `getStaticPaths` returns them. */
+export async function articleListPages() {
+  const first = staticPaths("blog", "blog").map(({ params, props: { language } }) => ({
+    params,
+    props: { language, page: 1 } as ListPage & { readonly language: Language },
+  }));
+  const further = await Promise.all(
+    languages.map(async (language) => {
+      const [, ...others] = listPagesOf(await articlesIn(language));
+      return others.map((list) => ({
+        params: { blog: listPaths(list)[language].slice(1) },
+        props: { language, ...list },
+      }));
+    }),
+  );
+  return [...first, ...further.flat()];
+}
+
+function folderOf(id: string): string {
+  return id.slice(0, id.indexOf("/"));
+}

@@ -1,0 +1,51 @@
+import { numberSections } from "#src/content/numbered-sections.ts";
+
+/** A part of a case: its own heading and what follows, as HTML. */
+export interface CaseSection {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** The text of a case, cut where its parts begin. */
+export interface CaseText {
+  readonly challenge: CaseSection;
+  readonly solution: CaseSection;
+  readonly results: { readonly title: string; readonly items: readonly string[] };
+  /** One for each service, where the work was more than one. */
+  readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
+}
+
+/**
+ * Cuts a case's text into challenge, solution, a list of results and, where there is a fourth heading,
+ * services under third-level headings. Fails on any other shape, naming the file.
+ */
+export function caseText(html: string, file: string): CaseText {
+  const { opening, sections } = numberSections(html);
+  const [challenge, solution, results, services, ...more] = sections;
+  if (opening || !challenge || !solution || !results || more.length > 0) {
+    throw new Error(`${file}: expected the sections challenge, solution, results and, if any, services`);
+  }
+  const items = [...results.html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.trim());
+  if (items.length === 0) throw new Error(`${file}: the results are not a list`);
+  return {
+    challenge: section(challenge),
+    solution: section(solution),
+    results: { title: results.title, items },
+    services: services ? { title: services.title, items: subsections(services.html, file) } : null,
+  };
+}
+
+function section({ title, html }: CaseSection): CaseSection {
+  return { title, html };
+}
+
+function subsections(html: string, file: string): readonly CaseSection[] {
+  const [opening = "", ...parts] = html.split(/<h3[^>]*>/);
+  if (opening.trim() || parts.length === 0) {
+    throw new Error(`${file}: the services are not third-level headings with a text each`);
+  }
+  return parts.map((part) => {
+    const [title = "", body = ""] = part.split("</h3>");
+    return { title, html: body.trim() };
+  });
+}

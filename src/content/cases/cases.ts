@@ -1,0 +1,218 @@
+import { type CollectionEntry, getCollection } from "astro:content";
+import type { CaseCategory } from "#content/facts/case-categories.ts";
+import { site } from "#site.config.ts";
+import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
+import { coverOf, logoOf, type Picture } from "#src/content/cases/case-pictures.ts";
+import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
+import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
+import { slugOf } from "#src/content/cases/slug.ts";
+import { formatMetric } from "#src/formats/metrics.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  type Localized,
+  languages,
+  localize,
+} from "#src/languages.ts";
+import { type Route, routes, slugPathOf } from "#src/routes.ts";
+
+type Facts = CollectionEntry<"caseFacts">["data"];
+type Words = CollectionEntry<"cases">["data"];
+
+/** A figure as it is shown, and what it says. */
+export interface CaseMetric {
+  readonly key: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One case in one language. */
+export interface Case extends CaseText {
+  /** Its folder in `content/cases`. */
+  readonly folder: string;
+  readonly slug: string;
+  readonly language: Language;
+  /** Its canonical path. */
+  readonly path: string;
+  readonly title: string;
+  /** Its result in one line. */
+  readonly headline: string;
+  readonly excerpt: string;
+  readonly client: string;
+  readonly sector: string;
+  readonly country: string;
+  readonly year: number;
+  readonly duration: Facts["duration"];
+  /** The client's site; null where the work is not public. */
+  readonly url: string | null;
+  readonly categories: readonly CaseCategory[];
+  readonly tags: readonly string[];
+  readonly technologies: readonly string[];
+  readonly metrics: readonly CaseMetric[];
+  readonly testimonial: { readonly text: string; readonly author: string; readonly role: string } | null;
+  /** Whether client and figures are made up. */
+  readonly sample: boolean;
+  readonly cover: Picture & { readonly alt: string };
+  readonly logo: string | null;
+  readonly seo: SeoRecord;
+  /** What the home page says of it, where it is shown there. */
+  readonly home: HomeCase | null;
+}
+
+export interface HomeCase {
+  readonly badge: string;
+  readonly objective: string;
+  readonly solution: string;
+  readonly metric: CaseMetric;
+  /** How long the result took, in months. */
+  readonly months: number;
+}
+
+const folderOf = (id: string) => id.slice(0, id.indexOf("/"));
+
+/** The cases in a language, in the portfolio's order. Fails, naming the file, where languages do not match. */
+export async function casesIn(language: Language): Promise<readonly Case[]> {
+  const texts = await getCollection("cases");
+  const facts = (await getCollection("caseFacts")).toSorted((a, b) => a.data.order - b.data.order);
+  for (const { id } of texts) {
+    if (!facts.some((entry) => folderOf(entry.id) === folderOf(id))) {
+      throw new Error(`content/cases/${folderOf(id)}/facts.yaml is missing`);
+    }
+  }
+  const cases = facts.map(({ id, data }) => {
+    const folder = folderOf(id);
+    const translations = localize((one) => {
+      const text = texts.find((entry) => entry.id === `${folder}/${one}`);
+      if (!text?.rendered) throw new Error(`${fileOf(folder, one)} is missing or empty`);
+      return { words: text.data, html: text.rendered.html };
+    });
+    checkAgreement(folder, data, translations);
+    const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
+    return build(folder, slug, language, data, translations[language]);
+  });
+  for (const [position, { slug }] of cases.entries()) {
+    if (cases.findIndex((other) => other.slug === slug) !== position) {
+      throw new Error(`content/cases: two cases have the slug ${slug}`);
+    }
+  }
+  return cases;
+}
+
+/** A case with what surrounds it: related ones, and its neighbours in the portfolio. */
+export async function caseWithNeighbours(slug: string, language: Language) {
+  const all = await casesIn(language);
+  const one = all.find((candidate) => candidate.slug === slug);
+  if (!one) throw new Error(`no case has the slug ${slug}`);
+  return { study: one, related: relatedCases(one, all, 2), ...caseNeighbours(one, all) };
+}
+
+/** The canonical paths of a case: its slug is the same in every language. */
+export function casePaths(slug: string): Localized<string> {
+  return localize((language) => slugPathOf("case", language, slug));
+}
+
+/** Every address of every case, as `getStaticPaths` returns them. */
+export async function casePages() {
+  const { also = {} }: Route = routes.case;
+  const patterns = [
+    ...languages.map((language) => [routes.case[language], language] as const),
+    ...Object.entries(also),
+  ];
+  return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
+    patterns.map(([pattern, language]) => ({
+      params: { case: pattern.replace("{slug}", slug).slice(1) },
+      props: { slug, language },
+    })),
+  );
+}
+
+/** The cases the home page shows. */
+export async function homeCases(language: Language) {
+  return (await casesIn(language)).flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []));
+}
+
+/** What clients said, in the portfolio's order; French where the language is unknown. */
+export async function testimonialsIn(language: string) {
+  const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
+  return cases.flatMap(({ slug, client, categories: [service], testimonial }) =>
+    testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
+  );
+}
+
+interface Text {
+  readonly words: Words;
+  readonly html: string;
+}
+
+function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text): Case {
+  const file = fileOf(folder, language);
+  const fill = (text: string) => fillFigures(text, facts, language, file);
+  const { title, sector, country, tags } = words;
+  const excerpt = fill(words.excerpt);
+  const metrics = Object.entries(facts.metrics).map(([key, metric]) => ({
+    key,
+    value: formatMetric(metric, language),
+    label: words.labels[key] ?? "",
+  }));
+  const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
+  return {
+    ...caseText(fill(html), file),
+    folder,
+    slug,
+    language,
+    path: slugPathOf("case", language, slug),
+    title,
+    headline: fill(words.headline),
+    excerpt,
+    client: facts.client,
+    sector,
+    country,
+    year: facts.year,
+    duration: facts.duration,
+    url: facts.url ?? null,
+    categories: facts.categories,
+    tags,
+    technologies: facts.technologies,
+    metrics,
+    testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
+    sample: facts.sample,
+    cover: { ...coverOf(folder), alt: words.cover },
+    logo: logoOf(folder),
+    seo: {
+      title: `${words.seoTitle} | ${site.brand}`,
+      description: excerpt,
+      keywords: words.seoKeywords,
+      h1: title,
+    },
+    home: homeOf(folder, facts, words, metrics),
+  };
+}
+
+function homeOf(
+  folder: string,
+  { home, figures: { months } }: Facts,
+  { homeBadge: badge, homeObjective: objective, homeSolution: solution }: Words,
+  metrics: readonly CaseMetric[],
+): HomeCase | null {
+  if (home === undefined || !badge || !objective || !solution) return null;
+  const metric = metrics.find(({ key }) => key === home);
+  if (!metric || !months || !("count" in months)) {
+    throw new Error(
+      `content/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
+    );
+  }
+  return { badge, objective, solution, metric, months: months.count };
+}
+
+/** Writes the figures of a case and the brand where its text names them: `{requests}`. Fails on any other braces. */
+function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
+  const figures = new Map(Object.entries({ ...facts.metrics, ...facts.figures }));
+  return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {
+    if (key === "brand") return site.brand;
+    const figure = figures.get(key);
+    if (!figure) throw new Error(`${file}: unknown placeholder ${placeholder}`);
+    return formatMetric(figure, language);
+  });
+}

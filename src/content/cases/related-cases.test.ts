@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
+
+const a = { slug: "a", categories: ["websites", "cro"] };
+const b = { slug: "b", categories: ["design"] };
+const c = { slug: "c", categories: ["cro"] };
+const d = { slug: "d", categories: ["cro", "websites"] };
+const all = [a, b, c, d];
+
+test("relatives share the most categories, never the case itself", () => {
+  expect(relatedCases(a, all, 2)).toEqual([d, c]);
+});
+
+test("among equals, the case that follows comes first, around the end", () => {
+  expect(relatedCases(c, all, 3)).toEqual([d, a, b]);
+});
+
+test("the first case has nothing before it, the last nothing after", () => {
+  expect(caseNeighbours(a, all)).toEqual({ previous: undefined, next: b });
+  expect(caseNeighbours(d, all)).toEqual({ previous: c, next: undefined });
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { site } from "#site.config.ts";
+import type { LegalKey } from "#src/content/legal/legal-texts.ts";
+import { fillPlaceholders } from "#src/content/placeholders.ts";
+import { languages } from "#src/languages.ts";
+
+/** How many sections the specification gives each text. */
+const sectionCounts: Readonly<Record<LegalKey, number>> = {
+  imprint: 5,
+  terms: 7,
+  privacy: 8,
+  refund: 7,
+  accessibility: 5,
+};
+
+const files = Object.entries(sectionCounts).flatMap(([key, count]) =>
+  languages.map((language) => ({ file: `content/legal/${key}/${language}.md`, language, count })),
+);
+
+describe.each(files)("$file", ({ file, language, count }) => {
+  const raw = readFileSync(file, "utf8");
+  const text = fillPlaceholders(raw, { file, language });
+
+  test("has the sections the specification asks for", () => {
+    expect(text.match(/^## /gm)).toHaveLength(count);
+  });
+
+  test("links the mail address", () => {
+    expect(text).toContain(`](mailto:${site.contact.email})`);
+  });
+
+  test("names the agency by placeholder alone", () => {
+    for (const value of [site.brand, site.contact.email, site.contact.phone, site.legal.street]) {
+      expect(raw).not.toContain(value);
+    }
+  });
+
+  test("has a search title of 30 to 60 characters and a description of 70 to 160", () => {
+    const field = (name: string) => new RegExp(`^${name}: "(.*)"$`, "m").exec(text)?.[1] ?? "";
+    expect(field("seoTitle").length).toSatisfy((length: number) => length >= 30 && length <= 60);
+    expect(field("seoDescription").length).toSatisfy((length: number) => length >= 70 && length <= 160);
+  });
+});
+
+describe("the three languages of a legal text", () => {
+  test.each(Object.keys(sectionCounts))("name the same facts: %s", (key) => {
+    const [first, ...others] = languages.map((language) => {
+      const [, , body = ""] = readFileSync(`content/legal/${key}/${language}.md`, "utf8").split("---\n");
+      return (body.match(/\{.*?\}/g) ?? []).toSorted();
+    });
+    for (const other of others) expect(other).toEqual(first);
+  });
+});

@@ -1,0 +1,71 @@
+import { getEntry } from "astro:content";
+import { site } from "#site.config.ts";
+import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
+import { escapeHtml, fillPlaceholders } from "#src/content/placeholders.ts";
+import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** The legal texts, in the order the site names them; each key is a screen and a folder of `content/legal`. */
+export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
+
+export type LegalKey = (typeof legalKeys)[number];
+
+const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
+
+const updated: Readonly<Record<LegalKey, string>> = {
+  imprint: textsUpdated,
+  terms: termsUpdated,
+  privacy: textsUpdated,
+  refund: textsUpdated,
+  accessibility: accessibilityReviewed,
+};
+
+export interface LegalText {
+  readonly key: LegalKey;
+  /** Short name, for links. */
+  readonly title: string;
+  readonly seo: SeoRecord;
+  /** Day of the last change, `2024-01-01`. */
+  readonly updated: string;
+  /** What stands before the first section, as HTML. */
+  readonly opening: string;
+  readonly sections: readonly NumberedSection[];
+}
+
+/**
+ * A legal text in a language. Placeholders are filled here and not in the content loader:
+ * its cache knows the text's file alone and would keep values the identity file has since changed.
+ */
+export async function legalText(key: LegalKey, language: Language): Promise<LegalText> {
+  const file = `content/legal/${key}/${language}.md`;
+  const entry = await getEntry("legal", `${key}/${language}`);
+  if (!entry?.rendered) throw new Error(`${file} is missing or empty`);
+  const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
+  const fill = (text: string) => fillPlaceholders(text, { file, language });
+  const html = fillPlaceholders(entry.rendered.html, { file, language, write: escapeHtml });
+  return {
+    key,
+    title: fill(title),
+    seo: {
+      title: fill(seoTitle),
+      description: fill(seoDescription),
+      keywords: fill(seoKeywords),
+      h1: fill(h1),
+    },
+    updated: updated[key],
+    ...numberSections(html),
+  };
+}
+
+/** Links to the legal texts beside this one. */
+export function otherLegalTexts(key: LegalKey, language: Language) {
+  return Promise.all(
+    legalKeys
+      .filter((other) => other !== key)
+      .map(async (other) => ({
+        title: (await legalText(other, language)).title,
+        href: pathOf(other, language),
+      })),
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { daysOf, totalDays } from "#src/content/method-days.ts";
+
+test("hours count as days", () => {
+  expect(daysOf({ unit: "hours", from: 48, to: 48 })).toEqual({ from: 2, to: 2 });
+});
+
+test("a method takes as long as its steps, those that go on left out", () => {
+  expect(
+    totalDays([{ unit: "hours", from: 24, to: 48 }, { unit: "days", from: 3, to: 5 }, { unit: "ongoing" }]),
+  ).toEqual({ from: 4, to: 7 });
+});

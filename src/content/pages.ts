@@ -1,0 +1,152 @@
+import { promises } from "#content/facts/promises.ts";
+import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
+import { casesIn } from "#src/content/cases/cases.ts";
+import { layoutWords } from "#src/content/layout-words.ts";
+import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
+import { screenRecord } from "#src/content/screen-records.ts";
+import { type Language, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
+import {
+  isScreenKey,
+  pathsOf,
+  type RouteKey,
+  routes,
+  type ScreenKey,
+  type SlugRouteKey,
+} from "#src/routes.ts";
+
+/** The groups the site's pages are listed in, in their order. */
+export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
+
+export type SiteGroup = (typeof siteGroups)[number];
+
+/** One page of the site in every language. */
+export interface SitePage {
+  /** The screen's key, or the folder of the case or article. */
+  readonly key: string;
+  readonly route: RouteKey;
+  readonly group: SiteGroup;
+  readonly paths: Localized<string>;
+  readonly name: Localized<string>;
+  readonly description: Localized<string>;
+  /** The main heading. */
+  readonly title: Localized<string>;
+  /** Day of the last change, where the content knows it. */
+  readonly updated?: string;
+}
+
+/** Where a screen is listed; null where it only answers an action. */
+const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
+  home: "services",
+  services: "services",
+  automation: "services",
+  websites: "services",
+  cro: "services",
+  design: "services",
+  social: "services",
+  pricing: "services",
+  portfolio: "portfolio",
+  blog: "blog",
+  agency: "company",
+  about: "company",
+  vision: "company",
+  contact: "company",
+  links: "company",
+  search: "company",
+  sitemap: "company",
+  imprint: "legal",
+  terms: "legal",
+  privacy: "legal",
+  choices: "legal",
+  refund: "legal",
+  accessibility: "legal",
+  thanks: null,
+};
+
+/** Pages whose address carries a slug, by the route they belong to. */
+const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
+  case: async () => {
+    const cases = await loadLocalized(casesIn);
+    return cases.fr.map(({ folder }, position) => {
+      const one = (language: Language) => {
+        const found = cases[language][position];
+        if (found?.folder !== folder) throw new Error(`content/cases/${folder} is not in ${language}`);
+        return found;
+      };
+      return {
+        key: folder,
+        route: "case",
+        group: "portfolio",
+        paths: localize((language) => one(language).path),
+        name: localize((language) => one(language).title),
+        description: localize((language) => one(language).excerpt),
+        title: localize((language) => one(language).title),
+      };
+    });
+  },
+  article: async () => {
+    const articles = await Promise.all((await articlesIn("fr")).map(({ key }) => translationsOf(key)));
+    return articles.map((article) => ({
+      key: article.fr.key,
+      route: "article",
+      group: "blog",
+      paths: localize((language) => article[language].path),
+      name: localize((language) => article[language].title),
+      description: localize((language) => article[language].excerpt),
+      title: localize((language) => article[language].title),
+      updated: article.fr.date,
+    }));
+  },
+};
+
+/** Every page of the site that can be found: the screens, then cases and articles, the newest first. */
+export async function sitePages(): Promise<readonly SitePage[]> {
+  const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+  const pages = await Promise.all(screens.map(screenPage));
+  return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
+}
+
+/** Articles that lists of the whole site name; the blog's own list leads to the others. */
+const newestArticles = 24;
+
+/** The site's pages without the blog's archive, for lists that must stay readable. */
+export function withoutArchive(pages: readonly SitePage[]): readonly SitePage[] {
+  const archive = new Set(pages.filter(({ route }) => route === "article").slice(newestArticles));
+  return pages.filter((page) => !archive.has(page));
+}
+
+/** How many pages search engines may list: each page once per language. Fails below what the site promises. */
+export function indexedPages(pages: readonly SitePage[]): number {
+  const count = pages.length * languages.length;
+  const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
+  if (complete && count < promises.indexedPages) {
+    throw new Error(`the site promises ${promises.indexedPages} indexed pages and has ${count}`);
+  }
+  return count;
+}
+
+async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
+  const group = groupOf[key];
+  if (group === null) return [];
+  const legal = legalKeys.find((name) => name === key);
+  const records = await loadLocalized((language) => screenRecord(key, language));
+  return [
+    {
+      key,
+      route: key,
+      group,
+      paths: pathsOf(key),
+      name: localize((language) => {
+        const names: Partial<Record<ScreenKey, string>> = {
+          ...layoutWords[language].screens,
+          ...layoutWords[language].services,
+        };
+        const name = names[key];
+        if (name === undefined) throw new Error(`content/copy/${language}/frame.ts names no screen ${key}`);
+        return name;
+      }),
+      description: localize((language) => records[language].description),
+      title: localize((language) => records[language].h1),
+      ...(legal ? { updated: (await legalText(legal, "fr")).updated } : {}),
+    },
+  ];
+}

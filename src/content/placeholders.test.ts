@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
+import { escapeHtml, fillPlaceholders } from "#src/content/placeholders.ts";
+import type { Language } from "#src/languages.ts";
+import { routes } from "#src/routes.ts";
+
+const fill = (text: string, language: Language = "fr") =>
+  fillPlaceholders(text, { file: "content/legal/terms/fr.md", language });
+
+describe("placeholders", () => {
+  test("take values from the identity file and from the facts", () => {
+    expect(fill("{brand}, {contact.email}")).toBe(`${site.brand}, ${site.contact.email}`);
+    expect(fill("{promises.legal.depositPercent}")).toBe(String(promises.legal.depositPercent));
+  });
+
+  test("write numbers, amounts, days and countries as the language does", () => {
+    expect(fill("{legalLimits.leadRetentionDays}", "en")).toBe("1,095");
+    expect(fill("{money:legalLimits.recoveryFee}", "en")).toBe("€40");
+    expect(fill("{money:legalLimits.recoveryFee}", "de")).toMatch(/^40\s€$/);
+    expect(fill("{date:legal.termsUpdated}", "fr")).toMatch(/^1er\sjanvier 2024$/);
+    expect(fill("{date:legal.termsUpdated}", "de")).toMatch(/^1\.\sJanuar 2024$/);
+    expect(fill("{country:serviceAreas}", "en")).toBe("France, Switzerland, Kosovo and Europe");
+  });
+
+  test("are read in addresses as Markdown writes them", () => {
+    expect(fill('<a href="mailto:%7Bcontact.email%7D">')).toBe(`<a href="mailto:${site.contact.email}">`);
+    expect(fill('<a href="%7Bpath:refund%7D#section-7">', "de")).toBe(
+      `<a href="${routes.refund.de}#section-7">`,
+    );
+    expect(fill("tel:{dial:contact.phone}")).toMatch(/^tel:\+\d+$/);
+    expect(fill("{host:url}")).toBe(new URL(site.url).hostname);
+  });
+
+  test("do not bring markup into HTML", () => {
+    expect(escapeHtml(`<b title="a">&'`)).toBe("&#60;b title=&#34;a&#34;&#62;&#38;&#39;");
+  });
+
+  test.each([
+    "{contact.fax}",
+    "{contact}",
+    "{constructor}",
+    "{legal name}",
+    "{}",
+    "{size:brand}",
+    "{toString:brand}",
+    "{date:brand}",
+    "{date:promises}",
+    "{money:brand}",
+    "{money:nothing}",
+    "{country:promises}",
+    "{path:article}",
+    "{host:brand}",
+  ])("that nothing answers fail with their name and the file's: %s", (placeholder) => {
+    expect(() => fill(`Before ${placeholder} after`)).toThrow(
+      `content/legal/terms/fr.md: unknown placeholder ${placeholder}`,
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { accessibility } from "#content/facts/accessibility.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
+import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { identityMedia } from "#content/facts/media.ts";
+import { agencyMethod, designMethod, socialMethod } from "#content/facts/methods.ts";
+import { designDelivery, packages, socialReport } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import { site } from "#site.config.ts";
+import { conversion } from "#src/content/conversion.ts";
+import { totalDays } from "#src/content/method-days.ts";
+import { formatDate, formatTime } from "#src/formats/dates.ts";
+import { currencyKey, formatMoney, formatNumber } from "#src/formats/money.ts";
+import { formatRate } from "#src/formats/percentages.ts";
+import { placeName } from "#src/formats/place-names.ts";
+import { type Language, locales, preferenceKey } from "#src/languages.ts";
+import { isScreenKey, pathOf } from "#src/routes.ts";
+
+/** What a text can name: the identity file's values as they are called there, and the facts. */
+const values = {
+  ...site,
+  promises,
+  accessibility,
+  legalLimits,
+  automationExample,
+  bakeryReplySeconds,
+  handoverMinutes,
+  websiteTypes,
+  conversion,
+  prices,
+  packages,
+  methodDays: {
+    agency: totalDays(Object.values(agencyMethod)),
+    design: totalDays(Object.values(designMethod)),
+    social: totalDays(Object.values(socialMethod)),
+  },
+  identityMedia,
+  designDelivery,
+  socialReport,
+  storage: { language: preferenceKey, currency: currencyKey },
+};
+
+type Format = (key: string, language: Language) => string | undefined;
+
+/** `{format:key}`: how a value is written where its own spelling does not do. */
+const formats: ReadonlyMap<string, Format> = new Map(
+  Object.entries<Format>({
+    /** `2024-01-01` as a date. */
+    date: (key, language) => {
+      const day = lookUp(key);
+      return typeof day === "string" && !Number.isNaN(Date.parse(day))
+        ? formatDate(day, language)
+        : undefined;
+    },
+    /** An amount with its currency. */
+    money: (key, language) => {
+      const { amount, currency } = Object(lookUp(key)) as { amount?: unknown; currency?: unknown };
+      if (typeof amount !== "number" || typeof currency !== "string") return undefined;
+      return new Intl.NumberFormat(locales[language], {
+        style: "currency",
+        currency,
+        maximumFractionDigits: 0,
+      }).format(amount);
+    },
+    /** The euros of a price, where a text cannot show the visitor's currency. */
+    euros: (key, language) => {
+      const { EUR } = Object(lookUp(key)) as { EUR?: unknown };
+      return typeof EUR === "number" ? formatMoney(EUR, "EUR", language) : undefined;
+    },
+    /** A share, to a tenth of a per cent. */
+    percent: (key, language) => {
+      const share = lookUp(key);
+      return typeof share === "number" ? formatRate(share, language) : undefined;
+    },
+    /** One country or a list of them, by its name. */
+    country: (key, language) => {
+      const codes = [lookUp(key)].flat();
+      if (!codes.every((code) => typeof code === "string")) return undefined;
+      return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
+    },
+    /** `09:00` as a time of day. */
+    time: (key, language) => {
+      const time = lookUp(key);
+      return typeof time === "string" ? formatTime(time, language) : undefined;
+    },
+    /** The host of an address. */
+    host: (key) => {
+      const address = lookUp(key);
+      return typeof address === "string" ? URL.parse(address)?.hostname : undefined;
+    },
+    /** The digits of a phone number, for a `tel:` link. */
+    dial: (key) => {
+      const phone = lookUp(key);
+      return typeof phone === "string" ? phone.replace(/[^+\d]/g, "") : undefined;
+    },
+    /** The path of a screen. */
+    path: (key, language) => (isScreenKey(key) ? pathOf(key, language) : undefined),
+  }),
+);
+
+/**
+ * Writes the values of the identity file and of the facts where a text names them:
+ * `{brand}`, `{promises.legal.refundDays}`, `{date:legal.termsUpdated}`, `{path:privacy}`.
+ * Fails on any other braces, naming them and the file.
+ */
+export function fillPlaceholders(
+  text: string,
+  { file, language, write = (value) => value }: FillOptions,
+): string {
+  // Markdown writes the braces of an address as %7B and %7D.
+  return text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
+    const [key = "", format] = inside.split(":").reverse();
+    const value = (format === undefined ? plain : formats.get(format))?.(key, language);
+    if (value === undefined) throw new Error(`${file}: unknown placeholder ${placeholder}`);
+    return write(value);
+  });
+}
+
+interface FillOptions {
+  /** The text's file, for the error message. */
+  readonly file: string;
+  readonly language: Language;
+  /** How a value is written into the text, such as `escapeHtml`. */
+  readonly write?: (value: string) => string;
+}
+
+/** Text as HTML that shows it, in an element or an attribute. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function plain(key: string, language: Language): string | undefined {
+  const value = lookUp(key);
+  if (typeof value === "number") return formatNumber(value, language);
+  return typeof value === "string" ? value : undefined;
+}
+
+function lookUp(key: string): unknown {
+  return key
+    .split(".")
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === "object" && value !== null && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      values,
+    );
+}

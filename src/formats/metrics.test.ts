@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatMetric, type Metric } from "#src/formats/metrics.ts";
+
+const written: readonly (readonly [Metric, string, string, string])[] = [
+  [{ change: 180 }, "+180\u202f%", "+180%", "+180\u00a0%"],
+  [{ change: -38 }, "−38\u202f%", "−38%", "−38\u00a0%"],
+  [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
+  [{ count: 4200 }, "4\u202f200", "4,200", "4.200"],
+  [{ seconds: 1.1 }, "1,1\u00a0s", "1.1\u00a0s", "1,1\u00a0s"],
+  [{ minutes: 4 }, "4\u00a0min", "4\u00a0min", "4\u00a0min"],
+  [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0h"],
+];
+
+test.each(written)("%o is written as each language does", (metric, fr, en, de) => {
+  expect(formatMetric(metric, "fr").replace("\u00a0%", "\u202f%")).toBe(fr);
+  expect(formatMetric(metric, "en")).toBe(en);
+  expect(formatMetric(metric, "de")).toBe(de);
+});

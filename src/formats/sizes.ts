@@ -1,0 +1,13 @@
+import type { Size } from "#content/facts/media.ts";
+import { formatNumber } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+
+/** A size as the language writes it: `16 px`, `85 × 55 mm`, `1,8 m`. */
+export function formatSize({ sides, unit }: Size, language: Language): string {
+  return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
+}
+
+/** Proportions such as `4:5` or `1,91:1`. */
+export function formatRatio(ratio: { width: number; height: number }, language: Language): string {
+  return `${formatNumber(ratio.width, language)}:${formatNumber(ratio.height, language)}`;
+}

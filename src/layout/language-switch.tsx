@@ -1,0 +1,30 @@
+import type { LayoutWords } from "#src/content/layout-words.ts";
+import { type Language, type Localized, languages } from "#src/languages.ts";
+import styles from "./language-switch.module.css";
+
+interface LanguageSwitchProps {
+  readonly language: Language;
+  readonly words: LayoutWords;
+  /** This page's address in each language. */
+  readonly paths: Localized<string>;
+}
+
+/** FR / EN / DE: leads to the same page in that language; a script remembers the choice. */
+export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) {
+  return (
+    <ul className={styles.switch} aria-label={words.languageSwitch}>
+      {languages.map((other) => (
+        <li key={other}>
+          <a
+            href={paths[other]}
+            hrefLang={other}
+            data-language={other}
+            aria-current={other === language ? "true" : undefined}
+          >
+            <abbr title={words.languages[other]}>{other.toUpperCase()}</abbr>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

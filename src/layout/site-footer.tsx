@@ -1,0 +1,104 @@
+import { site } from "#site.config.ts";
+import { consentWords } from "#src/content/consent-words.ts";
+import { mailLink, phoneLink, whatsappLink } from "#src/content/contact-links.ts";
+import { type LayoutWords, serviceKeys } from "#src/content/layout-words.ts";
+import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { Mark } from "#src/elements/mark.tsx";
+import type { Language, Localized } from "#src/languages.ts";
+import { LanguageSwitch } from "#src/layout/language-switch.tsx";
+import { pathOf } from "#src/routes.ts";
+import styles from "./site-footer.module.css";
+
+interface SiteFooterProps {
+  readonly language: Language;
+  readonly words: LayoutWords;
+  readonly greeting: string;
+  readonly paths: Localized<string>;
+}
+
+const agencyScreens = ["agency", "about", "vision", "portfolio", "pricing", "blog", "links"] as const;
+const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
+
+/** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
+export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
+  const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
+    keys.map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
+  const services = [
+    { href: pathOf("services", language), text: words.screens.services },
+    ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
+  ];
+  // A script opens the choice in place; without it nothing was chosen, and the page says so.
+  const consent = site.features.consent
+    ? [{ href: pathOf("choices", language), text: consentWords[language].title, consent: true }]
+    : [];
+
+  return (
+    <footer className={styles.footer} id="footer" data-behind-menu>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <Mark />
+            <span translate="no">{site.brand}</span>
+          </p>
+          <p>{words.footer.line}</p>
+          <div className={styles.switches}>
+            <LanguageSwitch language={language} words={words} paths={paths} />
+            <CurrencyToggle words={words} />
+          </div>
+          <p className="visually-hidden" id="currency-announcement" role="status" />
+        </div>
+        <LinkColumn title={words.footer.services} links={services} />
+        <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
+        <LinkColumn title={words.footer.legal} links={[...screens(legalScreens), ...consent]} />
+        <div>
+          <h2>{words.footer.contact}</h2>
+          <ul>
+            <li>
+              <a href={mailLink}>{site.contact.email}</a>
+            </li>
+            <li>
+              <a href={phoneLink} data-event="call_click">
+                {site.contact.phone.replaceAll(" ", "\u00a0")}
+              </a>
+            </li>
+            <li>
+              <a href={whatsappLink(greeting)} target="_blank" rel="noopener" data-event="whatsapp_click">
+                {words.footer.whatsapp}
+                <span className="visually-hidden"> {words.newTab}</span>
+              </a>
+            </li>
+            <li className={styles.fact}>{words.footer.hours}</li>
+            <li className={styles.fact}>{words.footer.areas}</li>
+          </ul>
+        </div>
+      </div>
+      <p className={styles.sample}>
+        © {site.brand} · {words.footer.sample}
+      </p>
+    </footer>
+  );
+}
+
+interface FooterLink {
+  readonly href: string;
+  readonly text: string;
+  /** Opens the visitor's choice about measurement. */
+  readonly consent?: boolean;
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, text, consent }) => (
+          <li key={text}>
+            <a href={href} data-consent={consent}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

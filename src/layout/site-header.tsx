@@ -1,0 +1,96 @@
+import { site } from "#site.config.ts";
+import { type LayoutWords, serviceKeys } from "#src/content/layout-words.ts";
+import { Icon } from "#src/elements/icon.tsx";
+import { Mark } from "#src/elements/mark.tsx";
+import type { Language, Localized } from "#src/languages.ts";
+import { LanguageSwitch } from "#src/layout/language-switch.tsx";
+import { pathOf, type ScreenKey } from "#src/routes.ts";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  readonly language: Language;
+  readonly words: LayoutWords;
+  /** The screen shown, or null where the page has no address of its own. */
+  readonly screen: ScreenKey | null;
+  readonly paths: Localized<string>;
+}
+
+type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
+
+const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+
+/** The fixed header: logo, top links, services menu, languages; a menu behind a button on small screens. */
+export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
+  const link = (key: ScreenKey, text: string) => (
+    <a
+      href={pathOf(key, language)}
+      aria-current={
+        key === screen ? (paths[language] === pathOf(key, language) ? "page" : "true") : undefined
+      }
+    >
+      {text}
+    </a>
+  );
+  const servicesList = (
+    <ul className={styles.services}>
+      {serviceKeys.map((key) => (
+        <li key={key}>{link(key, words.services[key])}</li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={pathOf("home", language)}>
+          <Mark />
+          <span translate="no">{site.brand}</span>
+          <span className="visually-hidden"> – {words.home}</span>
+        </a>
+
+        <nav className={styles.wide} aria-label={words.mainMenu}>
+          <ul className={styles.top}>
+            {topScreens.map((key) => (
+              <li key={key}>
+                {link(key, words.screens[key])}
+                {key === "services" ? (
+                  <details className={styles.dropdown} data-menu>
+                    <summary>
+                      <Icon name="chevron-down" />
+                      <span className="visually-hidden">{words.servicesMenu}</span>
+                    </summary>
+                    {servicesList}
+                  </details>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          <LanguageSwitch language={language} words={words} paths={paths} />
+        </nav>
+
+        <button className={styles.opener} type="button" popoverTarget="menu">
+          <span className={styles.open}>
+            {words.openMenu} <Icon name="menu" />
+          </span>
+          <span className={styles.close}>
+            {words.closeMenu} <Icon name="close" />
+          </span>
+        </button>
+      </div>
+
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainMenu}>
+        <ul className={styles.list}>
+          {topScreens
+            .filter((key) => key !== "portfolio")
+            .map((key) => (
+              <li key={key}>
+                {link(key, words.screens[key])}
+                {key === "services" ? servicesList : null}
+              </li>
+            ))}
+        </ul>
+        <LanguageSwitch language={language} words={words} paths={paths} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Choice } from "#src/consent/choice.ts";
+import { loadScript, trustScripts } from "#src/head/trusted-scripts.ts";
+import type { Sink } from "#src/measurement/measure.ts";
+
+declare global {
+  interface Window {
+    /** The queue gtag.js reads, first in, first out. */
+    dataLayer?: unknown[];
+  }
+}
+
+const library = "https://www.googletagmanager.com/gtag/";
+
+/** Cookies of the analytics last as long as a choice at most, in seconds. */
+const cookieLife = 180 * 24 * 60 * 60;
+
+/**
+ * Starts the web analytics in basic consent mode: nothing is loaded before there is consent, and the four
+ * signals are set before anything is sent. Counts the page view, then whatever the sink is given.
+ */
+export function startAnalytics(id: string, { measurement, marketing }: Choice) {
+  window.dataLayer ??= [];
+  const queue = window.dataLayer;
+  // gtag.js tells commands from data by their being an Arguments object.
+  function gtag(..._command: unknown[]): void {
+    queue.push(arguments);
+  }
+  const signal = (granted: boolean) => (granted ? "granted" : "denied");
+  const signals = (ads: boolean, analytics: boolean) => ({
+    ad_storage: signal(ads),
+    ad_user_data: signal(ads),
+    ad_personalization: signal(ads),
+    analytics_storage: signal(analytics),
+  });
+
+  gtag("consent", "default", signals(false, false));
+  gtag("consent", "update", signals(marketing, measurement));
+  gtag("js", new Date());
+  gtag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: marketing,
+    cookie_expires: cookieLife,
+    cookie_flags: "SameSite=Lax;Secure",
+  });
+  gtag("event", "page_view");
+
+  trustScripts(library);
+  const script = loadScript(`${library}js?id=${id}`);
+  const sink: Sink = ({ name, parameters }) => gtag("event", name, parameters ?? {});
+  return {
+    script,
+    sink,
+    update: (granted: Choice) => gtag("consent", "update", signals(granted.marketing, true)),
+  };
+}
+
+/** Keeps what is already loaded from sending anything more. */
+export function silenceAnalytics(id: string): void {
+  Object.assign(window, { [`ga-disable-${id}`]: true });
+}

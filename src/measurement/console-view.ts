@@ -1,0 +1,16 @@
+import type { Choice } from "#src/consent/choice.ts";
+import type { Sink } from "#src/measurement/measure.ts";
+import type { PageSettings } from "#src/measurement/page-settings.ts";
+
+/** Shows in the console what would be sent where; during development nothing leaves the machine. */
+export function consoleView(settings: PageSettings, { measurement, marketing }: Choice): Sink {
+  return ({ name, parameters = {} }) => {
+    console.groupCollapsed(`measure: ${name}`);
+    console.table({
+      analytics: { to: measurement && settings.analytics ? settings.analytics : "–", ...parameters },
+      pixel: { to: marketing && settings.pixel ? settings.pixel : "–", ...parameters },
+      counter: { to: settings.counter ?? "–" },
+    });
+    console.groupEnd();
+  };
+}

@@ -1,0 +1,55 @@
+import { loadScript, trustScripts } from "#src/head/trusted-scripts.ts";
+import type { Sink } from "#src/measurement/measure.ts";
+
+/** The stub fbevents.js finds and takes over: a queue until then. */
+interface Pixel {
+  (...command: unknown[]): void;
+  callMethod?: (...command: unknown[]) => void;
+  queue: unknown[][];
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+  disablePushState: boolean;
+}
+
+declare global {
+  interface Window {
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+const library = "https://connect.facebook.net/";
+
+/** Starts the ads pixel, counts the page view, then whatever the sink is given. */
+export function startPixel(id: string) {
+  const queued = (...command: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...command);
+    else pixel.queue.push(command);
+  };
+  const pixel: Pixel = Object.assign(queued, {
+    queue: [],
+    loaded: true,
+    version: "2.0",
+    // The search page writes what is looked for into its address: that is no further page.
+    disablePushState: true,
+  }) as unknown as Pixel;
+  pixel.push = pixel;
+  window.fbq = pixel;
+  window._fbq = pixel;
+
+  // Otherwise the pixel reports clicks and form labels by itself.
+  pixel("set", "autoConfig", false, id);
+  pixel("init", id);
+  pixel("track", "PageView");
+
+  trustScripts(library);
+  const script = loadScript(`${library}en_US/fbevents.js`);
+  const sink: Sink = ({ name, parameters }) => pixel("trackCustom", name, parameters ?? {});
+  return { script, sink };
+}
+
+/** Keeps what is already loaded from sending anything more. */
+export function silencePixel(): void {
+  window.fbq?.("consent", "revoke");
+}

@@ -1,0 +1,53 @@
+import type { Choice } from "#src/consent/choice.ts";
+import { silenceAnalytics, startAnalytics } from "#src/measurement/analytics.ts";
+import { consoleView } from "#src/measurement/console-view.ts";
+import { type Sink, sinks } from "#src/measurement/measure.ts";
+import type { PageSettings } from "#src/measurement/page-settings.ts";
+import { silencePixel, startPixel } from "#src/measurement/pixel.ts";
+import { shown } from "#src/measurement/shown.ts";
+
+interface Started {
+  readonly script: HTMLScriptElement;
+  readonly sink: Sink;
+}
+
+let analytics: (Started & { update(granted: Choice): void }) | undefined;
+let pixel: Started | undefined;
+
+/**
+ * Starts what a choice allows and has not been started on this page: one page view a page, however
+ * often the visitor leaves it and comes back to it in the browser's cache.
+ */
+export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
+  await shown();
+  if (import.meta.env.DEV) {
+    const view = consoleView(settings, choice);
+    sinks.add(view);
+    view({ name: "page_view" });
+    return;
+  }
+  if (choice.measurement && settings.analytics) {
+    if (analytics) analytics.update(choice);
+    else analytics = startAnalytics(settings.analytics, choice);
+    sinks.add(analytics.sink);
+  }
+  if (choice.marketing && settings.pixel) {
+    pixel ??= startPixel(settings.pixel);
+    sinks.add(pixel.sink);
+  }
+}
+
+/** Takes the services off the page: their scripts are removed, and no event reaches them. */
+export function detachThirdParties(): void {
+  for (const { script, sink } of [analytics, pixel].filter((started) => started !== undefined)) {
+    script.remove();
+    sinks.delete(sink);
+  }
+}
+
+/** Takes the services off the page for good, when consent is withdrawn. */
+export function silenceThirdParties(settings: PageSettings): void {
+  detachThirdParties();
+  if (settings.analytics) silenceAnalytics(settings.analytics);
+  silencePixel();
+}

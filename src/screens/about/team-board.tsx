@@ -1,0 +1,60 @@
+import { Flag, type FlagCountry } from "#src/screens/about/flag.tsx";
+import styles from "./team-board.module.css";
+
+interface TeamPlace {
+  readonly key: string;
+  readonly city: string;
+  readonly country: { readonly code: FlagCountry; readonly name: string };
+  /** IANA name; a script fills in the time there. */
+  readonly timeZone: string;
+  readonly zoneName: string;
+  readonly offsets: string;
+  readonly specialties: string;
+}
+
+interface TeamBoardProps {
+  readonly places: readonly TeamPlace[];
+  readonly words: {
+    readonly localTime: string;
+    readonly timeZone: string;
+    readonly specialties: string;
+  };
+}
+
+/** The agency's places as a departures board: the time there now, the city, what is done there. */
+export function TeamBoard({ places, words }: TeamBoardProps) {
+  return (
+    <ul className={styles.board}>
+      {places.map((place) => (
+        <li className={styles.place} key={place.key}>
+          <h3>
+            {place.city}
+            <span className={styles.country}>
+              <Flag country={place.country.code} />
+              {place.country.name}
+            </span>
+          </h3>
+          <dl>
+            <div className={styles.clock}>
+              <dt className="visually-hidden">{words.localTime}</dt>
+              <dd>
+                <time data-time-zone={place.timeZone} />
+              </dd>
+            </div>
+            <div>
+              <dt>{words.timeZone}</dt>
+              <dd>
+                <span className={styles.zone}>{place.zoneName}</span>
+                <span className={styles.offsets}>{place.offsets}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.specialties}</dt>
+              <dd>{place.specialties}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

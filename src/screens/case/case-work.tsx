@@ -1,0 +1,44 @@
+import type { CaseSection } from "#src/content/cases/case-sections.ts";
+import { Html } from "#src/elements/html.tsx";
+import styles from "./case-work.module.css";
+
+interface CaseWorkProps {
+  /** Heading of the technologies. */
+  readonly title: string;
+  readonly technologies: readonly string[];
+  /** One for each service, where the work was more than one. */
+  readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
+}
+
+/** What a case was made with and, where there were several, the services it was made of. */
+export function CaseWork({ title, technologies, services }: CaseWorkProps) {
+  return (
+    <div className={styles.work}>
+      <div className={`${styles.inner} ${services ? styles.both : ""}`}>
+        <section className={styles.technologies} aria-labelledby="technologies">
+          <h2 id="technologies">{title}</h2>
+          <ul translate="no">
+            {technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </section>
+        {services ? (
+          <section className={styles.services} aria-labelledby="services">
+            <h2 id="services">
+              <Html html={services.title} />
+            </h2>
+            {services.items.map((service) => (
+              <div className={styles.service} key={service.title}>
+                <h3>
+                  <Html html={service.title} />
+                </h3>
+                <Html html={service.html} block />
+              </div>
+            ))}
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type Budget,
+  budgets,
+  type ContactErrors,
+  type ContactField,
+  contactFields,
+  type ProjectType,
+  projectTypes,
+  validateContact,
+} from "#contact/message.ts";
+import { Button } from "#src/elements/button.tsx";
+import { CrashGuard } from "#src/elements/crash-guard.tsx";
+import { controlProps, Field } from "#src/elements/field.tsx";
+import { Notice } from "#src/elements/notice.tsx";
+import type { Language } from "#src/languages.ts";
+import type { Measured } from "#src/measurement/measure.ts";
+import { postContact } from "#src/screens/contact/post-contact.ts";
+import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";
+import styles from "./contact-form.module.css";
+
+export interface ContactFormWords {
+  readonly labels: Readonly<Record<ContactField, string>>;
+  readonly hints: Readonly<Record<ContactField, string>>;
+  readonly projectTypes: Readonly<Record<ProjectType, string>>;
+  readonly budgets: Readonly<Record<Budget, string>>;
+  readonly choose: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly failureHelp: string;
+  readonly whatsapp: string;
+  readonly privacy: string;
+  readonly crash: string;
+  /** Put before the page's title while something is wrong, such as `Error: `. */
+  readonly titlePrefix: string;
+}
+
+interface ContactFormProps {
+  readonly language: Language;
+  readonly words: ContactFormWords;
+  /** Language of the validation messages. */
+  readonly messages: Language;
+  readonly endpoint: string;
+  readonly phone: { readonly text: string; readonly href: string };
+  readonly whatsappHref: string;
+}
+
+type State = "idle" | "submitting" | "success" | "failure";
+
+const textFields = {
+  name: { autoComplete: "name" },
+  // Browsers rewrite international domains in inputs of type email.
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  company: { autoComplete: "organization" },
+  phone: { autoComplete: "tel", type: "tel" },
+} as const;
+
+/** The contact form: plain HTML that posts by itself, checked and sent in place once hydrated. */
+export function ContactForm(props: ContactFormProps) {
+  const { words, phone, whatsappHref } = props;
+  return (
+    <CrashGuard
+      fallback={
+        <p>
+          {words.crash} <a href={whatsappHref}>{words.whatsapp}</a> · <a href={phone.href}>{phone.text}</a>
+        </p>
+      }
+    >
+      <Form {...props} />
+    </CrashGuard>
+  );
+}
+
+function Form({ language, words, messages, endpoint, phone, whatsappHref }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  /** What was last sent, and the key it was sent under: the same words again are the same request. */
+  const lastSent = useRef({ words: "", idempotencyKey: "" });
+  const [state, setState] = useState<State>("idle");
+  const [errors, setErrors] = useState<ContactErrors>({});
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get("project");
+    const select = form.current?.elements.namedItem("projectType");
+    if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
+      select.value = wanted;
+    }
+    if (import.meta.env.PROOF_OF_WORK && form.current) proveOnUse(form.current);
+  }, []);
+
+  /** Tabs and screen readers say by the title that something is wrong; the page without scripts does the same. */
+  useEffect(() => {
+    if (state !== "failure" && Object.keys(errors).length === 0) return;
+    const { title } = document;
+    document.title = words.titlePrefix + title;
+    return () => {
+      document.title = title;
+    };
+  }, [state, errors, words.titlePrefix]);
+
+  function showErrors(found: ContactErrors) {
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "submitting") return;
+    const target = event.currentTarget;
+    const values = Object.fromEntries(new FormData(target));
+    const checked = validateContact(values, messages);
+    if (!checked.ok) {
+      setState("idle");
+      showErrors(checked.errors);
+      return;
+    }
+
+    setErrors({});
+    setState("submitting");
+    const sent = JSON.stringify(checked.request);
+    if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
+    const { idempotencyKey } = lastSent.current;
+    const openFor = Math.round(performance.now());
+    const body = { ...values, language, idempotencyKey, openFor };
+    if (import.meta.env.PROOF_OF_WORK) Object.assign(body, await proofFor(idempotencyKey, endpoint));
+    const answer = await postContact(endpoint, body);
+    if (answer.success) {
+      lastSent.current = { words: "", idempotencyKey: "" };
+      target.reset();
+      setState("success");
+      announce({ name: "form_submit" });
+      if (answer.score !== undefined) announce({ name: "lead_scored", parameters: { score: answer.score } });
+      return;
+    }
+    console.error("Contact request not sent:", answer.error);
+    setState("failure");
+    if (answer.errors) showErrors(answer.errors);
+  }
+
+  const control = (field: ContactField) => ({
+    name: field,
+    ...controlProps(`contact-${field}`, errors[field]),
+  });
+  const field = (name: ContactField) => ({
+    id: `contact-${name}`,
+    label: words.labels[name],
+    hint: words.hints[name],
+    error: errors[name],
+    errorLanguage: messages === language ? undefined : messages,
+  });
+
+  return (
+    <form
+      className={styles.form}
+      id="contact-form"
+      ref={form}
+      method="post"
+      action={endpoint}
+      noValidate
+      onSubmit={submit}
+    >
+      {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
+        <Field key={name} {...field(name)}>
+          <input type="text" {...textFields[name]} {...control(name)} />
+        </Field>
+      ))}
+      <Field {...field("projectType")}>
+        <select {...control("projectType")} defaultValue="">
+          <option value="">{words.choose}</option>
+          {projectTypes.map((type) => (
+            <option key={type} value={type}>
+              {words.projectTypes[type]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field("budget")}>
+        <select {...control("budget")} defaultValue="">
+          <option value="">{words.choose}</option>
+          {budgets.map((budget) => (
+            <option key={budget} value={budget}>
+              {words.budgets[budget]}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field("message")} wide>
+        <textarea rows={6} {...control("message")} />
+      </Field>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="idempotencyKey" value="" />
+      {/* For robots: nobody sees or reaches it. */}
+      <input
+        type="text"
+        className="visually-hidden"
+        name="website"
+        aria-hidden="true"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+
+      <Notice
+        id="contact-notice"
+        kind={state === "success" ? "success" : "failure"}
+        hidden={state !== "success" && state !== "failure"}
+      >
+        {state === "success" ? <p>{words.success}</p> : null}
+        {state === "failure" ? (
+          <>
+            <p>{words.failure}</p>
+            <p>
+              {words.failureHelp} <a href={phone.href}>{phone.text}</a> ·{" "}
+              <a href={whatsappHref} target="_blank" rel="noopener">
+                {words.whatsapp}
+              </a>
+            </p>
+          </>
+        ) : null}
+      </Notice>
+      <div className={styles.foot}>
+        <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
+          {state === "submitting" ? words.submitting : words.submit}
+        </Button>
+        <p>{words.privacy}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Says what happened to whoever measures; the form knows nothing of them. */
+function announce(detail: Measured): void {
+  document.dispatchEvent(new CustomEvent("measure", { detail }));
+}
+
+/** 128 random bits as text; `crypto.randomUUID` is missing on addresses without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./monthly-offer.module.css";
+
+interface MonthlyOfferProps {
+  readonly price: Money;
+  readonly language: Language;
+  readonly words: {
+    readonly perMonth: string;
+    readonly text: string;
+    readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  };
+  /** The way to order it. */
+  readonly children: ReactNode;
+}
+
+/** One monthly price, large, and all it covers. */
+export function MonthlyOffer({ price, language, words, children }: MonthlyOfferProps) {
+  return (
+    <div className={styles.offer}>
+      <div className={styles.price}>
+        <p>
+          <strong>
+            <Price amount={price} language={language} />
+          </strong>{" "}
+          {words.perMonth}
+        </p>
+        <p>{words.text}</p>
+        {children}
+      </div>
+      <ul className={styles.items}>
+        {Object.entries(words.items).map(([key, item]) => (
+          <li key={key}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { home } from "#content/copy/fr/home.ts";
+import type { HomeCase } from "#src/content/cases/cases.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import styles from "./home-cases.module.css";
+
+interface HomeCasesProps {
+  readonly words: typeof home.cases;
+  readonly cases: readonly {
+    readonly slug: string;
+    readonly path: string;
+    readonly client: string;
+    readonly sector: string;
+    readonly country: string;
+    readonly url: string | null;
+    readonly sample: boolean;
+    readonly home: HomeCase;
+  }[];
+  readonly newTab: string;
+}
+
+/** Three cases side by side, each led by its one figure. */
+export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
+  return (
+    <ul className={styles.grid}>
+      {cases.map(({ slug, path, client, sector, country, url, sample, home }) => (
+        <li className={styles.case} key={slug}>
+          <p className={styles.badge}>{home.badge}</p>
+          <p className={styles.metric}>
+            <strong>{home.metric.value}</strong> {home.metric.label}{" "}
+            {words.period.months.replace("{count}", String(home.months))}
+          </p>
+          <h3>
+            <a href={path}>{client}</a>
+          </h3>
+          <p className={styles.sector}>
+            {sector}, {country}
+          </p>
+          <dl>
+            <dt>{words.objective}</dt>
+            <dd>{home.objective}</dd>
+            <dt>{words.solution}</dt>
+            <dd>{home.solution}</dd>
+          </dl>
+          <div className={styles.foot}>
+            {url ? (
+              <ButtonLink href={url} variant="quiet" newTab={newTab}>
+                {words.visit}
+                <span className="visually-hidden">: {client}</span>
+              </ButtonLink>
+            ) : null}
+            {sample ? <p>{words.disclaimer}</p> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { legal } from "#content/copy/fr/legal.ts";
+import type { LegalText as Text } from "#src/content/legal/legal-texts.ts";
+import { Html } from "#src/elements/html.tsx";
+import { formatDate } from "#src/formats/dates.ts";
+import type { Language } from "#src/languages.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import styles from "./legal-text.module.css";
+
+interface LegalTextProps {
+  readonly text: Text;
+  readonly words: typeof legal;
+  readonly language: Language;
+  /** The other legal texts. */
+  readonly others: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** One legal text: its contents beside it on wide screens, then its numbered sections. */
+export function LegalText({ text, words, language, others }: LegalTextProps) {
+  return (
+    <>
+      <PageHero title={text.seo.h1}>
+        <Html className={styles.opening} html={text.opening} block />
+        <p className={styles.updated}>
+          {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
+        </p>
+      </PageHero>
+      <div className={styles.page}>
+        <div className={styles.inner}>
+          <nav className={styles.contents} aria-labelledby="contents-title">
+            <h2 id="contents-title">{words.contents}</h2>
+            <ol>
+              {text.sections.map(({ number, id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span>{`${number}. `}</span>
+                    <Html html={title} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.text}>
+            {text.sections.map(({ number, id, title, html }) => (
+              <section className={styles.section} key={id} aria-labelledby={id}>
+                <h2 id={id}>
+                  <span>{`${number}. `}</span>
+                  <Html html={title} />
+                </h2>
+                <Html className={styles.body} html={html} block />
+              </section>
+            ))}
+            <nav className={styles.others} aria-labelledby="others-title">
+              <h2 id="others-title">{words.others}</h2>
+              <ul>
+                {others.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

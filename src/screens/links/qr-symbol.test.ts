@@ -1,0 +1,33 @@
+import decodeQR from "qr/decode.js";
+import { expect, test } from "vitest";
+import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
+
+/** The symbol's path painted dark on white, `scale` pixels a unit, as a camera would see it. */
+function paint({ size, path }: ReturnType<typeof qrSymbol>, scale: number) {
+  const side = size * scale;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      const start = (row * side + Number(x) * scale) * 4;
+      for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3);
+    }
+  }
+  return { width: side, height: side, data };
+}
+
+test("a reader gets back the text, accents included", () => {
+  const text = "BEGIN:VCARD\r\nFN:Zoë Müller\r\nEND:VCARD\r\n";
+  expect(decodeQR(paint(qrSymbol(text), 4))).toBe(text);
+});
+
+test("white of four units surrounds the code", () => {
+  const { size, path } = qrSymbol("orvane");
+  const columns = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
+    left: Number(x),
+    right: Number(x) + Number(length),
+    row: Number(y),
+  }));
+  expect(Math.min(...columns.map(({ left }) => left))).toBe(4);
+  expect(Math.max(...columns.map(({ right }) => right))).toBe(size - 4);
+  expect(Math.min(...columns.map(({ row }) => row))).toBe(4);
+});

@@ -1,0 +1,70 @@
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./offer-cards.module.css";
+
+export interface Offer {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly features: Readonly<Record<string, string>>;
+  readonly price: Money;
+  readonly unit?: string | undefined;
+  /** Another way to pay for it: an option or a package, with its price where it has one. */
+  readonly second: { readonly text: string; readonly price?: Money; readonly unit?: string | undefined };
+  readonly href: string;
+}
+
+interface OfferCardsProps {
+  /** Names the cards for screen readers; the page's title says it for the eye. */
+  readonly title: string;
+  readonly note: string;
+  readonly offers: readonly Offer[];
+  readonly words: { readonly from: string; readonly quote: string };
+  readonly language: Language;
+}
+
+/** The price list's services side by side, each with the way to a quote. */
+export function OfferCards({ title, note, offers, words, language }: OfferCardsProps) {
+  return (
+    <section className={styles.band} aria-labelledby="offers-title">
+      <h2 className="visually-hidden" id="offers-title">
+        {title}
+      </h2>
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <li className={styles.offer} key={offer.key}>
+            <h3>{offer.title}</h3>
+            <p className={styles.price}>
+              <span className={styles.word}>{words.from} </span>
+              <Price amount={offer.price} language={language} />
+              {offer.unit ? <span className={styles.word}> {offer.unit}</span> : null}
+            </p>
+            <p className={styles.second}>
+              {offer.second.text}
+              {offer.second.price ? (
+                <>
+                  {" "}
+                  <Price amount={offer.second.price} language={language} />
+                </>
+              ) : null}
+              {offer.second.unit ? ` ${offer.second.unit}` : null}
+            </p>
+            <p>{offer.description}</p>
+            <ul className={styles.features}>
+              {Object.entries(offer.features).map(([key, feature]) => (
+                <li key={key}>{feature}</li>
+              ))}
+            </ul>
+            <ButtonLink href={offer.href} variant="secondary">
+              {words.quote}
+              <span className="visually-hidden"> – {offer.title}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { ButtonLink } from "#src/elements/button.tsx";
+import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./package-comparison.module.css";
+
+export interface PricingPackage {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Money;
+  /** Such as "per month", where the price is paid more than once. */
+  readonly period?: string | undefined;
+  readonly popular: boolean;
+  /** One value for each row of the comparison; null where the package does not hold it. */
+  readonly features: Readonly<Record<string, string | null>>;
+}
+
+interface PackageComparisonProps {
+  readonly packages: readonly PricingPackage[];
+  /** Exactly six: the styles line them up across the packages. */
+  readonly rows: Readonly<Record<string, string>>;
+  readonly words: {
+    readonly choose: string;
+    readonly popular: string;
+    readonly notIncluded: string;
+    readonly pricesNote: string;
+  };
+  readonly currencyWords: CurrencyToggleWords;
+  /** Where a package is chosen. */
+  readonly href: string;
+  readonly language: Language;
+}
+
+/** Three packages whose lines stand level, so that they can be compared; the popular one is on the accent. */
+export function PackageComparison({
+  packages,
+  rows,
+  words,
+  currencyWords,
+  href,
+  language,
+}: PackageComparisonProps) {
+  return (
+    <div>
+      <div className={styles.top}>
+        <p>{words.pricesNote}</p>
+        <CurrencyToggle words={currencyWords} />
+      </div>
+      <ul className={styles.packages}>
+        {packages.map((item) => (
+          <li className={`${styles.package} ${item.popular ? styles.popular : ""}`} key={item.key}>
+            <div className={styles.name}>
+              <h3>{item.name}</h3>
+              {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
+            </div>
+            <p>{item.description}</p>
+            <p className={styles.price}>
+              <Price amount={item.price} language={language} />
+              {item.period ? <span className={styles.period}> {item.period}</span> : null}
+            </p>
+            <dl className={styles.rows}>
+              {Object.entries(rows).map(([key, row]) => (
+                <div key={key}>
+                  <dt>{row}</dt>
+                  <dd>
+                    {item.features[key] ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="visually-hidden">{words.notIncluded}</span>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink href={href} variant={item.popular ? "primary" : "secondary"} icon="arrow-right">
+              {words.choose}
+              <span className="visually-hidden">: {item.name}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormatFrame } from "#src/screens/service-landing/format-frame.tsx";
+import styles from "./platform-table.module.css";
+
+export interface PlatformRow {
+  readonly key: string;
+  readonly name: string;
+  /** Its usual size or proportions, as text and, where it is a picture, to draw. */
+  readonly format: string;
+  readonly frame?: { readonly width: number; readonly height: number };
+  readonly description: string;
+  readonly audience: string;
+  readonly strength: string;
+}
+
+type Column = "format" | "name" | "description" | "audience" | "strength";
+
+interface PlatformTableProps {
+  readonly caption: string;
+  readonly columns: Readonly<Record<Column, string>>;
+  readonly rows: readonly PlatformRow[];
+}
+
+const details = ["description", "audience", "strength"] as const;
+
+/** Places where a client is seen, one a row: format, what is made for it, who sees it, its strength. */
+export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {(["name", "format", ...details] as const).map((column) => (
+            <th key={column} scope="col">
+              {columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.name}</th>
+            <td className={styles.format}>
+              {row.frame ? <FormatFrame {...row.frame} /> : null}
+              <span>{row.format}</span>
+            </td>
+            {details.map((column) => (
+              <td key={column} className={styles[column]}>
+                <span className={styles.label}>{columns[column]}</span>
+                {row[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import type { services } from "#content/copy/fr/services.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Money } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./cash-machines.module.css";
+
+type Words = typeof services.machines;
+
+interface CashMachinesProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly machines: Readonly<
+    Record<keyof Words["items"], { readonly price: Money; readonly href?: string | undefined }>
+  >;
+}
+
+const keys = ["ads", "cro"] as const;
+const parts = ["input", "work", "output"] as const;
+
+/** Two monthly offers shown as machines: what goes in, what runs, what comes out, and what it costs. */
+export function CashMachines({ words, language, machines }: CashMachinesProps) {
+  return (
+    <>
+      <div className={styles.machines}>
+        {keys.map((key) => {
+          const { price, href } = machines[key];
+          const { title, action, ...texts } = words.items[key];
+          return (
+            <article className={styles.machine} key={key}>
+              <h3>{title}</h3>
+              <p className={styles.price}>
+                <span>{words.from}</span> <Price amount={price} language={language} />{" "}
+                <span>{words.perMonth}</span>
+              </p>
+              <dl>
+                {parts.map((part) => (
+                  <div key={part}>
+                    <dt>{words.labels[part]}</dt>
+                    <dd>{texts[part]}</dd>
+                  </div>
+                ))}
+              </dl>
+              {href ? (
+                <ButtonLink href={href} variant="quiet" icon="arrow-right">
+                  {action}
+                </ButtonLink>
+              ) : null}
+            </article>
+          );
+        })}
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { home } from "#content/copy/fr/home.ts";
+import { prices } from "#content/facts/prices.ts";
+import { Band } from "#src/elements/band.tsx";
+import type { Language } from "#src/languages.ts";
+import { FailureNotice } from "#src/screens/failures/failure-notice.tsx";
+import { HomeHero } from "#src/screens/home/home-hero.tsx";
+import { ServiceCards } from "#src/screens/services/service-cards.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+import { ServiceIndex } from "#src/sections/service-index.tsx";
+
+interface SectionStatesProps {
+  readonly language: Language;
+  readonly words: typeof home;
+  readonly newTab: string;
+}
+
+const longWord = "Kundengewinnungsautomatisierungsdienstleistung";
+
+/** Sections with ordinary and with unkind content. */
+export function SectionStates({ language, words, newTab }: SectionStatesProps) {
+  return (
+    <>
+      <HomeHero
+        words={words.hero}
+        night={words.night}
+        newTab={newTab}
+        auditHref="#main"
+        contactHref="#main"
+      />
+      <PageHero title={longWord} subtitle={words.hero.subtitle} badges={Object.values(words.hero.badges)} />
+      <Band title={words.services.title} lead={words.services.lead}>
+        <ServiceIndex
+          language={language}
+          rows={[
+            {
+              key: "a",
+              title: longWord,
+              text: words.services.items.cro,
+              price: prices.cro,
+              from: "from",
+              href: "#main",
+            },
+            {
+              key: "b",
+              title: "Plain",
+              text: "No link.",
+              price: prices.cro,
+              from: "from",
+              unit: "per month",
+            },
+          ]}
+        />
+      </Band>
+      <Band title={words.pricing.title} tone="tint" layout="stack">
+        <PriceTable
+          caption={longWord}
+          columns={words.pricing.addOns}
+          language={language}
+          rows={[
+            {
+              key: "a",
+              name: words.pricing.addOns.items.knowledgeBase,
+              amount: prices.customAddOns.knowledgeBase,
+            },
+            {
+              key: "b",
+              name: longWord,
+              amount: prices.socialPackages.enterprise,
+              note: words.pricing.addOns.onQuote,
+            },
+          ]}
+        />
+      </Band>
+      <Band title={words.cases.title} layout="stack">
+        <ServiceCards
+          language={language}
+          words={{ from: "from", more: "More" }}
+          cards={["a", "b", "c"].map((key) => ({
+            key,
+            title: key === "b" ? longWord : "Card",
+            description: words.hero.subtitle,
+            features: { first: "One", second: longWord },
+            price: prices.websites.shop,
+            unit: key === "c" ? "per month" : undefined,
+            href: key === "a" ? "#main" : undefined,
+          }))}
+        />
+      </Band>
+      <Band title="On the accent" tone="accent">
+        <p>{words.closing.text}</p>
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.audit, href: "#main", newTab },
+          { text: words.closing.contact, href: "#main" },
+        ]}
+      />
+      <FailureNotice
+        title="Oops! Page not found"
+        line={words.hero.subtitle}
+        home={{ text: "Home", href: "#main" }}
+      />
+    </>
+  );
+}
