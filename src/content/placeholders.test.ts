@@ -23,6 +23,14 @@ describe("placeholders", () => {
     expect(fill("{country:serviceAreas}", "en")).toBe("France, Switzerland, Kosovo and Europe");
   });
 
+  test("write lengths of time with the unit in its number", () => {
+    expect(fill("{months:promises.legal.noticeMonths}", "fr")).toMatch(/^1\smois$/);
+    expect(fill("{months:promises.legal.noticeMonths}", "en")).toMatch(/^1\smonth$/);
+    expect(fill("{months:legalLimits.consentMonths}", "de")).toMatch(/^6\sMonate$/);
+    expect(fill("{years:legalLimits.leadRetentionDays}", "fr")).toMatch(/^3\sans$/);
+    expect(fill("{years:legalLimits.withdrawalDays}", "en")).toMatch(/^1\syear$/);
+  });
+
   test("are read in addresses as Markdown writes them", () => {
     expect(fill('<a href="mailto:%7Bcontact.email%7D">')).toBe(`<a href="mailto:${site.contact.email}">`);
     expect(fill('<a href="%7Bpath:refund%7D#section-7">', "de")).toBe(
@@ -48,6 +56,8 @@ describe("placeholders", () => {
     "{date:promises}",
     "{money:brand}",
     "{money:nothing}",
+    "{months:brand}",
+    "{years:promises}",
     "{country:promises}",
     "{path:article}",
     "{host:brand}",

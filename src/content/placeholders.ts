@@ -74,6 +74,16 @@ const formats: ReadonlyMap<string, Format> = new Map(
       const share = lookUp(key);
       return typeof share === "number" ? formatRate(share, language) : undefined;
     },
+    /** A number of months: `1 month`, `6 months`. */
+    months: (key, language) => {
+      const count = lookUp(key);
+      return typeof count === "number" ? lengthOfTime(count, "month", language) : undefined;
+    },
+    /** A number of days in whole years, rounded up, where it says `at most`. */
+    years: (key, language) => {
+      const days = lookUp(key);
+      return typeof days === "number" ? lengthOfTime(Math.ceil(days / 365), "year", language) : undefined;
+    },
     /** One country or a list of them, by its name. */
     country: (key, language) => {
       const codes = [lookUp(key)].flat();
@@ -129,6 +139,10 @@ interface FillOptions {
 /** Text as HTML that shows it, in an element or an attribute. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function lengthOfTime(count: number, unit: "month" | "year", language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
 function plain(key: string, language: Language): string | undefined {
