@@ -26,6 +26,6 @@ export function createDelivery({ store, clock, sendMail, addresses, webhook }: D
     const suspects = mail.kind === "digest" ? await suspectsOf(store, mail) : [];
     // Released or erased before the digest could be sent.
     if (mail.kind === "digest" && suspects.length === 0) return;
-    await sendMail(await composeMail({ mail, request, suspects }, addresses));
+    await sendMail(composeMail({ mail, request, suspects }, addresses));
   };
 }

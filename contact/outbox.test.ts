@@ -49,7 +49,7 @@ function parts(deliver: Deliver): OutboxParts {
 }
 
 function by(send: SendMail): Deliver {
-  return async (claimed) => send(await composeMail(claimed, addresses));
+  return async (claimed) => send(composeMail(claimed, addresses));
 }
 
 async function request(mails: readonly MailKind[] = ["agency"]): Promise<void> {

@@ -1,4 +1,3 @@
-import { Text } from "@react-email/text";
 import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
 import type { Language } from "#src/languages.ts";
 
@@ -20,11 +19,9 @@ export function AcknowledgementMail({
 }: AcknowledgementMailProps) {
   return (
     <MailLayout language={language} preview={text} heading={heading}>
-      <Text style={mailText}>{text}</Text>
-      <Text style={mailText}>{urgent}</Text>
-      <Text style={{ ...mailText, color: "#575b63", fontSize: "14px", lineHeight: "20px" }}>
-        {unexpected}
-      </Text>
+      <p style={mailText}>{text}</p>
+      <p style={mailText}>{urgent}</p>
+      <p style={{ ...mailText, color: "#575b63", fontSize: "14px", lineHeight: "20px" }}>{unexpected}</p>
     </MailLayout>
   );
 }

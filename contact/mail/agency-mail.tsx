@@ -1,9 +1,5 @@
-import { Column } from "@react-email/column";
-import { Row } from "@react-email/row";
-import { Section } from "@react-email/section";
-import { Text } from "@react-email/text";
-import { Fragment } from "react";
-import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
+import { type CSSProperties, Fragment } from "react";
+import { LayoutTable, MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
 
 interface AgencyMailProps {
   readonly heading: string;
@@ -20,22 +16,22 @@ const cell = {
   padding: "8px 0",
   borderTop: "1px solid #d8d9dc",
   verticalAlign: "top",
-};
+} satisfies CSSProperties;
 
 /** What the agency reads: every field of a request, then the message as it was written. */
 export function AgencyMail({ heading, preview, reply, rows, message }: AgencyMailProps) {
   return (
     <MailLayout language="fr" preview={preview} heading={heading}>
-      <Section>
+      <LayoutTable>
         {rows.map(([label, value]) => (
-          <Row key={label}>
-            <Column style={{ ...cell, width: "38%", color: "#575b63" }}>{label}</Column>
-            <Column style={{ ...cell, fontWeight: 600 }}>{value}</Column>
-          </Row>
+          <tr key={label}>
+            <td style={{ ...cell, width: "38%", color: "#575b63" }}>{label}</td>
+            <td style={{ ...cell, fontWeight: 600 }}>{value}</td>
+          </tr>
         ))}
-      </Section>
-      <Text style={{ ...mailText, margin: "24px 0 4px", color: "#575b63" }}>{message.label}</Text>
-      <Text style={mailText}>
+      </LayoutTable>
+      <p style={{ ...mailText, margin: "24px 0 4px", color: "#575b63" }}>{message.label}</p>
+      <p style={mailText}>
         {message.text.split("\n").map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
           <Fragment key={index}>
@@ -43,8 +39,8 @@ export function AgencyMail({ heading, preview, reply, rows, message }: AgencyMai
             {line}
           </Fragment>
         ))}
-      </Text>
-      <Text style={{ ...mailText, color: "#575b63" }}>{reply}</Text>
+      </p>
+      <p style={{ ...mailText, color: "#575b63" }}>{reply}</p>
     </MailLayout>
   );
 }

@@ -1,14 +1,12 @@
-import { render } from "@react-email/render";
-import { Text } from "@react-email/text";
 import type { SendMailOptions } from "nodemailer";
 import type { Deaths } from "#contact/alarm.ts";
-import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
+import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailKind, MailTable } from "#contact/store/tables.ts";
 import { alarmMail } from "#content/copy/fr/alarm-mail.ts";
 import { site } from "#site.config.ts";
 
 /** The mail that sums up which mails were given up; names no visitor. */
-export async function composeAlarm({ recipient, payload }: MailTable): Promise<SendMailOptions> {
+export function composeAlarm({ recipient, payload }: MailTable): SendMailOptions {
   const deaths: Deaths = JSON.parse(payload ?? "{}");
   const counts = Object.entries(deaths) as [MailKind, number][];
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -19,12 +17,12 @@ export async function composeAlarm({ recipient, payload }: MailTable): Promise<S
     subject: `[${site.brand}] ${alarmMail.subject.replace("{count}", String(total))}`,
     headers: { "Auto-Submitted": "auto-generated" },
     text: `${[site.brand, heading, text, lines.join("\n"), list, retry].join("\n\n")}\n`,
-    html: await render(
+    html: renderMail(
       <MailLayout language="fr" preview={text} heading={heading}>
         {[text, ...lines, list, retry].map((paragraph) => (
-          <Text key={paragraph} style={mailText}>
+          <p key={paragraph} style={mailText}>
             {paragraph}
-          </Text>
+          </p>
         ))}
       </MailLayout>,
     ),

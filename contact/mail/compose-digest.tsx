@@ -1,8 +1,6 @@
-import { render } from "@react-email/render";
-import { Text } from "@react-email/text";
 import type { SendMailOptions } from "nodemailer";
 import { headerText } from "#contact/mail/header-text.ts";
-import { MailLayout, mailText } from "#contact/mail/mail-layout.tsx";
+import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { RequestTable } from "#contact/store/tables.ts";
 import { digestMail } from "#content/copy/fr/digest-mail.ts";
 import { site } from "#site.config.ts";
@@ -14,7 +12,7 @@ const named = 50;
 const excerpt = 200;
 
 /** The daily mail that lists requests in quarantine; its links cannot be clicked. */
-export async function composeDigest(suspects: readonly RequestTable[], to: string): Promise<SendMailOptions> {
+export function composeDigest(suspects: readonly RequestTable[], to: string): SendMailOptions {
   const { heading, text, more, release, reason } = digestMail;
   const entries = suspects
     .slice(0, named)
@@ -31,11 +29,11 @@ export async function composeDigest(suspects: readonly RequestTable[], to: strin
     subject: `[${site.brand}] ${digestMail.subject.replace("{count}", String(suspects.length))}`,
     headers: { "Auto-Submitted": "auto-generated" },
     text: `${[site.brand, heading, text, ...entries.map((lines) => lines.join("\n")), ...last].join("\n\n")}\n`,
-    html: await render(
+    html: renderMail(
       <MailLayout language="fr" preview={text} heading={heading}>
-        <Text style={mailText}>{text}</Text>
+        <p style={mailText}>{text}</p>
         {entries.map(([who, message, why, command]) => (
-          <Text key={command} style={mailText}>
+          <p key={command} style={mailText}>
             <b>{who}</b>
             <br />
             {message}
@@ -43,12 +41,12 @@ export async function composeDigest(suspects: readonly RequestTable[], to: strin
             {why}
             <br />
             <code>{command}</code>
-          </Text>
+          </p>
         ))}
         {last.map((line) => (
-          <Text key={line} style={mailText}>
+          <p key={line} style={mailText}>
             {line}
-          </Text>
+          </p>
         ))}
       </MailLayout>,
     ),

@@ -1,4 +1,3 @@
-import { render } from "@react-email/render";
 import type { SendMailOptions } from "nodemailer";
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { AcknowledgementMail } from "#contact/mail/acknowledgement-mail.tsx";
@@ -6,6 +5,7 @@ import { AgencyMail } from "#contact/mail/agency-mail.tsx";
 import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
 import { composeDigest } from "#contact/mail/compose-digest.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
+import { renderMail } from "#contact/mail/mail-layout.tsx";
 import type { ClaimedMail } from "#contact/store/claims.ts";
 import type { MailTable, RequestTable } from "#contact/store/tables.ts";
 import { acknowledgement as de } from "#content/copy/de/acknowledgement.ts";
@@ -32,24 +32,24 @@ export interface MailMatter extends ClaimedMail {
 }
 
 /** Makes the mail of an outbox row, HTML and text, from its request; equal rows give equal mails. */
-export async function composeMail(
+export function composeMail(
   { mail, request, suspects = [] }: MailMatter,
   addresses: MailAddresses,
-): Promise<SendMailOptions> {
+): SendMailOptions {
   const envelope = {
     messageId: mail.message_id,
     date: new Date(Number(mail.created_at)),
     from: { name: site.brand, address: addresses.from },
   };
-  if (mail.kind === "alarm") return { ...envelope, ...(await composeAlarm(mail)) };
-  if (mail.kind === "digest") return { ...envelope, ...(await composeDigest(suspects, addresses.to)) };
+  if (mail.kind === "alarm") return { ...envelope, ...composeAlarm(mail) };
+  if (mail.kind === "digest") return { ...envelope, ...composeDigest(suspects, addresses.to) };
   if (!request) throw new Error(`a mail of kind ${mail.kind} tells of no request`);
   return mail.kind === "agency"
-    ? { ...envelope, ...(await toAgency(request, request.recipient ?? addresses.to)) }
-    : { ...envelope, ...(await toVisitor(mail, request, addresses.to)) };
+    ? { ...envelope, ...toAgency(request, request.recipient ?? addresses.to) }
+    : { ...envelope, ...toVisitor(mail, request, addresses.to) };
 }
 
-async function toAgency(request: RequestTable, to: string): Promise<SendMailOptions> {
+function toAgency(request: RequestTable, to: string): SendMailOptions {
   const projectType = contact.form.projectTypes[request.project_type];
   const budget = budgetLabels(contact.form.budgets, "fr", budgetCurrency[request.language])[request.budget];
   const { labels } = contact.form;
@@ -89,7 +89,7 @@ async function toAgency(request: RequestTable, to: string): Promise<SendMailOpti
       request.message,
       reply,
     ]),
-    html: await render(
+    html: renderMail(
       <AgencyMail
         heading={agencyMail.heading}
         preview={fill(agencyMail.preview, { projectType, budget })}
@@ -101,7 +101,7 @@ async function toAgency(request: RequestTable, to: string): Promise<SendMailOpti
   };
 }
 
-async function toVisitor(mail: MailTable, request: RequestTable, replyTo: string): Promise<SendMailOptions> {
+function toVisitor(mail: MailTable, request: RequestTable, replyTo: string): SendMailOptions {
   const words = { fr, en, de }[request.language];
   const { heading, unexpected } = words;
   const text = fill(words.text, { hours: String(promises.answerHours) });
@@ -120,7 +120,7 @@ async function toVisitor(mail: MailTable, request: RequestTable, replyTo: string
       "X-Entity-Ref-ID": mail.id,
     },
     text: paragraphs([heading, text, urgent, unexpected]),
-    html: await render(
+    html: renderMail(
       <AcknowledgementMail language={request.language} {...{ heading, text, urgent, unexpected }} />,
     ),
   };

@@ -1,14 +1,5 @@
-import { Body } from "@react-email/body";
-import { Column } from "@react-email/column";
-import { Container } from "@react-email/container";
-import { Head } from "@react-email/head";
-import { Heading } from "@react-email/heading";
-import { Html } from "@react-email/html";
-import { Preview } from "@react-email/preview";
-import { Row } from "@react-email/row";
-import { Section } from "@react-email/section";
-import { Text } from "@react-email/text";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -21,14 +12,14 @@ interface MailLayoutProps {
 
 const face = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** Styles shared by the mails; mail programs read no style sheets. */
+/** Style of a paragraph; mail programs ignore style sheets, so it stands in every element. */
 export const mailText = {
   margin: "0 0 16px",
   fontFamily: face,
   fontSize: "16px",
   lineHeight: "24px",
   color: "#111215",
-};
+} satisfies CSSProperties;
 
 /** The brand's three bars, longest first. */
 const bars = [
@@ -37,30 +28,83 @@ const bars = [
   { width: 15, colour: "#f5a800" },
 ] as const;
 
+/** Follows the preview, so that no mail program fills the rest of the line with the mail's first words. */
+const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
+const previewLength = 200;
+
+/** A mail as HTML, for mail programs as old as Outlook's rendering by Word. */
+export function renderMail(mail: ReactNode): string {
+  const doctype =
+    '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+  return doctype + renderToStaticMarkup(mail);
+}
+
+/** A table that only lays out: Outlook knows no other way. */
+export function LayoutTable({
+  style,
+  children,
+}: {
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      role="presentation"
+      style={style}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
 /** The frame of every mail: the three bars, the brand, a heading; readable without pictures. */
 export function MailLayout({ language, preview, heading, children }: MailLayoutProps) {
   return (
-    <Html lang={language}>
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, backgroundColor: "#ffffff" }}>
-        <Container style={{ maxWidth: "600px", padding: "32px 24px" }}>
-          {bars.map(({ width, colour }) => (
-            <Section key={colour} style={{ width: `${width}px`, margin: "0 0 5px" }}>
-              <Row>
-                <Column
-                  style={{ height: "6px", backgroundColor: colour, fontSize: "1px", lineHeight: "6px" }}
-                />
-              </Row>
-            </Section>
-          ))}
-          <Text style={{ ...mailText, margin: "12px 0 32px", fontWeight: 700 }}>{site.brand}</Text>
-          <Heading as="h1" style={{ ...mailText, margin: "0 0 24px", fontSize: "28px", lineHeight: "32px" }}>
-            {heading}
-          </Heading>
-          {children}
-        </Container>
-      </Body>
-    </Html>
+    <html dir="ltr" lang={language}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
+      </head>
+      <body style={{ margin: 0, backgroundColor: "#ffffff" }}>
+        <div
+          style={{
+            display: "none",
+            overflow: "hidden",
+            lineHeight: "1px",
+            opacity: 0,
+            maxHeight: 0,
+            maxWidth: 0,
+          }}
+        >
+          {preview}
+          <div>{previewPadding.repeat(Math.max(0, previewLength - preview.length))}</div>
+        </div>
+        <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
+          <tr>
+            <td>
+              {bars.map(({ width, colour }) => (
+                <LayoutTable key={colour} style={{ width: `${width}px`, margin: "0 0 5px" }}>
+                  <tr>
+                    <td
+                      style={{ height: "6px", backgroundColor: colour, fontSize: "1px", lineHeight: "6px" }}
+                    />
+                  </tr>
+                </LayoutTable>
+              ))}
+              <p style={{ ...mailText, margin: "12px 0 32px", fontWeight: 700 }}>{site.brand}</p>
+              <h1 style={{ ...mailText, margin: "0 0 24px", fontSize: "28px", lineHeight: "32px" }}>
+                {heading}
+              </h1>
+              {children}
+            </td>
+          </tr>
+        </LayoutTable>
+      </body>
+    </html>
   );
 }

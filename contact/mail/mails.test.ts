@@ -58,7 +58,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function written(kind: MailKind, changes: Partial<RequestTable> = {}) {
   const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
   const claimed = { mail: mailOf(kind), request: { ...request, ...changes } };
-  await folderTransport(folder)(await composeMail(claimed, addresses));
+  await folderTransport(folder)(composeMail(claimed, addresses));
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
   return { files, raw, mail: await PostalMime.parse(raw) };

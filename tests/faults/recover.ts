@@ -15,7 +15,7 @@ export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> 
       store,
       clock: { now: () => Date.now() + later },
       deliver: async (claimed: Parameters<typeof composeMail>[0]) =>
-        send(await composeMail(claimed, addresses)),
+        send(composeMail(claimed, addresses)),
       log: { info() {}, error() {} },
     };
     await Promise.all(Array.from({ length: 8 }, () => sendDueMails(parts)));
