@@ -41,7 +41,6 @@ export default defineConfig({
     plugins: [classNames(), fileNames(), plainImports()],
     // Decided when the site is built, so that a feature that is off leaves no byte in its scripts.
     define: {
-      "import.meta.env.OWN_COUNTER": JSON.stringify(site.features.ownCounter),
       "import.meta.env.PROOF_OF_WORK": JSON.stringify(site.features.proofOfWork),
     },
     server: { proxy: { "/functions": "http://127.0.0.1:3000" } },

@@ -78,8 +78,6 @@ export const site = {
   features: {
     /** Ask for consent before measurement, pixel and embeds; off only where no law asks for it. */
     consent: true,
-    /** Count events on the site's own server too: no cookies, no identifiers, no addresses, so no consent. */
-    ownCounter: false,
     /** Send the visitor a short acknowledgement in their language. */
     acknowledgement: true,
     /** Validation messages in the page's language instead of English, which the accessibility statement then no longer lists as a fault. */
@@ -147,7 +145,7 @@ export interface SiteConfig {
   };
   readonly serviceAreas: readonly string[];
   readonly features: Readonly<
-    Record<"consent" | "ownCounter" | "acknowledgement" | "localizedValidation" | "proofOfWork", boolean>
+    Record<"consent" | "acknowledgement" | "localizedValidation" | "proofOfWork", boolean>
   >;
   readonly contactEndpoint: string;
 }

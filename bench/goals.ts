@@ -9,7 +9,6 @@ export const sections = [
   "builds",
   "articles",
   "contact",
-  "scaling",
 ] as const;
 
 export type Section = (typeof sections)[number];
@@ -135,18 +134,6 @@ export const goals = {
     what: "time of a further page from 1,000 to 10,000 texts, beside the mean page at 1,000",
     unit: "times",
     most: 1.1,
-  },
-  lost: {
-    section: "scaling",
-    what: "answered contact requests lost when one of two servers is killed under load",
-    unit: "",
-    most: 0,
-  },
-  errorsSeen: {
-    section: "scaling",
-    what: "errors its visitors saw, pages and contact requests together",
-    unit: "",
-    most: 0,
   },
 } as const satisfies Record<string, Goal>;
 

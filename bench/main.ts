@@ -14,7 +14,6 @@ import { measureNavigation } from "#bench/navigation.ts";
 import { measureArticles, measureContact } from "#bench/programs.ts";
 import { project } from "#bench/project-copy.ts";
 import { keep, kept, type Measured, type Result } from "#bench/results.ts";
-import { measureScaling } from "#bench/scaling/scaling.ts";
 import { measureServers } from "#bench/servers.ts";
 import { measureStart } from "#bench/start.ts";
 import { asMarkdown, print, writeInto } from "#bench/table.ts";
@@ -38,21 +37,18 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "5" },
     /** Start: page requests before the memory is compared. */
     requests: { type: "string", default: "1000000" },
-    /** Scaling: seconds of load. */
-    load: { type: "string", default: "60" },
   },
 });
-const count = (name: "runs" | "rounds" | "seconds" | "requests" | "load") => {
+const count = (name: "runs" | "rounds" | "seconds" | "requests") => {
   const number = Number(values[name]);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} is not a number above 0`);
   return number;
 };
-const [runs, rounds, seconds, requests, loadSeconds] = [
+const [runs, rounds, seconds, requests] = [
   count("runs"),
   count("rounds"),
   count("seconds"),
   count("requests"),
-  count("load"),
 ];
 
 const measure: Readonly<Record<Section, () => Promise<Measured>>> = {
@@ -65,7 +61,6 @@ const measure: Readonly<Record<Section, () => Promise<Measured>>> = {
   builds: measureBuilds,
   articles: measureArticles,
   contact: measureContact,
-  scaling: () => measureScaling(loadSeconds),
 };
 
 const isSection = (name: string): name is Section => sections.some((section) => section === name);
@@ -87,10 +82,4 @@ for (const section of values.kept ? [] : asked.length > 0 ? asked : usual) {
 }
 console.log("");
 print(results);
-if (values.write) {
-  const all = await kept();
-  await writeInto("performance.md", "table", asMarkdown(all));
-  for (const { reports } of all) {
-    for (const [place, report] of Object.entries(reports ?? {})) await writeInto("scaling.md", place, report);
-  }
-}
+if (values.write) await writeInto("performance.md", "table", asMarkdown(await kept()));

@@ -16,8 +16,6 @@ export interface Measured {
   readonly figures: Readonly<Partial<Record<FigureKey, Figure>>>;
   /** All that was measured, for the JSON file. */
   readonly details: unknown;
-  /** Tables of its own in Markdown, by the name of their place in docs/scaling.md. */
-  readonly reports?: Readonly<Record<string, string>>;
 }
 
 /** What one run of a section found, as it is kept. */

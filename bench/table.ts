@@ -62,9 +62,6 @@ export function print(results: readonly Result[]): void {
     const note = rows[position - 1]?.figure.note;
     if (note) console.log(`    ${note}`);
   }
-  for (const { reports } of results) {
-    for (const report of Object.values(reports ?? {})) console.log(`\n${report}`);
-  }
 }
 
 /** The table as Markdown, each line with the command that measures it. */

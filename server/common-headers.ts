@@ -1,11 +1,6 @@
-import { reportingHeaders, reportingPolicy } from "#server/policy-report-call.ts";
 import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
-/** What every answer says, under the policy of what is no page where it has none of its own. */
-export function commonHeaders(isReported: boolean, policy = policyText(filePolicy)) {
-  return {
-    ...securityHeaders,
-    "Content-Security-Policy": isReported ? reportingPolicy(policy) : policy,
-    ...(isReported ? reportingHeaders : {}),
-  };
+/** The headers of every answer; without a policy of its own, an answer gets the strict one of plain files. */
+export function commonHeaders(policy = policyText(filePolicy)) {
+  return { ...securityHeaders, "Content-Security-Policy": policy };
 }

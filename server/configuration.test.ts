@@ -17,10 +17,7 @@ describe("the configuration", () => {
       rateLimit: 60,
       webhook: null,
       retentionDays: 1095,
-      certificate: null,
-      redirectPort: null,
       metricsPort: null,
-      policyReports: false,
       proofSecret: null,
     };
     expect(readConfiguration({})).toEqual(expected);
@@ -45,11 +42,7 @@ describe("the configuration", () => {
         LEAD_WEBHOOK_URL: "https://crm.example/hook",
         LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
         LEAD_RETENTION_DAYS: "30",
-        TLS_CERT: "/etc/orvane/cert.pem",
-        TLS_KEY: "/etc/orvane/key.pem",
-        REDIRECT_PORT: "80",
         METRICS_PORT: "9464",
-        POLICY_REPORTS: "on",
         PROOF_OF_WORK_SECRET: "0123456789abcdef0123456789abcdef",
       }),
     ).toEqual({
@@ -65,10 +58,7 @@ describe("the configuration", () => {
       rateLimit: 0,
       webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       retentionDays: 30,
-      certificate: { cert: "/etc/orvane/cert.pem", key: "/etc/orvane/key.pem" },
-      redirectPort: 80,
       metricsPort: 9464,
-      policyReports: true,
       proofSecret: "0123456789abcdef0123456789abcdef",
     });
   });
@@ -102,10 +92,7 @@ describe("the configuration", () => {
     ["LEAD_WEBHOOK_SECRET", "hunter2"],
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
-    ["TLS_KEY", "/etc/orvane/key.pem"],
-    ["REDIRECT_PORT", "80"],
     ["METRICS_PORT", "on"],
-    ["POLICY_REPORTS", "yes"],
   ])("with %s=%s is refused, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));
   });

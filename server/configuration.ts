@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { isWebhookSecret } from "#contact/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
-import type { CertificateFiles } from "#server/certificate.ts";
 import { type SiteConfig, site } from "#site.config.ts";
 
 /** What the environment decides; every variable has a default that works on a fresh machine. */
@@ -29,14 +28,8 @@ export interface Configuration {
   readonly proofSecret: string | null;
   /** Days after which a request is erased. */
   readonly retentionDays: number;
-  /** Files of the certificate the server itself encrypts with; null where a proxy does. */
-  readonly certificate: CertificateFiles | null;
-  /** Port on which plain HTTP is led to the encrypted site, on the same host; null for none. */
-  readonly redirectPort: number | null;
   /** Port of the metrics, on the same host; null for none. */
   readonly metricsPort: number | null;
-  /** Whether browsers report what content security policies stop. */
-  readonly policyReports: boolean;
 }
 
 const empty = z.literal("").transform(() => undefined);
@@ -101,23 +94,11 @@ const environment = z
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     METRICS_PORT: optional(port),
-    TLS_CERT: optional(z.string()),
-    TLS_KEY: optional(z.string()),
-    REDIRECT_PORT: optional(port),
-    POLICY_REPORTS: optional(z.enum(["on", "off"], "is not on or off")),
     PROOF_OF_WORK_SECRET: optional(z.string().min(32, "has less than 32 characters")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "is needed to sign what LEAD_WEBHOOK_URL is sent",
-  })
-  .refine((data) => !data.TLS_CERT === !data.TLS_KEY, {
-    path: ["TLS_KEY"],
-    message: "and TLS_CERT are needed together",
-  })
-  .refine((data) => data.REDIRECT_PORT === undefined || data.TLS_CERT, {
-    path: ["REDIRECT_PORT"],
-    message: "leads to an encrypted site, which needs TLS_CERT",
   });
 
 /** What servers that share a database must be told, since none may be drawn by each for itself. */
@@ -157,10 +138,7 @@ export function readConfiguration(
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
     proofSecret: data.PROOF_OF_WORK_SECRET ?? null,
-    certificate: data.TLS_CERT && data.TLS_KEY ? { cert: data.TLS_CERT, key: data.TLS_KEY } : null,
-    redirectPort: data.REDIRECT_PORT ?? null,
     metricsPort: data.METRICS_PORT ?? null,
-    policyReports: data.POLICY_REPORTS === "on",
   };
 }
 

@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { createDelivery } from "#contact/deliver.ts";
-import { createEventCounter } from "#contact/event-counter.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
@@ -13,20 +12,16 @@ import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { outgoingKinds } from "#contact/outgoing.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
-import { createPolicyReports } from "#contact/policy-reports.ts";
 import { receiveRequest } from "#contact/receive-request.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { legalLimits } from "#content/facts/legal-limits.ts";
 import { createApp } from "#server/app.ts";
-import { followCertificate, readCertificate } from "#server/certificate.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { atMost, watchLoad } from "#server/load.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
-import { serveRedirect } from "#server/redirect.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { endStart, startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
@@ -55,7 +50,7 @@ const mailFolder = join(dataFolder, "mail");
 if (!smtpUrl) await startStep("DATA_DIR", configuration, () => assertWritable(mailFolder));
 const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
-const { acknowledgement, ownCounter } = site.features;
+const { acknowledgement } = site.features;
 // Drawn anew at each start where it is not given; forms that are open then bring a proof that does not count.
 const proofOfWork = site.features.proofOfWork
   ? createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock)
@@ -78,18 +73,12 @@ const receiving = {
   mailHost,
 };
 
-const { certificate: certificateFiles } = configuration;
-const certificate =
-  certificateFiles && (await startStep("TLS_CERT", configuration, () => readCertificate(certificateFiles)));
-
 const load = watchLoad();
 const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load);
-const events = createEventCounter(store, systemClock);
-const reports = createPolicyReports(store, systemClock);
 
 let outbox: RunningOutbox | undefined;
 const app = createApp({
-  files: readSiteFiles(join(built, "site"), policies, configuration.policyReports),
+  files: readSiteFiles(join(built, "site"), policies),
   receive: metrics.watch(
     atMost(requestsAtOnce, async (arrived) => {
       const receipt = await receiveRequest(receiving, arrived);
@@ -98,23 +87,15 @@ const app = createApp({
     }),
   ),
   load,
-  certificate,
   proofOfWork,
-  countEvent: ownCounter ? events.count : undefined,
-  countReport: configuration.policyReports ? reports.count : undefined,
   clock: systemClock,
   checkHealth: () => checkStore(store, systemClock),
   trustedProxies: configuration.trustedProxies,
   log: logLines,
 });
 
-const { host, port, redirectPort, metricsPort } = configuration;
+const { host, port, metricsPort } = configuration;
 await startStep("PORT", configuration, () => app.listen({ host, port, backlog }));
-if (certificateFiles) followCertificate(app.server, certificateFiles, app.log);
-const redirectServer =
-  redirectPort === null
-    ? null
-    : await startStep("REDIRECT_PORT", configuration, () => serveRedirect(site.url, host, redirectPort));
 const metricsServer =
   metricsPort === null
     ? null
@@ -133,18 +114,9 @@ const erasing = { store, mailFolder };
 const housekeeping = startPeriodicWork(
   [
     { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
-    { name: "policy reports", run: () => reports.erase(legalLimits.policyReportDays) },
     { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
   ],
   app.log,
-);
-const counting = startPeriodicWork(
-  [
-    { name: "events", run: events.flush },
-    { name: "policy reports", run: reports.flush },
-  ],
-  app.log,
-  10_000,
 );
 
 process.once("SIGINT", stop);
@@ -154,10 +126,7 @@ process.once("SIGTERM", stop);
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
-  redirectServer?.close();
-  await Promise.all([app.close(), outbox?.stop(grace.mails), housekeeping.stop(), counting.stop()]);
-  await events.flush().catch(() => {});
-  await reports.flush().catch(() => {});
+  await Promise.all([app.close(), outbox?.stop(grace.mails), housekeeping.stop()]);
   await store.destroy();
 }
 

@@ -99,14 +99,10 @@ const twin = /\.(br|gz)$/;
 
 /**
  * Reads the built site once; pages answer without their `.html`. `policies` are the content security
- * policies the build wrote, by address; `isReported` asks browsers to say what they stop.
+ * policies the build wrote, by address.
  * @throws where the folder is missing.
  */
-export function readSiteFiles(
-  folder: string,
-  policies: Readonly<Record<string, string>> = {},
-  isReported = false,
-): SiteFiles {
+export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
@@ -115,7 +111,7 @@ export function readSiteFiles(
   for (const name of names) {
     if (name === headersOfStaticHosts || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
     const address = addressOf(name);
-    const headers = commonHeaders(isReported, policies[address]);
+    const headers = commonHeaders(policies[address]);
     const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
     const common = Object.entries({
       ...headers,

@@ -1,7 +1,7 @@
 import type { Configuration } from "#server/configuration.ts";
 
 /** A setting a step of the start depends on. */
-type Setting = "DATABASE_URL" | "DATA_DIR" | "TLS_CERT" | "PORT" | "REDIRECT_PORT" | "METRICS_PORT";
+type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
 
 /**
  * Does a step of the start. Where it fails, says in one sentence which setting stands in the way, and ends
@@ -28,14 +28,13 @@ export function endStart(reason: string): never {
 /** Why a step failed, beginning with the setting to look at; never holds a password. */
 function describeStartFailure(
   setting: Setting,
-  { host, port, redirectPort, metricsPort, dataFolder }: Configuration,
+  { host, port, metricsPort, dataFolder }: Configuration,
   error: unknown,
 ): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (setting === "DATABASE_URL") return `DATABASE_URL: ${wordsOf(error)}`;
   if (setting === "DATA_DIR") return `DATA_DIR: ${dataFolder} cannot be used: ${wordsOf(error)}`;
-  if (setting === "TLS_CERT") return `TLS_CERT, TLS_KEY: they cannot be used: ${wordsOf(error)}`;
-  const wanted = { PORT: port, REDIRECT_PORT: redirectPort, METRICS_PORT: metricsPort }[setting];
+  const wanted = { PORT: port, METRICS_PORT: metricsPort }[setting];
   if (code === "EADDRINUSE") return `${setting}: ${wanted} on ${host} is taken by another program`;
   if (code === "EACCES") return `${setting}: ${wanted} on ${host} may not be used by this user`;
   return `HOST: ${host} is no address of this machine: ${wordsOf(error)}`;

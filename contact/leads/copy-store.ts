@@ -11,8 +11,6 @@ const keys = {
   request: ["id"],
   mail: ["id"],
   used_solution: ["hash"],
-  event_count: ["day", "name"],
-  policy_report: ["day", "directive", "blocked", "page"],
 } as const satisfies {
   readonly [Table in Exclude<keyof Tables, "health">]: readonly (keyof Tables[Table])[];
 };

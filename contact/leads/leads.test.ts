@@ -289,25 +289,9 @@ describe("backup", () => {
 });
 
 describe("stats", () => {
-  test("count requests by state and day, mails, events and what policies stopped", async () => {
+  test("count requests by state and day, and mails", async () => {
     await saved();
     await saved({}, suspect);
-    await store
-      .insertInto("event_count")
-      .values({ day: "2026-11-21", name: "form_submit", count: 3 })
-      .execute();
-    await store
-      .insertInto("event_count")
-      .values({ day: "2026-01-01", name: "form_submit", count: 9 })
-      .execute();
-    const report = { directive: "script-src-elem", blocked: "evil.example", page: "/contact", count: 4 };
-    await store
-      .insertInto("policy_report")
-      .values([
-        { day: "2026-11-21", ...report },
-        { day: "2026-01-01", ...report },
-      ])
-      .execute();
     expect(JSON.parse(await leads("stats", "--json"))).toEqual({
       requests: { accepted: 1, quarantined: 1 },
       mails: [
@@ -315,31 +299,6 @@ describe("stats", () => {
         { kind: "agency", state: "pending", count: 1 },
       ],
       days: [{ day: "2026-11-21", requests: 2, quarantined: 1 }],
-      events: [{ day: "2026-11-21", name: "form_submit", count: 3 }],
-      policyReports: [{ day: "2026-11-21", ...report }],
-      vitals: { windows: [], screens: [] },
     });
-    expect(await leads("stats")).toMatch(/form_submit +3/);
-    expect(await leads("stats")).toMatch(/script-src-elem +evil\.example +\/contact +4/);
-  });
-
-  test("sum up what pages measured of their speed, by window and by screen", async () => {
-    const counts = { "LCP/home/narrow/1000": 7, "LCP/contact/narrow/more": 2, "CLS/home/wide/0": 1 };
-    await store
-      .insertInto("event_count")
-      .values(Object.entries(counts).map(([name, count]) => ({ day: "2026-11-21", name, count })))
-      .execute();
-    const { events, vitals } = JSON.parse(await leads("stats", "--json"));
-    expect(events).toEqual([]);
-    expect(vitals.windows).toEqual([
-      { at: "narrow", vital: "LCP", count: 9, good: 7 / 9, poor: 2 / 9, p75: 1000 },
-      { at: "wide", vital: "CLS", count: 1, good: 1, poor: 0, p75: 0 },
-    ]);
-    expect(vitals.screens.map(({ at, vital }: Record<string, string>) => `${at} ${vital}`)).toEqual([
-      "contact LCP",
-      "home LCP",
-      "home CLS",
-    ]);
-    expect(await leads("stats")).toMatch(/contact +LCP +2 +0 % +100 % +over 6000/);
   });
 });

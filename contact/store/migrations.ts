@@ -91,4 +91,10 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex("mail_by_age").on("mail").columns(["state", "created_at"]).execute();
     },
   },
+  "0004-no-counters": {
+    async up(db) {
+      await db.schema.dropTable("policy_report").execute();
+      await db.schema.dropTable("event_count").execute();
+    },
+  },
 };

@@ -126,6 +126,7 @@ describe("the store", () => {
 
   test("stores nothing of a request that does not fit on the disk, and goes on when there is space", async () => {
     await saveRequest(store, clock, submission);
+    await sql`vacuum`.execute(store);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store);
     await sql`${sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`)}`.execute(store);
     const large = {

@@ -9,8 +9,6 @@ export interface Tables {
   request: RequestTable;
   mail: MailTable;
   used_solution: UsedSolutionTable;
-  event_count: EventCountTable;
-  policy_report: PolicyReportTable;
   health: HealthTable;
 }
 
@@ -71,26 +69,6 @@ export interface MailTable {
 export interface UsedSolutionTable {
   hash: string;
   expires_at: number;
-}
-
-/** How often something happened on a day; names nobody. */
-export interface EventCountTable {
-  /** Such as `2026-11-21`, UTC. */
-  day: string;
-  name: string;
-  count: number;
-}
-
-/** How often browsers reported on a day that a page's content security policy stopped something. */
-export interface PolicyReportTable {
-  /** Such as `2026-11-21`, UTC. */
-  day: string;
-  directive: string;
-  /** A host, or what it was where it had none, such as `inline`. */
-  blocked: string;
-  /** A page of the site. */
-  page: string;
-  count: number;
 }
 
 /** One row, written to learn whether the database can be written. */

@@ -4,8 +4,6 @@ export const legalLimits = {
   leadRetentionDays: 1095,
   /** A backup is deleted after, at most, in days: it outlives the erasure of what it holds. */
   backupDays: 30,
-  /** Counts of what content security policies stopped are erased after, in days. */
-  policyReportDays: 30,
   /** A choice about measurement and embeds lasts, in months. */
   consentMonths: 6,
   /** An invoice without a date of its own is due after the work, in days: art. L441-10 Code de commerce. */

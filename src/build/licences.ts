@@ -41,7 +41,6 @@ export const shipped = [
   "react-dom",
   "scheduler",
   "simple-icons",
-  "web-vitals",
 ] as const;
 
 /** What reaches the browser and is no package, with the file that holds its licence. */

@@ -4,11 +4,6 @@ import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
 declare global {
-  interface ImportMetaEnv {
-    /** Whether the identity file switches the site's own counter on. */
-    readonly OWN_COUNTER: boolean;
-  }
-
   interface DocumentEventMap {
     /** What the visitor agrees to, when they say so on this page. */
     consent: CustomEvent<Choice>;
@@ -28,8 +23,6 @@ let thirdParties: ThirdParties | undefined;
  */
 export function connectConsent(): void {
   const settings = pageSettings();
-  // Builds without the counter leave out all of it.
-  if (import.meta.env.OWN_COUNTER && settings.counter) startCounter(settings.counter);
   window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   const dialog = document.getElementById("consent");
@@ -102,12 +95,6 @@ async function start(allowed: Choice, settings: PageSettings): Promise<void> {
   if (!allowed.measurement && !allowed.marketing) return;
   thirdParties = await import("#src/measurement/third-parties.ts");
   await thirdParties.startThirdParties(allowed, settings);
-}
-
-/** The site's own counter needs no consent: it reads and stores nothing. */
-async function startCounter(address: string): Promise<void> {
-  const { startOwnCounter } = await import("#src/measurement/own-counter.ts");
-  await startOwnCounter(address);
 }
 
 async function eraseTraces(): Promise<void> {

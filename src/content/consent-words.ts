@@ -23,7 +23,6 @@ const version = createHash("sha256")
 export const measurementAttributes: Readonly<Record<`data-${string}`, string | undefined>> = {
   "data-analytics": site.measurement.analyticsId || undefined,
   "data-pixel": site.measurement.pixelId || undefined,
-  "data-counter": site.features.ownCounter ? site.contactEndpoint.replace(/[^/]+$/, "event") : undefined,
   "data-consent": site.features.consent ? version : undefined,
   "data-consent-months": site.features.consent ? String(legalLimits.consentMonths) : undefined,
 };

@@ -9,7 +9,6 @@ export function consoleView(settings: PageSettings, { measurement, marketing }: 
     console.table({
       analytics: { to: measurement && settings.analytics ? settings.analytics : "–", ...parameters },
       pixel: { to: marketing && settings.pixel ? settings.pixel : "–", ...parameters },
-      counter: { to: settings.counter ?? "–" },
     });
     console.groupEnd();
   };

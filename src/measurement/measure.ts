@@ -15,7 +15,7 @@ export type Measured = {
     : { readonly name: Name; readonly parameters?: never };
 }[TrackedEvent];
 
-/** Where events go: the web analytics, the pixel, the site's own counter. */
+/** Where events go: the web analytics and the pixel. */
 export type Sink = (event: Measured | { readonly name: "page_view"; readonly parameters?: never }) => void;
 
 /** Services that may be told, now. */

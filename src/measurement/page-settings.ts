@@ -4,8 +4,6 @@ export interface PageSettings {
   readonly analytics: string | undefined;
   /** Id of the ads pixel; undefined leaves it out. */
   readonly pixel: string | undefined;
-  /** Where the site's own counter listens, if it is switched on. */
-  readonly counter: string | undefined;
   /** Version of the text a visitor agrees to; undefined where no consent is asked. */
   readonly consent: string | undefined;
   /** How long a choice lasts. */
@@ -13,6 +11,6 @@ export interface PageSettings {
 }
 
 export function pageSettings(): PageSettings {
-  const { analytics, pixel, counter, consent, consentMonths } = document.body.dataset;
-  return { analytics, pixel, counter, consent, months: Number(consentMonths) };
+  const { analytics, pixel, consent, consentMonths } = document.body.dataset;
+  return { analytics, pixel, consent, months: Number(consentMonths) };
 }

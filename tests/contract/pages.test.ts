@@ -163,20 +163,6 @@ describe.each(pages)("$path", ({ path, html, document }) => {
   });
 });
 
-test("the counter's scripts are built where it is switched on, and nothing of it otherwise", async () => {
-  const scripts = [...files].filter((file) => file.startsWith("_astro/") && file.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(0);
-  const sources = await Promise.all(scripts.map((file) => readFile(join(siteFolder, file), "utf8")));
-  for (const name of ["sendBeacon", "largest-contentful-paint"]) {
-    expect(sources.some((source) => source.includes(name))).toBe(site.features.ownCounter);
-  }
-  for (const { document } of pages) {
-    const body = document.querySelector("body");
-    expect(body?.hasAttribute("data-screen")).toBe(site.features.ownCounter);
-    expect(body?.hasAttribute("data-counter")).toBe(site.features.ownCounter);
-  }
-});
-
 test("titles and descriptions are unique and of a length that is shown whole", () => {
   const canonical = pages.filter(({ path, document }) => {
     const href = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";

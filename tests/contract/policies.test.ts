@@ -38,9 +38,9 @@ describe("the evaluator", () => {
   );
 });
 
-describe.each(["on", "off"])("with reports %s, the answer", (reports) => {
+describe("the answer", () => {
   const app = createApp({
-    files: readSiteFiles(siteFolder, policies, reports === "on"),
+    files: readSiteFiles(siteFolder, policies),
     receive: async () => {
       throw new Error("disk full");
     },
@@ -48,8 +48,6 @@ describe.each(["on", "off"])("with reports %s, the answer", (reports) => {
     checkHealth: async () => {
       throw new Error("disk full");
     },
-    countEvent: () => {},
-    countReport: reports === "on" ? () => true : undefined,
     trustedProxies: [],
   });
   afterAll(() => app.close());
@@ -70,8 +68,6 @@ describe.each(["on", "off"])("with reports %s, the answer", (reports) => {
     ["POST", call, 415, { "content-type": "text/plain" }, "x"],
     ["POST", call, 400, { "content-type": "application/json" }, "{"],
     ["POST", call, 400, form, "name=A&language=de"],
-    ["POST", "/functions/v1/event", 400, { "content-type": "application/json" }, "{}"],
-    ["POST", "/functions/v1/event", 204, { "content-type": "application/json" }, '{"event":"call_click"}'],
   ] as const)("to %s %s with %i keeps to a sound policy", async (method, url, status, headers, payload) => {
     const answer = await app.inject({ method, url, headers, payload });
     expect(answer.statusCode).toBe(status);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Deliver, type OutboxParts, PermanentFailure, sendDueMails } from "#contact/outbox.ts";
-import { createPolicyReports } from "#contact/policy-reports.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
@@ -73,25 +72,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   test("two servers that start at once bring the database to its shape together", async () => {
     expect(isShared(store)).toBe(engine === "postgres");
-    expect(await other.selectFrom("event_count").selectAll().execute()).toEqual([]);
-  });
-
-  test("what policies stopped is added up across servers, and erased by day", async () => {
-    const report = { directive: "img-src", blocked: "evil.example", page: "/" };
-    for (const server of [store, other]) {
-      const reports = createPolicyReports(server, clock);
-      reports.count(report);
-      reports.count(report);
-      await reports.flush();
-    }
-    const today = new Date(now).toISOString().slice(0, 10);
-    const counts = () => store.selectFrom("policy_report").selectAll().execute();
-    expect(await counts()).toEqual([{ day: today, ...report, count: 4 }]);
-    await createPolicyReports(store, clock).erase(0);
-    expect(await counts()).toHaveLength(1);
-    now += day;
-    await createPolicyReports(store, clock).erase(0);
-    expect(await counts()).toEqual([]);
+    expect(await other.selectFrom("request").selectAll().execute()).toEqual([]);
   });
 
   test("a request comes back as it was written, numbers as numbers", async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createEventCounter } from "#contact/event-counter.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { sharedRates } from "#contact/guard/rates.ts";
 import { readCommand } from "#contact/leads/read-command.ts";
@@ -102,20 +101,13 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
     expect(await leads("list")).toEqual([]);
   });
 
-  test("is told of suspects, counts events and keeps nothing too long", async () => {
+  test("is told of suspects and keeps nothing too long", async () => {
     await saved("quarantined");
     now += 2 * minute;
     expect(await queueDigest(store, clock, mailHost)).toBe(true);
     expect(await queueDigest(store, clock, mailHost)).toBe(false);
     const digest = await store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
     expect(await suspectsOf(store, digest)).toHaveLength(1);
-
-    const counter = createEventCounter(store, clock);
-    for (let round = 0; round < 2; round += 1) {
-      counter.count("form_submit");
-      await counter.flush();
-    }
-    expect((await leads("stats")).events).toEqual([{ day: "2026-11-21", name: "form_submit", count: 2 }]);
 
     now += 31 * day;
     expect(await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).toEqual({
