@@ -14,8 +14,7 @@ export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> 
     const parts = {
       store,
       clock: { now: () => Date.now() + later },
-      deliver: async (claimed: Parameters<typeof composeMail>[0]) =>
-        send(composeMail(claimed, addresses)),
+      deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, addresses)),
       log: { info() {}, error() {} },
     };
     await Promise.all(Array.from({ length: 8 }, () => sendDueMails(parts)));
