@@ -3,11 +3,11 @@ import { budgetBounds, budgetCurrency } from "#content/facts/budgets.ts";
 import { type Currency, formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Patterns around a budget's bounds, such as `De {from} à {to}`. */
+/** How a budget is named by its bounds. */
 export interface BudgetPatterns {
-  readonly under: string;
-  readonly between: string;
-  readonly over: string;
+  readonly under: (to: string) => string;
+  readonly between: (from: string, to: string) => string;
+  readonly over: (from: string) => string;
 }
 
 /** The name of each budget in a language, with its bounds in the currency it was asked in. */
@@ -16,12 +16,11 @@ export function budgetLabels(
   language: Language,
   currency: Currency = budgetCurrency[language],
 ): Record<Budget, string> {
-  const amount = (value: number | undefined) =>
-    value === undefined ? "" : formatMoney(value, currency, language);
+  const amount = (value: number) => formatMoney(value, currency, language);
   const label = (budget: Budget) => {
     const { from, to } = budgetBounds[budget];
-    const pattern = from === undefined ? "under" : to === undefined ? "over" : "between";
-    return patterns[pattern].replace("{from}", amount(from)).replace("{to}", amount(to));
+    if (to === undefined) return patterns.over(amount(from ?? 0));
+    return from === undefined ? patterns.under(amount(to)) : patterns.between(amount(from), amount(to));
   };
   return Object.fromEntries(budgets.map((budget) => [budget, label(budget)])) as Record<Budget, string>;
 }

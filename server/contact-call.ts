@@ -5,16 +5,11 @@ import { formSignals } from "#contact/guard/form-signals.ts";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type ContactErrors, type ContactRequest, validateContact } from "#contact/message.ts";
 import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
-import { contact as de } from "#content/copy/de/contact.ts";
-import { formPage as formPageDe } from "#content/copy/de/form-page.ts";
-import { contact as en } from "#content/copy/en/contact.ts";
-import { formPage as formPageEn } from "#content/copy/en/form-page.ts";
-import { contact as fr } from "#content/copy/fr/contact.ts";
-import { formPage as formPageFr } from "#content/copy/fr/form-page.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/origin.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -39,8 +34,7 @@ const formPages = () => import("#server/form-page.ts");
 
 type Body = Readonly<Record<string, unknown>>;
 
-const failures = localize((language) => ({ fr, en, de })[language].form.failure);
-const pageWords = { fr: formPageFr, en: formPageEn, de: formPageDe };
+const failures = localize((language) => wordsOf("contact", language).form.failure);
 
 /** The one call: JSON from the form with scripts, form data from the form without. */
 export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
@@ -128,7 +122,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   const page = async (status: number, errors: ContactErrors, notice?: string) => {
     const built = files.get(pathOf("contact", language));
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
-    const { titlePrefix } = pageWords[language];
+    const { titlePrefix } = wordsOf("formPage", language);
     const { fillFormPage } = await formPages();
     const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors, notice, titlePrefix });
     reply.header("content-security-policy", built.policy);
@@ -144,10 +138,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     tooMany: (seconds) => {
       reply.header("retry-after", seconds);
       const minutes = String(Math.ceil(seconds / 60));
-      const notice = pageWords[language].tooMany
-        .replace("{minutes}", minutes)
-        .replace("{phone}", site.contact.phone)
-        .replace("{email}", site.contact.email);
+      const notice = wordsOf("formPage", language).tooMany(minutes);
       return page(429, {}, notice);
     },
   };

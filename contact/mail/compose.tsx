@@ -8,14 +8,11 @@ import { headerText } from "#contact/mail/header-text.ts";
 import { renderMail } from "#contact/mail/mail-layout.tsx";
 import type { ClaimedMail } from "#contact/store/claims.ts";
 import type { MailTable, RequestTable } from "#contact/store/tables.ts";
-import { acknowledgement as de } from "#content/copy/de/acknowledgement.ts";
-import { acknowledgement as en } from "#content/copy/en/acknowledgement.ts";
-import { acknowledgement as fr } from "#content/copy/fr/acknowledgement.ts";
 import { agencyMail } from "#content/copy/fr/agency-mail.ts";
-import { contact } from "#content/copy/fr/contact.ts";
 import { budgetCurrency } from "#content/facts/budgets.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { formatTime } from "#src/formats/dates.ts";
 import { locales } from "#src/languages.ts";
 
@@ -50,9 +47,10 @@ export function composeMail(
 }
 
 function toAgency(request: RequestTable, to: string): SendMailOptions {
-  const projectType = contact.form.projectTypes[request.project_type];
-  const budget = budgetLabels(contact.form.budgets, "fr", budgetCurrency[request.language])[request.budget];
-  const { labels } = contact.form;
+  const { form } = wordsOf("contact", "fr");
+  const projectType = form.projectTypes[request.project_type];
+  const budget = budgetLabels(form.budgets, "fr", budgetCurrency[request.language])[request.budget];
+  const { labels } = form;
   const received = new Intl.DateTimeFormat(locales.fr, {
     dateStyle: "full",
     timeStyle: "short",
@@ -102,7 +100,7 @@ function toAgency(request: RequestTable, to: string): SendMailOptions {
 }
 
 function toVisitor(mail: MailTable, request: RequestTable, replyTo: string): SendMailOptions {
-  const words = { fr, en, de }[request.language];
+  const words = wordsOf("acknowledgement", request.language);
   const { heading, unexpected } = words;
   const text = fill(words.text, { hours: String(promises.answerHours) });
   const urgent = fill(words.urgent, {

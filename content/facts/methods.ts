@@ -1,8 +1,6 @@
-/** How long each step of a method takes, once for all languages. */
-export type StepDuration =
-  | { readonly unit: "hours" | "days"; readonly from: number; readonly to: number }
-  | { readonly unit: "ongoing" };
+import { type StepDuration, totalDays } from "#src/formats/step-days.ts";
 
+/** How long each step of a method takes, once for all languages. */
 const hours = (count: number): StepDuration => ({ unit: "hours", from: count, to: count });
 const days = (from: number, to = from): StepDuration => ({ unit: "days", from, to });
 const ongoing: StepDuration = { unit: "ongoing" };
@@ -32,3 +30,10 @@ export const socialMethod = {
   production: days(5, 7),
   publication: ongoing,
 } as const;
+
+/** The length of each method in days, first step to last. */
+export const methodDays = {
+  agency: totalDays(Object.values(agencyMethod)),
+  design: totalDays(Object.values(designMethod)),
+  social: totalDays(Object.values(socialMethod)),
+};

@@ -14,7 +14,7 @@ interface ConsentChoicesProps {
     readonly from: string;
     readonly by: string;
     readonly cookies: string;
-    readonly cookieNames: string;
+    readonly cookieNames: (names: string, days: string) => string;
     readonly unknownCookies: string;
     readonly providerOfCalendar: string;
     readonly always: { readonly title: string; readonly text: string; readonly state: string };
@@ -103,9 +103,7 @@ interface DetailsProps {
 function Details({ id, words, text, service }: DetailsProps) {
   const { provider, hosts, cookies, cookieDays } = service;
   const left =
-    cookieDays === null
-      ? words.unknownCookies
-      : words.cookieNames.replace("{names}", cookies.join(", ")).replace("{days}", `${cookieDays}`);
+    cookieDays === null ? words.unknownCookies : words.cookieNames(cookies.join(", "), `${cookieDays}`);
   return (
     <div className={styles.details} id={id}>
       <p>{text}</p>

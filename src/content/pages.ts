@@ -1,9 +1,9 @@
 import { promises } from "#content/facts/promises.ts";
 import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
-import { layoutWords } from "#src/content/layout-words.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Language, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import {
   isScreenKey,
@@ -137,8 +137,8 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
       paths: pathsOf(key),
       name: localize((language) => {
         const names: Partial<Record<ScreenKey, string>> = {
-          ...layoutWords[language].screens,
-          ...layoutWords[language].services,
+          ...wordsOf("layout", language).screens,
+          ...wordsOf("layout", language).services,
         };
         const name = names[key];
         if (name === undefined) throw new Error(`content/copy/${language}/frame.ts names no screen ${key}`);

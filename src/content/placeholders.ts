@@ -1,6 +1,7 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { conversion } from "#content/facts/conversion.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { agencyMethod, designMethod, socialMethod } from "#content/facts/methods.ts";
@@ -9,12 +10,11 @@ import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
-import { conversion } from "#src/content/conversion.ts";
-import { totalDays } from "#src/content/method-days.ts";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { currencyKey, formatMoney, formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName } from "#src/formats/place-names.ts";
+import { totalDays } from "#src/formats/step-days.ts";
 import { type Language, locales, preferenceKey } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 

@@ -1,5 +1,5 @@
 import { articlesIn } from "#src/content/articles/articles.ts";
-import { blogWords } from "#src/content/blog-words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Feed, feedTitle, standAlone } from "#src/feeds/feed.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
@@ -10,7 +10,7 @@ const newest = 20;
 
 /** The newest articles of a language as a feed. */
 export async function articlesFeed(language: Language): Promise<Feed> {
-  const words = blogWords[language];
+  const words = wordsOf("blog", language);
   const articles = await articlesIn(language);
   return {
     language,

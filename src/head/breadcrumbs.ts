@@ -1,4 +1,4 @@
-import { layoutWords } from "#src/content/layout-words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 import { addressesOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
 
@@ -44,7 +44,7 @@ export function parentOf(route: RouteKey): ScreenKey | null {
 
 /** What menus call a screen; some are in no menu. */
 export function screenName(screen: ScreenKey, language: Language): string | undefined {
-  const { screens, services } = layoutWords[language];
+  const { screens, services } = wordsOf("layout", language);
   const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };
   return names[screen];
 }

@@ -1,4 +1,4 @@
-import { serviceKeys } from "#src/content/layout-words.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { sitePages } from "#src/content/pages.ts";
 import { type Service, serviceOf } from "#src/content/services.ts";

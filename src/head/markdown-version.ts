@@ -1,4 +1,4 @@
-import { serviceKeys } from "#src/content/layout-words.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import type { RouteKey } from "#src/routes.ts";
 
 const routesWithMarkdown: ReadonlySet<RouteKey> = new Set([

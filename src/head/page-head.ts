@@ -1,8 +1,8 @@
+import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
 import { markdownPath } from "#src/head/markdown-version.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
 import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { prices } from "#content/facts/prices.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
-import { serviceKeys } from "#src/content/layout-words.ts";
 import { serviceOf } from "#src/content/services.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
 import { languages } from "#src/languages.ts";

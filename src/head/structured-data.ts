@@ -21,16 +21,15 @@ import type {
 } from "schema-dts";
 import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
-import { blogWords } from "#src/content/blog-words.ts";
-import { layoutWords } from "#src/content/layout-words.ts";
 import type { Offer, Service } from "#src/content/services.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
 import { cardPath, cardSize } from "#src/head/social-image.ts";
 import { type Language, languages, locales } from "#src/languages.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
@@ -163,7 +162,7 @@ function wholeOrganization(language: Language): ProfessionalService {
   return {
     ...organization(language),
     legalName: legal.name,
-    description: layoutWords[language].footer.line,
+    description: wordsOf("layout", language).footer.line,
     vatID: legal.vat,
     areaServed: areasServed(language),
     knowsLanguage: [...languages],
@@ -368,7 +367,7 @@ function blog(language: Language): Thing {
   return {
     "@type": "Blog",
     "@id": ids.blog(language),
-    name: `${site.brand} – ${blogWords[language].seo.h1}`,
+    name: `${site.brand} – ${wordsOf("blog", language).seo.h1}`,
     url: addressOf(pathOf("blog", language)),
     inLanguage: locales[language],
     publisher: refer(ids.organization),

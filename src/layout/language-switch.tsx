@@ -1,10 +1,10 @@
-import type { LayoutWords } from "#src/content/layout-words.ts";
+import type { Copy } from "#src/content/words.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
 import styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {
   readonly language: Language;
-  readonly words: LayoutWords;
+  readonly words: Copy["layout"];
   /** This page's address in each language. */
   readonly paths: Localized<string>;
 }

@@ -1,7 +1,8 @@
+import { mailLink, phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { consentWords } from "#src/content/consent-words.ts";
-import { mailLink, phoneLink, whatsappLink } from "#src/content/contact-links.ts";
-import { type LayoutWords, serviceKeys } from "#src/content/layout-words.ts";
+import type { Copy } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
@@ -11,7 +12,7 @@ import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
   readonly language: Language;
-  readonly words: LayoutWords;
+  readonly words: Copy["layout"];
   readonly greeting: string;
   readonly paths: Localized<string>;
 }
@@ -29,7 +30,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
   ];
   // A script opens the choice in place; without it nothing was chosen, and the page says so.
   const consent = site.features.consent
-    ? [{ href: pathOf("choices", language), text: consentWords[language].title, consent: true }]
+    ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
     : [];
 
   return (

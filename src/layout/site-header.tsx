@@ -1,5 +1,6 @@
+import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { type LayoutWords, serviceKeys } from "#src/content/layout-words.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
@@ -9,7 +10,7 @@ import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
   readonly language: Language;
-  readonly words: LayoutWords;
+  readonly words: Copy["layout"];
   /** The screen shown, or null where the page has no address of its own. */
   readonly screen: ScreenKey | null;
   readonly paths: Localized<string>;

@@ -13,7 +13,11 @@ export interface CaseCard
 
 interface CaseGridProps {
   readonly cards: readonly CaseCard[];
-  readonly words: { readonly more: string; readonly about: string; readonly visit: string };
+  readonly words: {
+    readonly more: string;
+    readonly about: (title: string) => string;
+    readonly visit: (client: string) => string;
+  };
   /** Words for screen readers that say a link opens a new tab. */
   readonly newTab: string;
   /** Level of the cards' titles. */
@@ -66,13 +70,12 @@ export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }
             <p className={styles.foot}>
               <a className={styles.more} href={path}>
                 {words.more}
-                <span className="visually-hidden"> {words.about.replace("{title}", title)}</span>{" "}
-                <Icon name="arrow-right" />
+                <span className="visually-hidden"> {words.about(title)}</span> <Icon name="arrow-right" />
               </a>
               {url ? (
                 <a className={styles.visit} href={url} target="_blank" rel="noopener">
                   <span className="visually-hidden">
-                    {words.visit.replace("{client}", client)} {newTab}
+                    {words.visit(client)} {newTab}
                   </span>
                   <Icon name="arrow-up-right" />
                 </a>

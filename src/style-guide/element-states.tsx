@@ -1,4 +1,4 @@
-import type { LayoutWords } from "#src/content/layout-words.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -15,7 +15,7 @@ import styles from "./style-guide.module.css";
 
 interface ElementStatesProps {
   readonly language: Language;
-  readonly words: LayoutWords;
+  readonly words: Copy["layout"];
   readonly amount: Money;
 }
 

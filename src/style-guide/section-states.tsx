@@ -1,5 +1,5 @@
-import type { home } from "#content/copy/fr/home.ts";
 import { prices } from "#content/facts/prices.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { Language } from "#src/languages.ts";
 import { FailureNotice } from "#src/screens/failures/failure-notice.tsx";
@@ -12,7 +12,7 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 
 interface SectionStatesProps {
   readonly language: Language;
-  readonly words: typeof home;
+  readonly words: Copy["home"];
   readonly newTab: string;
 }
 

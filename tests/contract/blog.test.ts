@@ -1,12 +1,10 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { article as de } from "#content/copy/de/article.ts";
-import { article as en } from "#content/copy/en/article.ts";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
-import { blogWords } from "#src/content/blog-words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routes } from "#src/routes.ts";
@@ -28,7 +26,11 @@ const promisedSlugs = [
 ];
 
 /** What follows the brand in an article's title. */
-const trades = { fr: "Agence Marketing Digital", en: en.trade, de: de.trade };
+const trades = {
+  fr: "Agence Marketing Digital",
+  en: wordsOf("article", "en").trade,
+  de: wordsOf("article", "de").trade,
+};
 
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
@@ -93,7 +95,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(meta(page, "og:url")).toBe(addressOf(article.paths[language]));
     expect(meta(page, "article:published_time")).toBe(article.date);
     expect(authors).toContain(meta(page, "article:author"));
-    expect(Object.values(blogWords[language].categories)).toContain(meta(page, "article:section"));
+    expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
   });
 
   test("shows its day, its author, its category and how long it takes to read", () => {
@@ -170,7 +172,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
         ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
       );
       const category = articleCategories.find((key) => key === card.getAttribute("data-category"));
-      expect(card.text).toContain(category && blogWords[language].categories[category]);
+      expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
       expect(card.text).toMatch(/\d\u00a0min/i);
       expect(card.text).toContain(article?.excerpt[language]);
       expect(authors.some((author) => card.text.includes(author))).toBe(true);

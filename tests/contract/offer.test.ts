@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
-import { conversion } from "#src/content/conversion.ts";
 import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
 import { isLanguage, languages } from "#src/languages.ts";
 import { addressesOf, type ScreenKey } from "#src/routes.ts";

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { caseStudy as de } from "#content/copy/de/case.ts";
-import { caseStudy as en } from "#content/copy/en/case.ts";
-import { caseStudy as fr } from "#content/copy/fr/case.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { site } from "#site.config.ts";
 import { coverSize, coverWidths } from "#src/content/cases/cover-sizes.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { type Language, languages, localize } from "#src/languages.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";
 
@@ -28,7 +26,7 @@ const promisedSlugs = [
 ];
 const homeSlugs = ["stred-swiss", "boucherie-telepherique", "alb-contact"];
 
-const words = { fr, en, de };
+const words = localize((language) => wordsOf("caseStudy", language));
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
 const files = new Set(await builtFiles());
 

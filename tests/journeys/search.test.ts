@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
-import { layoutWords } from "#src/content/layout-words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -61,7 +61,7 @@ describe.each(languages)("in %s", (language) => {
   test.each(["services", "pricing", "portfolio", "blog", "agency", "contact"] as const)(
     "the name of the screen %s finds it among the first two",
     async (screen) => {
-      const answer = await answerTo(layoutWords[language].screens[screen], language);
+      const answer = await answerTo(wordsOf("layout", language).screens[screen], language);
       expect(answer.slice(0, 2)).toContain(pathOf(screen, language));
     },
   );

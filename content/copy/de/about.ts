@@ -1,8 +1,11 @@
 import type { about as contract } from "#content/copy/fr/about.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const about: typeof contract = {
   seo: {
-    title: "Manifest: eine Agentur, die sich messen lässt | {brand}",
+    title: `Manifest: eine Agentur, die sich messen lässt | ${site.brand}`,
     description:
       "Woran wir uns halten, wer in Paris, Pristina, Montreal und Genf arbeitet und wie lange jeder Schritt dauert, von der Diagnose bis zum Start der Website.",
     keywords: "Manifest Agentur, internationales Team, Arbeitsweise, Werte, kostenloses Audit",
@@ -38,8 +41,7 @@ export const about: typeof contract = {
       },
       leaving: {
         claim: "Gehen muss einfach sein.",
-        proof:
-          "Bei Abonnements {promises.legal.noticeMonths} Monat Kündigungsfrist, vollständiger Export, keine Strafgebühr.",
+        proof: `Bei Abonnements ${promises.legal.noticeMonths} Monat Kündigungsfrist, vollständiger Export, keine Strafgebühr.`,
       },
     },
   },
@@ -48,7 +50,7 @@ export const about: typeof contract = {
     lead: "Wenn Paris schließt, ist es in Montreal Mittag: Ihr Projekt geht weiter.",
     localTime: "Ortszeit",
     timeZone: "Zeitzone",
-    offsets: "UTC{winter}, im Sommer UTC{summer}",
+    offsets: (winter, summer) => `UTC${winter}, im Sommer UTC${summer}`,
     specialties: "Schwerpunkte",
     places: {
       paris: { city: "Paris", specialties: "Websites, SEO, Projektleitung" },
@@ -59,7 +61,7 @@ export const about: typeof contract = {
   },
   method: {
     title: "Fünf Schritte, jeder mit seiner Dauer",
-    lead: "Ein ganzes Projekt mit KI-Integration dauert {methodDays.agency.from} bis {methodDays.agency.to} Tage. Eine einzelne Seite oder eine erste Automatisierung geht schneller: {promises.setup.from}–{promises.setup.to} Tage.",
+    lead: `Ein ganzes Projekt mit KI-Integration dauert ${methodDays.agency.from} bis ${methodDays.agency.to} Tage. Eine einzelne Seite oder eine erste Automatisierung geht schneller: ${promises.setup.from}–${promises.setup.to} Tage.`,
     scale: "Tage",
     ongoing: "laufend",
     steps: {
@@ -107,8 +109,8 @@ export const about: typeof contract = {
     },
   },
   closing: {
-    title: "Prüfen Sie das in {booking.audit.minutes} Minuten",
+    title: `Prüfen Sie das in ${site.booking.audit.minutes} Minuten`,
     text: "Sie fragen, wir sehen uns Ihre Website gemeinsam an. Das Audit ist gratis und verpflichtet Sie zu nichts.",
-    audit: "Audit von {booking.audit.minutes} Minuten buchen",
+    audit: `Audit von ${site.booking.audit.minutes} Minuten buchen`,
   },
 };

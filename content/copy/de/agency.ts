@@ -1,8 +1,10 @@
 import type { agency as contract } from "#content/copy/fr/agency.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: "Die Agentur: Fristen, Zeiten, Grenzen | {brand}",
+    title: `Die Agentur: Fristen, Zeiten, Grenzen | ${site.brand}`,
     description:
       "Eine kleine Webagentur für Handwerk, Läden und KMU in Frankreich, der Schweiz und Kosovo: ihre Fristen, ihre Zeiten und was sie nicht verkauft.",
     keywords: "Webagentur, kleine Agentur, Fristen, Öffnungszeiten, Frankreich, Schweiz, Kosovo, Beratung",
@@ -13,8 +15,7 @@ export const agency: typeof contract = {
   who: {
     title: "Wer bei uns ans Telefon geht",
     paragraphs: {
-      clients:
-        "{brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst den Hörer abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann.",
+      clients: `${site.brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst den Hörer abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann.`,
       contact:
         "Ein Projekt hat eine Ansprechperson, vom ersten Anruf bis zur letzten Rechnung. Sie kennt Ihr Fach, Ihre Zeiten und Ihr Budget, und sie darf Ihnen auch abraten.",
     },
@@ -94,8 +95,8 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "Eine Frage genügt für den Anfang",
-    text: "Schreiben Sie, was Sie aufhält. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot innerhalb von {promises.quoteHours} Stunden.",
+    text: `Schreiben Sie, was Sie aufhält. Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, Angebot innerhalb von ${promises.quoteHours} Stunden.`,
     contact: "An die Agentur schreiben",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -1,11 +1,12 @@
 import type { article as contract } from "#content/copy/fr/article.ts";
+import { site } from "#site.config.ts";
 
 export const article: typeof contract = {
   trade: "Agentur für digitales Marketing",
   keywords: "Ratgeber, kleine Betriebe, Handwerk, Läden",
   back: "Zurück",
   facts: { category: "Thema", date: "Erschienen am", minutes: "Lesezeit", author: "Text" },
-  minutes: "{minutes}\u00a0Min.",
+  minutes: (minutes) => `${minutes}\u00a0Min.`,
   share: {
     button: "Teilen",
     copied: "Die Adresse des Artikels ist kopiert.",
@@ -14,7 +15,7 @@ export const article: typeof contract = {
   contents: "Inhalt",
   call: {
     title: "Brauchen Sie Unterstützung bei Ihrer digitalen Strategie?",
-    text: "Das Audit dauert {minutes}\u00a0Minuten und kostet nichts. Danach haben Sie eine Liste, was zu verbessern ist, der Reihe nach.",
+    text: `Das Audit dauert ${site.booking.audit.minutes}\u00a0Minuten und kostet nichts. Danach haben Sie eine Liste, was zu verbessern ist, der Reihe nach.`,
     booking: "Kostenlosen Termin vereinbaren",
     contact: "Nachricht schreiben",
   },

@@ -1,34 +1,37 @@
+import { number } from "#content/copy/de/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: "KI-Automatisierung: WhatsApp, SMS, E-Mail | {brand}",
-    description:
-      "Ein Assistent, der in weniger als {promises.responseSeconds} s antwortet, Anfragen sortiert und Termine bucht: WhatsApp, SMS, E-Mail. {promises.trialDays} Tage zur Probe.",
+    title: `KI-Automatisierung: WhatsApp, SMS, E-Mail | ${site.brand}`,
+    description: `Ein Assistent, der in weniger als ${promises.responseSeconds} s antwortet, Anfragen sortiert und Termine bucht: WhatsApp, SMS, E-Mail. ${promises.trialDays} Tage zur Probe.`,
     keywords:
       "KI-Automatisierung, WhatsApp-Chatbot KMU, SMS-Erinnerung, Lead-Bewertung, automatische Terminbuchung, Voicebot",
-    h1: "{automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.",
+    h1: `${automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.`,
   },
   badges: {
     commitment: "Ohne Mindestlaufzeit",
-    quote: "Angebot in {promises.quoteHours} Std.",
+    quote: `Angebot in ${promises.quoteHours} Std.`,
   },
   subtitle:
     "Ein Assistent antwortet auf WhatsApp, per SMS, per E-Mail und auf Ihrer Website. Er stellt die richtigen Fragen, bewertet die Anfrage und bucht den Termin. Das letzte Wort haben Sie.",
-  trial: "{promises.trialDays} Tage testen",
-  audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+  trial: `${promises.trialDays} Tage testen`,
+  audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   figures: {
     title: "Unsere Zielwerte",
     note: "Ziele: Jede Einrichtung wird darauf eingestellt und daran gemessen.",
     items: {
-      response: { value: "< {promises.responseSeconds} s", label: "bis zur ersten Antwort" },
+      response: { value: `< ${promises.responseSeconds} s`, label: "bis zur ersten Antwort" },
       appointments: {
-        value: "{promises.appointmentRate.from}–{promises.appointmentRate.to} %",
+        value: `${promises.appointmentRate.from}–${promises.appointmentRate.to} %`,
         label: "der Gespräche enden mit einem Termin",
       },
       always: { value: "24/7", label: "auch an Sonn- und Feiertagen" },
       setup: {
-        value: "{promises.setup.from}–{promises.setup.to} Tage",
+        value: `${promises.setup.from}–${promises.setup.to} Tage`,
         label: "vom Auftrag bis zum Start",
       },
     },
@@ -39,19 +42,21 @@ export const automation: typeof contract = {
     caption: "Ein Beispiel. Ihren Ablauf legen wir vor dem Start mit Ihnen fest.",
     steps: {
       message: { title: "Anfrage trifft ein", detail: "WhatsApp, SMS, E-Mail oder Chat" },
-      answer: { title: "Antwort in unter {promises.responseSeconds} s", detail: "in der Sprache des Kunden" },
+      answer: {
+        title: `Antwort in unter ${promises.responseSeconds} s`,
+        detail: "in der Sprache des Kunden",
+      },
       score: { title: "Vier Fragen, eine Punktzahl", detail: "Bedarf, Datum, Budget, Ort" },
       booked: {
-        condition: "Ab {automationExample.score.threshold} Punkten",
+        condition: `Ab ${automationExample.score.threshold} Punkten`,
         title: "Termin gebucht",
         detail: "in Ihrem Kalender",
       },
-      reminded: { title: "Erinnerung per SMS", detail: "{automationExample.reminderHours} Std. vorher" },
+      reminded: { title: "Erinnerung per SMS", detail: `${automationExample.reminderHours} Std. vorher` },
       followed: {
         condition: "Weniger Punkte",
         title: "Nachfrage per E-Mail",
-        detail:
-          "nach {automationExample.followUpDays.first} und nach {automationExample.followUpDays.second} Tagen",
+        detail: `nach ${automationExample.followUpDays.first} und nach ${automationExample.followUpDays.second} Tagen`,
       },
       rescored: { title: "Antwort? Neue Punkte", detail: "sonst schließt der Vorgang" },
       handed: {
@@ -59,7 +64,7 @@ export const automation: typeof contract = {
         title: "Ein Mensch übernimmt",
         detail: "mit Zusammenfassung des Chats",
       },
-      called: { title: "Sie rufen zurück", detail: "Aufgabe für {automationExample.handover} Uhr" },
+      called: { title: "Sie rufen zurück", detail: `Aufgabe für ${automationExample.handover} Uhr` },
     },
   },
   features: {
@@ -76,18 +81,18 @@ export const automation: typeof contract = {
       rows: {
         confirmation: { lead: "sofort", text: "WhatsApp: die Bestätigung" },
         reminder: {
-          lead: "{automationExample.reminderHours} Std. vorher",
+          lead: `${automationExample.reminderHours} Std. vorher`,
           text: "SMS: die Erinnerung, mit Wegbeschreibung",
         },
         thanks: {
-          lead: "{automationExample.thanksDays} Tage danach",
+          lead: `${automationExample.thanksDays} Tage danach`,
           text: "E-Mail: Dank, Rechnung, nächster Schritt",
         },
       },
     },
     scoring: {
       title: "Anfragen bewerten und zuteilen",
-      text: "Jede Anfrage bekommt bis zu {automationExample.score.most} Punkte. Ab {automationExample.score.threshold} geht sie sofort an die richtige Person.",
+      text: `Jede Anfrage bekommt bis zu ${automationExample.score.most} Punkte. Ab ${automationExample.score.threshold} geht sie sofort an die richtige Person.`,
       sample: "Eine Anfrage für ein Dach",
       rows: {
         need: "Klarer Bedarf, Foto dabei",
@@ -137,7 +142,7 @@ export const automation: typeof contract = {
   },
   options: {
     title: "Vier Extras, monatlich",
-    lead: "Keines ist Pflicht. Sie buchen dazu oder bestellen ab, mit {promises.legal.noticeMonths} Monat Frist.",
+    lead: `Keines ist Pflicht. Sie buchen dazu oder bestellen ab, mit ${promises.legal.noticeMonths} Monat Frist.`,
     caption: "Extras zur Automatisierung",
     name: "Extra",
     price: "Pro Monat, ohne MwSt.",
@@ -145,7 +150,7 @@ export const automation: typeof contract = {
       voicebot: { name: "Voicebot", detail: "Hebt ab, gibt Auskunft, bucht Termine oder stellt durch." },
       knowledgeBase: {
         name: "Wissensbasis",
-        detail: "Ihre Preise, Datenblätter und AGB: bis zu {promises.knowledgeBaseDocuments} Dokumente.",
+        detail: `Ihre Preise, Datenblätter und AGB: bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente.`,
       },
       multiNumbers: {
         name: "Mehrere Nummern",
@@ -158,7 +163,7 @@ export const automation: typeof contract = {
     },
   },
   closing: {
-    title: "{promises.trialDays} Tage testen, mit Ihren echten Nachrichten",
-    text: "Wir schließen den Assistenten an einen Kanal an. Nach {promises.trialDays} Tagen lesen Sie die Gespräche nach und entscheiden.",
+    title: `${promises.trialDays} Tage testen, mit Ihren echten Nachrichten`,
+    text: `Wir schließen den Assistenten an einen Kanal an. Nach ${promises.trialDays} Tagen lesen Sie die Gespräche nach und entscheiden.`,
   },
 };

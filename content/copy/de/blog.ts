@@ -1,8 +1,9 @@
 import type { blog as contract } from "#content/copy/fr/blog.ts";
+import { site } from "#site.config.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: "Tipps & Neuigkeiten für kleine Betriebe | {brand}",
+    title: `Tipps & Neuigkeiten für kleine Betriebe | ${site.brand}`,
     description:
       "SEO, Automatisierung, Marke, E-Mail, Messung: praktische Ratgeber mit Schritten, Rechenbeispielen und Checklisten für Handwerk, Läden und kleine Betriebe.",
     keywords: "Marketing-Tipps KMU, lokales SEO, Automatisierung, Branding, E-Mail-Marketing, Ratgeber",
@@ -23,15 +24,15 @@ export const blog: typeof contract = {
   },
   filter: { legend: "Thema wählen", all: "Alle" },
   listTitle: "Artikel",
-  minutes: "{minutes}\u00a0Min. Lesezeit",
-  by: "Von {author}",
+  minutes: (minutes) => `${minutes}\u00a0Min. Lesezeit`,
+  by: (author) => `Von ${author}`,
   more: "Weiterlesen",
   pages: {
     label: "Seiten der Liste",
     previous: "Neuere Artikel",
     next: "Ältere Artikel",
-    page: "Seite {page}",
-    position: "Seite {page} von {pages}",
+    page: (page) => `Seite ${page}`,
+    position: (page, pages) => `Seite ${page} von ${pages}`,
   },
   search: { label: "Website durchsuchen", submit: "Suchen" },
   feeds: {

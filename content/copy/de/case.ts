@@ -1,4 +1,5 @@
 import type { caseStudy as contract } from "#content/copy/fr/case.ts";
+import { promises } from "#content/facts/promises.ts";
 
 export const caseStudy: typeof contract = {
   all: "Alle Arbeiten",
@@ -16,7 +17,7 @@ export const caseStudy: typeof contract = {
   neighbours: { label: "Weitere Arbeiten", previous: "Vorherige", next: "Nächste" },
   closing: {
     title: "Kommt Ihnen das bekannt vor?",
-    text: "Erzählen Sie uns davon, so kurz Sie möchten. Die Antwort kommt innerhalb von {promises.answerHours} Geschäftsstunden, mit einer ersten Idee.",
+    text: `Erzählen Sie uns davon, so kurz Sie möchten. Die Antwort kommt innerhalb von ${promises.answerHours} Geschäftsstunden, mit einer ersten Idee.`,
     contact: "Schreiben Sie uns",
   },
 };

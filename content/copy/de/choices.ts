@@ -1,8 +1,9 @@
 import type { choices as contract } from "#content/copy/fr/choices.ts";
+import { site } from "#site.config.ts";
 
 export const choices: typeof contract = {
   seo: {
-    title: "Datenschutz-Einstellungen: Ihre Wahl | {brand}",
+    title: `Datenschutz-Einstellungen: Ihre Wahl | ${site.brand}`,
     description:
       "Was jeder Dienst laden würde, von wem, und was er auf Ihrem Gerät hinterlässt. Hier stimmen Sie zu oder lehnen ab und ändern es jederzeit.",
     keywords: "Cookies, Einwilligung, Reichweitenmessung, Cookies ablehnen",
@@ -21,7 +22,7 @@ export const choices: typeof contract = {
   from: "Geladen von",
   by: "Anbieter",
   cookies: "Cookies",
-  cookieNames: "{names}, höchstens {days} Tage",
+  cookieNames: (names, days) => `${names}, höchstens ${days} Tage`,
   unknownCookies: "Was der Anbieter des Kalenders bestimmt",
   providerOfCalendar: "Der Anbieter des Kalenders",
   always: {

@@ -1,8 +1,11 @@
 import type { consent as contract } from "#content/copy/fr/consent.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
   title: "Messung und Cookies: Ihre Wahl",
-  text: "Diese Website läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt {legalLimits.consentMonths} Monate.",
+  text: `Diese Website läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt ${legalLimits.consentMonths} Monate.`,
   policy: "Was wir mit Daten machen",
   refuse: "Alles ablehnen",
   accept: "Alles akzeptieren",
@@ -21,7 +24,7 @@ export const consent: typeof contract = {
     },
     embeds: {
       title: "Kalender",
-      text: "{host:booking.call.url} öffnet sich auf der Kontaktseite ohne weiteren Klick.",
+      text: `${hostOf(site.booking.call.url)} öffnet sich auf der Kontaktseite ohne weiteren Klick.`,
     },
   },
 };

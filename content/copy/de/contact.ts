@@ -1,15 +1,17 @@
+import { time } from "#content/copy/de/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: "Kontakt: Erzählen Sie von Ihrem Projekt | {brand}",
-    description:
-      "Schreiben Sie uns in zwei Minuten: Antwort innerhalb von {promises.answerHours} Geschäftsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von {booking.call.minutes} Minuten.",
+    title: `Kontakt: Erzählen Sie von Ihrem Projekt | ${site.brand}`,
+    description: `Schreiben Sie uns in zwei Minuten: Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von ${site.booking.call.minutes} Minuten.`,
     keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
-  subtitle:
-    "Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von {promises.answerHours} Geschäftsstunden.",
+  subtitle: `Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von ${promises.answerHours} Geschäftsstunden.`,
   form: {
     title: "Das Formular",
     labels: {
@@ -39,7 +41,11 @@ export const contact: typeof contract = {
       social: "Social Media",
       other: "Anderes Projekt",
     },
-    budgets: { under: "Unter {to}", between: "{from} bis {to}", over: "Über {from}" },
+    budgets: {
+      under: (to) => `Unter ${to}`,
+      between: (from, to) => `${from} bis ${to}`,
+      over: (from) => `Über ${from}`,
+    },
     choose: "Bitte wählen …",
     submit: "Nachricht senden",
     submitting: "Wird gesendet …",
@@ -53,21 +59,19 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
-    greeting: "Guten Tag {brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: ",
+    greeting: `Guten Tag ${site.brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: `,
     button: "Über WhatsApp schreiben",
   },
   booking: {
-    title: "Strategiegespräch von {booking.call.minutes} Minuten",
+    title: `Strategiegespräch von ${site.booking.call.minutes} Minuten`,
     text: "Wählen Sie einen Termin. Wir rufen an, Sie fragen, wir halten die nächsten Schritte fest.",
     button: "Termin wählen",
-    hours: "Montag bis Freitag, {time:hours.opens} – {time:hours.closes}, Pariser Zeit.",
+    hours: `Montag bis Freitag, ${time(site.hours.opens)} – ${time(site.hours.closes)}, Pariser Zeit.`,
     show: "Kalender hier anzeigen",
-    warning:
-      "Ein Klick lädt {host:booking.call.url}. Der Anbieter sieht dann Ihre IP-Adresse und kann Cookies setzen. Vorher wird nichts geladen.",
+    warning: `Ein Klick lädt ${hostOf(site.booking.call.url)}. Der Anbieter sieht dann Ihre IP-Adresse und kann Cookies setzen. Vorher wird nichts geladen.`,
     frameTitle: "Kalender: Termin für das Gespräch wählen",
-    loading: "Der Kalender kommt von {host:booking.call.url} …",
-    failed:
-      "Der Kalender erscheint nicht: {host:booking.call.url} antwortet nicht, oder Ihr Browser blockiert ihn. Der Link oben öffnet ihn in einem neuen Tab.",
+    loading: `Der Kalender kommt von ${hostOf(site.booking.call.url)} …`,
+    failed: `Der Kalender erscheint nicht: ${hostOf(site.booking.call.url)} antwortet nicht, oder Ihr Browser blockiert ihn. Der Link oben öffnet ihn in einem neuen Tab.`,
   },
   direct: { title: "Oder direkt", phone: "Telefon", email: "E-Mail" },
 };

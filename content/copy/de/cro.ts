@@ -1,8 +1,12 @@
+import { percent } from "#content/copy/de/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const cro: typeof contract = {
   seo: {
-    title: "CRO und Tracking: messen und gewinnen | {brand}",
+    title: `CRO und Tracking: messen und gewinnen | ${site.brand}`,
     description:
       "GA4, Meta-Pixel, LinkedIn-Tag, Tag Manager, Looker-Dashboard, Heatmaps und A/B-Tests: sehen, was zum Anruf führt, und mehr davon bekommen.",
     keywords:
@@ -10,14 +14,14 @@ export const cro: typeof contract = {
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
   },
   badges: {
-    notice: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
+    notice: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
     measuring: "Messung inklusive",
-    quote: "Angebot in {promises.quoteHours} Std.",
+    quote: `Angebot in ${promises.quoteHours} Std.`,
   },
   subtitle:
     "Wir messen, was zum Anruf, zur Nachricht, zum Kauf führt. Dann ändern wir eine Sache nach der anderen, und Sie sehen die Wirkung Woche für Woche.",
   quote: "Angebot anfordern",
-  audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+  audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   dashboard: {
     title: "Ihr Dashboard am Montagmorgen",
     lead: "Drei Zahlen und eine Kurve. Alles Weitere ist einen Klick entfernt, in Looker Studio.",
@@ -29,8 +33,7 @@ export const cro: typeof contract = {
     before: "vorher",
     chart: {
       title: "Besucher, die eine Anfrage senden, pro Woche",
-      summary:
-        "Kurve über {conversion.weeks} Wochen: im Schnitt {percent:conversion.before.rate} der Besucher vor dem neuen Formular, {percent:conversion.after.rate} danach, {percent:conversion.lastRate} in der letzten Woche.",
+      summary: `Kurve über ${conversion.weeks} Wochen: im Schnitt ${percent(conversion.before.rate)} der Besucher vor dem neuen Formular, ${percent(conversion.after.rate)} danach, ${percent(conversion.lastRate)} in der letzten Woche.`,
       change: "Neues Formular",
       week: "Woche",
     },
@@ -65,7 +68,7 @@ export const cro: typeof contract = {
   offer: {
     title: "CRO im Monatsabo",
     perMonth: "pro Monat, ohne MwSt.",
-    text: "Ohne Mindestlaufzeit: {promises.legal.noticeMonths} Monat Frist genügt. Die Messung ist enthalten.",
+    text: `Ohne Mindestlaufzeit: ${promises.legal.noticeMonths} Monat Frist genügt. Die Messung ist enthalten.`,
     items: {
       audit: { title: "Funnel-Analyse", text: "Schritt für Schritt, wo Sie Leute verlieren." },
       heatmaps: { title: "Heatmaps", text: "Gelesen und erklärt, nicht bloß geliefert." },
@@ -118,6 +121,6 @@ export const cro: typeof contract = {
   },
   closing: {
     title: "Woher kommen Ihre Kunden?",
-    text: "Wir öffnen Ihre Statistik gemeinsam, {booking.audit.minutes} Minuten lang. Danach wissen Sie, was fehlt und wo Sie anfangen.",
+    text: `Wir öffnen Ihre Statistik gemeinsam, ${site.booking.audit.minutes} Minuten lang. Danach wissen Sie, was fehlt und wo Sie anfangen.`,
   },
 };

@@ -1,18 +1,21 @@
 import type { design as contract } from "#content/copy/fr/design.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { designDelivery, packages } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: "Corporate Design und Logo für KMU | {brand}",
-    description:
-      "Logo, Farben, Vorlagen und Markenhandbuch für Handwerk, Läden und KMU: drei Pakete mit Preisen, vier Schritte, {methodDays.design.from} bis {methodDays.design.to} Tage.",
+    title: `Corporate Design und Logo für KMU | ${site.brand}`,
+    description: `Logo, Farben, Vorlagen und Markenhandbuch für Handwerk, Läden und KMU: drei Pakete mit Preisen, vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage.`,
     keywords: "Corporate Design, Logo erstellen, Markenhandbuch, Branding KMU, Rebranding",
     h1: "Ein Auftritt, den man erkennt, vom Ladenschild bis zur Rechnung",
   },
   hero: {
     badges: {
-      time: "{methodDays.design.from} bis {methodDays.design.to} Tage",
+      time: `${methodDays.design.from} bis ${methodDays.design.to} Tage`,
       files: "Dateien und Nutzungsrechte inklusive",
-      quote: "Angebot in {promises.quoteHours} Std.",
+      quote: `Angebot in ${promises.quoteHours} Std.`,
     },
     subtitle:
       "Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kunden erkennen Sie auf der Straße, auf dem Handy und unten auf der Rechnung.",
@@ -115,7 +118,7 @@ export const design: typeof contract = {
     },
   },
   method: {
-    title: "Vier Schritte, {methodDays.design.from} bis {methodDays.design.to} Tage",
+    title: `Vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage`,
     lead: "Sie geben jeden Schritt frei. Nichts geht ohne Ihr Ja in den Druck.",
     items: {
       discovery: {
@@ -152,10 +155,10 @@ export const design: typeof contract = {
         name: "Express",
         description: "Für den Start: ein sauberes Logo und etwas zum Drucken.",
         features: {
-          concepts: "{packages.design.express.concepts}",
-          rounds: "{packages.design.express.rounds}",
-          guide: "{packages.design.express.guidePages} Seiten",
-          templates: "{packages.design.express.templates}: Karte, Rechnung",
+          concepts: `${packages.design.express.concepts}`,
+          rounds: `${packages.design.express.rounds}`,
+          guide: `${packages.design.express.guidePages} Seiten`,
+          templates: `${packages.design.express.templates}: Karte, Rechnung`,
           social: "Profilbild",
           transition: null,
         },
@@ -164,10 +167,10 @@ export const design: typeof contract = {
         name: "Komplett",
         description: "Damit man Sie überall erkennt, wo man Ihnen begegnet.",
         features: {
-          concepts: "{packages.design.complete.concepts}",
-          rounds: "{packages.design.complete.rounds}",
-          guide: "{packages.design.complete.guidePages} Seiten",
-          templates: "{packages.design.complete.templates}, mit Plakat und Speisekarte",
+          concepts: `${packages.design.complete.concepts}`,
+          rounds: `${packages.design.complete.rounds}`,
+          guide: `${packages.design.complete.guidePages} Seiten`,
+          templates: `${packages.design.complete.templates}, mit Plakat und Speisekarte`,
           social: "Profil und Beiträge",
           transition: null,
         },
@@ -176,10 +179,10 @@ export const design: typeof contract = {
         name: "Rebranding",
         description: "Zum Wechseln, ohne die zu verlieren, die Sie kennen.",
         features: {
-          concepts: "{packages.design.rebranding.concepts}",
-          rounds: "{packages.design.rebranding.rounds}",
-          guide: "{packages.design.rebranding.guidePages} Seiten",
-          templates: "{packages.design.rebranding.templates}, aus Ihren bisherigen",
+          concepts: `${packages.design.rebranding.concepts}`,
+          rounds: `${packages.design.rebranding.rounds}`,
+          guide: `${packages.design.rebranding.guidePages} Seiten`,
+          templates: `${packages.design.rebranding.templates}, aus Ihren bisherigen`,
           social: "Profil, Beiträge, Ankündigung",
           transition: "Bestands\u00adliste und Kalender",
         },
@@ -190,7 +193,7 @@ export const design: typeof contract = {
     title: "Was Sie am Ende haben",
     items: {
       time: {
-        value: "{methodDays.design.from}–{methodDays.design.to}",
+        value: `${methodDays.design.from}–${methodDays.design.to}`,
         label: "Tage, vom ersten Gespräch bis zu den Dateien",
       },
       smallest: {
@@ -198,11 +201,11 @@ export const design: typeof contract = {
         label: "die kleinste Größe, in der das Logo noch lesbar sein muss",
       },
       formats: {
-        value: "{designDelivery.fileFormats}",
+        value: `${designDelivery.fileFormats}`,
         label: "Dateiformate: SVG, PDF, EPS, PNG, ICO",
       },
       rights: {
-        value: "{designDelivery.rightsPercent} %",
+        value: `${designDelivery.rightsPercent} %`,
         label: "der Dateien und Nutzungsrechte gehören Ihnen",
       },
     },

@@ -1,10 +1,11 @@
 import type { failures as contract } from "#content/copy/fr/failures.ts";
+import { site } from "#site.config.ts";
 
 export const failures: typeof contract = {
   notFound: {
     seo: {
-      title: "404: Seite nicht gefunden | {brand}",
-      description: "Diese Adresse führt auf der Website von {brand} nirgendwohin. Hier geht es weiter.",
+      title: `404: Seite nicht gefunden | ${site.brand}`,
+      description: `Diese Adresse führt auf der Website von ${site.brand} nirgendwohin. Hier geht es weiter.`,
       keywords: "404",
       h1: "Oops! Page not found",
     },
@@ -13,9 +14,8 @@ export const failures: typeof contract = {
   },
   crash: {
     seo: {
-      title: "Unerwarteter Serverfehler | {brand}",
-      description:
-        "Der Server von {brand} hat einen Fehler gemeldet. Laden Sie die Seite neu oder schreiben Sie uns direkt.",
+      title: `Unerwarteter Serverfehler | ${site.brand}`,
+      description: `Der Server von ${site.brand} hat einen Fehler gemeldet. Laden Sie die Seite neu oder schreiben Sie uns direkt.`,
       keywords: "500",
       h1: "Unexpected Application Error!",
     },

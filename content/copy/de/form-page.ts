@@ -1,7 +1,8 @@
 import type { formPage as contract } from "#content/copy/fr/form-page.ts";
+import { site } from "#site.config.ts";
 
 export const formPage: typeof contract = {
   titlePrefix: "Fehler: ",
-  tooMany:
-    "Von Ihrem Anschluss kamen zu viele Nachrichten. Ihr Text ist noch da: Senden Sie ihn in {minutes} Min. erneut, rufen Sie {phone} an oder schreiben Sie an {email}.",
+  tooMany: (minutes) =>
+    `Von Ihrem Anschluss kamen zu viele Nachrichten. Ihr Text ist noch da: Senden Sie ihn in ${minutes} Min. erneut, rufen Sie ${site.contact.phone} an oder schreiben Sie an ${site.contact.email}.`,
 };

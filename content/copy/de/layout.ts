@@ -1,4 +1,6 @@
+import { time } from "#content/copy/de/formats.ts";
 import type { layout as contract } from "#content/copy/fr/layout.ts";
+import { site } from "#site.config.ts";
 
 export const layout: typeof contract = {
   skip: "Zum Inhalt springen",
@@ -7,7 +9,7 @@ export const layout: typeof contract = {
   openMenu: "Menü",
   closeMenu: "Schließen",
   servicesMenu: "Leistungen anzeigen",
-  greeting: "Guten Tag {brand}, ich möchte über mein Projekt sprechen.",
+  greeting: `Guten Tag ${site.brand}, ich möchte über mein Projekt sprechen.`,
   newTab: "(neuer Tab)",
   languageSwitch: "Sprache",
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
@@ -50,9 +52,9 @@ export const layout: typeof contract = {
     agency: "Agentur",
     contact: "Kontakt",
     legal: "Rechtliches",
-    hours: "Mo–Fr, {time:hours.opens} – {time:hours.closes}",
+    hours: `Mo–Fr, ${time(site.hours.opens)} – ${time(site.hours.closes)}`,
     areas: "Frankreich, Schweiz, Kosovo, Europa",
     whatsapp: "Über WhatsApp schreiben",
-    sample: "{brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.",
+    sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.`,
   },
 };

@@ -1,10 +1,10 @@
 import type { links as contract } from "#content/copy/fr/links.ts";
+import { site } from "#site.config.ts";
 
 export const links: typeof contract = {
   seo: {
-    title: "Visitenkarte und direkter Kontakt | {brand}",
-    description:
-      "E-Mail, Telefon und Kontaktkarte von {brand} auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Website braucht.",
+    title: `Visitenkarte und direkter Kontakt | ${site.brand}`,
+    description: `E-Mail, Telefon und Kontaktkarte von ${site.brand} auf einem Bildschirm: ins Adressbuch speichern, scannen oder an jemanden weitergeben, der eine Website braucht.`,
     keywords: "Visitenkarte, Kontakt, vCard, Telefon, Bewertung, Social Media",
     h1: "Damit Sie uns schnell finden",
   },
@@ -19,6 +19,6 @@ export const links: typeof contract = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scannen, und die Karte ist im Telefon.",
-    alternative: "QR-Code: Kontaktkarte von {legal.director}, {brand}",
+    alternative: `QR-Code: Kontaktkarte von ${site.legal.director}, ${site.brand}`,
   },
 };

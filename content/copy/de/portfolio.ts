@@ -1,8 +1,10 @@
 import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: "Arbeiten: Websites, KI, CRO und Design | {brand}",
+    title: `Arbeiten: Websites, KI, CRO und Design | ${site.brand}`,
     description:
       "Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Leistung filtern, Zahlen vergleichen.",
     keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",
@@ -14,13 +16,16 @@ export const portfolio: typeof contract = {
     label: "Arbeiten filtern",
     all: "Alle",
     categories: { websites: "Websites", automation: "Automatisierung", cro: "CRO", design: "Design" },
-    shown: { one: "{count} Arbeit wird gezeigt", other: "{count} Arbeiten werden gezeigt" },
+    shown: {
+      one: (count) => `${count} Arbeit wird gezeigt`,
+      other: (count) => `${count} Arbeiten werden gezeigt`,
+    },
     crash: "Der Filter reagiert nicht. Alle Arbeiten stehen darunter.",
   },
   card: {
     more: "Mehr erfahren",
-    about: "über „{title}“",
-    visit: "Website von {client} ansehen",
+    about: (title) => `über „${title}“`,
+    visit: (client) => `Website von ${client} ansehen`,
   },
   testimonials: {
     title: "Was sie dazu sagen",
@@ -29,18 +34,18 @@ export const portfolio: typeof contract = {
     carousel: "Karussell",
     kind: "Folie",
     role: "Stimme",
-    slide: "{number} von {count}",
+    slide: (number, count) => `${number} von ${count}`,
     choose: "Stimme auswählen",
     show: "Stimme {number} von {count}",
     pause: "Durchlauf anhalten",
     play: "Durchlauf starten",
-    rating: "Bewertung: {rating} von {most}",
+    rating: (rating, most) => `Bewertung: ${rating} von ${most}`,
     crash: "Die Stimmen lassen sich gerade nicht anzeigen. Jede steht auch auf der Seite ihres Projekts.",
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",
-    text: "Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen innerhalb von {promises.quoteHours} Stunden.",
+    text: `Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen innerhalb von ${promises.quoteHours} Stunden.`,
     contact: "Angebot anfordern",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

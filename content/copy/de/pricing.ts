@@ -1,16 +1,19 @@
+import { euros, number } from "#content/copy/de/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
+import { packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: "Preise: Websites, KI, Design, Social Media | {brand}",
-    description:
-      "Alle Preise auf einer Seite: Website ab {euros:prices.list.websites}, Automatisierung ab {euros:prices.list.automation}, Design ab {euros:prices.list.design}, Social Media ab {euros:prices.list.social} pro Monat.",
+    title: `Preise: Websites, KI, Design, Social Media | ${site.brand}`,
+    description: `Alle Preise auf einer Seite: Website ab ${euros(prices.list.websites)}, Automatisierung ab ${euros(prices.list.automation)}, Design ab ${euros(prices.list.design)}, Social Media ab ${euros(prices.list.social)} pro Monat.`,
     keywords:
       "Preise Webagentur, Kosten Webseite, Kosten KI-Automatisierung, Preis Logo, Preis Social-Media-Betreuung",
     h1: "Alle Preise vor dem ersten Anruf",
   },
-  subtitle:
-    "Es sind Richtpreise ohne MwSt. Der Festpreis steht im Angebot, das innerhalb von {promises.quoteHours} Stunden kommt.",
+  subtitle: `Es sind Richtpreise ohne MwSt. Der Festpreis steht im Angebot, das innerhalb von ${promises.quoteHours} Stunden kommt.`,
   from: "ab",
   perMonth: "pro Monat",
   perCampaign: "pro Kampagne",
@@ -36,7 +39,7 @@ export const pricing: typeof contract = {
         description: "Eine Nachricht kommt, eine Antwort geht raus, ein Termin steht.",
         features: {
           first: "WhatsApp, SMS, E-Mail oder Chat",
-          second: "{promises.trialDays} Tage Test",
+          second: `${promises.trialDays} Tage Test`,
           third: "Erfolgsbasis: Sie zahlen je gebuchtem Termin",
         },
       },
@@ -57,7 +60,7 @@ export const pricing: typeof contract = {
         features: {
           first: "Ein Kalender, den Sie freigeben",
           second: "Beiträge und Antworten",
-          third: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
+          third: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
         },
       },
     },
@@ -69,7 +72,7 @@ export const pricing: typeof contract = {
     priceFrom: "Ab",
     pricePerMonth: "Pro Monat",
     guide: "Richtwert",
-    more: "Die Leistung im Detail: {service}",
+    more: (service) => `Die Leistung im Detail: ${service}`,
   },
   tables: {
     websites: {
@@ -90,7 +93,7 @@ export const pricing: typeof contract = {
         voicebot: { name: "Voicebot", detail: "Geht für Sie ans Telefon" },
         knowledgeBase: {
           name: "Wissensbasis (RAG)",
-          detail: "Bis zu {promises.knowledgeBaseDocuments} Dokumente",
+          detail: `Bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente`,
         },
         multiNumbers: { name: "Mehrere Nummern", detail: "Eine je Filiale oder Abteilung" },
         extraLanguage: { name: "Weitere Sprache", detail: "Antworten und Formulare" },
@@ -102,11 +105,9 @@ export const pricing: typeof contract = {
       caption: "Social Media: Pakete",
       name: "Paket",
       details: {
-        starter:
-          "{packages.social.starter.platforms} Plattformen, je {packages.social.starter.posts} Beiträge",
-        growth: "{packages.social.growth.platforms} Plattformen, je {packages.social.growth.posts} Beiträge",
-        enterprise:
-          "{packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge",
+        starter: `${packages.social.starter.platforms} Plattformen, je ${packages.social.starter.posts} Beiträge`,
+        growth: `${packages.social.growth.platforms} Plattformen, je ${packages.social.growth.posts} Beiträge`,
+        enterprise: `${packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge`,
       },
     },
     socialAddOns: { caption: "Social Media: Extras", name: "Extra" },
@@ -123,22 +124,22 @@ export const pricing: typeof contract = {
   terms: {
     title: "Gut zu wissen vor der Unterschrift",
     items: {
-      quote: { value: "{promises.quoteHours} Std.", label: "bis zum Angebot mit Preis und Datum" },
+      quote: { value: `${promises.quoteHours} Std.`, label: "bis zum Angebot mit Preis und Datum" },
       deposit: {
-        value: "{promises.legal.depositPercent} %",
+        value: `${promises.legal.depositPercent} %`,
         label: "Anzahlung können vor Beginn verlangt werden",
       },
       notice: {
-        value: "{promises.legal.noticeMonths} Monat",
+        value: `${promises.legal.noticeMonths} Monat`,
         label: "Frist, um ein Abonnement zu kündigen, jederzeit",
       },
-      trial: { value: "{promises.trialDays} Tage", label: "Test für eine Automati\u00adsierung" },
+      trial: { value: `${promises.trialDays} Tage`, label: "Test für eine Automati\u00adsierung" },
     },
   },
   closing: {
     title: "Ein Preis passt? Fragen Sie nach Ihrem.",
     text: "Beschreiben Sie kurz, was Sie vorhaben. Sie bekommen einen Festpreis und ein Datum.",
     quote: "Angebot anfordern",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

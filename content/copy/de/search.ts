@@ -1,10 +1,10 @@
 import type { search as contract } from "#content/copy/fr/search.ts";
+import { site } from "#site.config.ts";
 
 export const search: typeof contract = {
   seo: {
-    title: "Suche: Leistungen, Preise, Ratgeber | {brand}",
-    description:
-      "Suchen Sie eine Leistung, einen Preis, eine Arbeit oder einen Ratgeber auf der ganzen Website von {brand}. Treffer erscheinen beim Tippen, auch ohne Umlaute.",
+    title: `Suche: Leistungen, Preise, Ratgeber | ${site.brand}`,
+    description: `Suchen Sie eine Leistung, einen Preis, eine Arbeit oder einen Ratgeber auf der ganzen Website von ${site.brand}. Treffer erscheinen beim Tippen, auch ohne Umlaute.`,
     keywords: "Suche, Leistungen, Preise, Arbeiten, Ratgeber, Artikel",
     h1: "Suche",
   },

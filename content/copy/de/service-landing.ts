@@ -1,9 +1,11 @@
 import type { serviceLanding as contract } from "#content/copy/fr/service-landing.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const serviceLanding: typeof contract = {
   compare: "Pakete vergleichen",
   quote: "Angebot anfordern",
-  call: "Strategiegespräch buchen ({booking.call.minutes} Min.)",
+  call: `Strategiegespräch buchen (${site.booking.call.minutes} Min.)`,
   choose: "Dieses Paket wählen",
   popular: "Beliebt",
   notIncluded: "Nicht enthalten",
@@ -11,7 +13,7 @@ export const serviceLanding: typeof contract = {
   scale: "Tage",
   perMonth: "pro Monat",
   perCampaign: "pro Kampagne",
-  pricesNote: "Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
+  pricesNote: `Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
   addOnColumns: { caption: "Preise der Extras", name: "Extra", price: "Preis" },
   sample: "Kundenstimme als Beispiel",
 };

@@ -1,10 +1,12 @@
+import { number } from "#content/copy/de/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: "Leistungen: Web, KI, CRO und Design für KMU | {brand}",
-    description:
-      "Websites, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von {promises.quoteHours} Stunden.",
+    title: `Leistungen: Web, KI, CRO und Design für KMU | ${site.brand}`,
+    description: `Websites, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von ${promises.quoteHours} Stunden.`,
     keywords: "Leistungen Webagentur, Webseite, KI-Automatisierung, CRO, Tracking, Design, Social Media",
     h1: "Was wir machen und was es Ihnen bringt",
   },
@@ -32,7 +34,7 @@ export const services: typeof contract = {
         action: "CRO im Detail ansehen",
       },
     },
-    note: "Ohne MwSt. Beide sind mit {promises.legal.noticeMonths} Monat Frist kündbar.",
+    note: `Ohne MwSt. Beide sind mit ${promises.legal.noticeMonths} Monat Frist kündbar.`,
   },
   cards: {
     title: "Drei Wege zum Anfang",
@@ -47,13 +49,12 @@ export const services: typeof contract = {
         features: {
           first: "Firmenwebsite, Shop oder Buchung, Verkaufsseite",
           second: "Technisches SEO inbegriffen",
-          third: "Verkaufsseiten in unter {promises.landingSeconds} s geladen",
+          third: `Verkaufsseiten in unter ${number(promises.landingSeconds)} s geladen`,
         },
       },
       automation: {
         title: "KI-Automatisierung",
-        description:
-          "Jede Nachricht bekommt in weniger als {promises.responseSeconds} Sekunden Antwort, Tag und Nacht, in der Sprache der Kundschaft.",
+        description: `Jede Nachricht bekommt in weniger als ${promises.responseSeconds} Sekunden Antwort, Tag und Nacht, in der Sprache der Kundschaft.`,
         features: {
           first: "WhatsApp, SMS, E-Mail und mehrsprachiger Chat",
           second: "Anfragen bewertet und richtig zugeteilt",
@@ -75,8 +76,7 @@ export const services: typeof contract = {
     title: "Und damit man Sie wiedererkennt",
     items: {
       design: "Logo, Farben, Ladenschild, Fahrzeug, Briefpapier: ein einziger Auftritt.",
-      social:
-        "Beiträge geschrieben, Bilder gemacht, Kommentare in unter {promises.social.commentHours} Std. beantwortet.",
+      social: `Beiträge geschrieben, Bilder gemacht, Kommentare in unter ${promises.social.commentHours} Std. beantwortet.`,
     },
   },
   integrations: {
@@ -96,9 +96,9 @@ export const services: typeof contract = {
     note: "Namen und Marken gehören ihren Inhabern.",
   },
   closing: {
-    title: "Sagen Sie, wo es hakt. Das Angebot kommt innerhalb von {promises.quoteHours} Stunden.",
+    title: `Sagen Sie, wo es hakt. Das Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
     text: "Kein Fragebogen: Drei Sätze genügen. Wir antworten mit einem Preis und einem Datum.",
     quote: "Angebot anfordern",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

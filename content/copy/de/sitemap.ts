@@ -1,15 +1,16 @@
 import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const sitemap: typeof contract = {
   seo: {
-    title: "Seitenübersicht: alle Seiten | {brand}",
-    description:
-      "Alle Seiten von {brand} in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.",
+    title: `Seitenübersicht: alle Seiten | ${site.brand}`,
+    description: `Alle Seiten von ${site.brand} in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.`,
     keywords: "Seitenübersicht, Sitemap, Leistungen, Arbeiten, Ratgeber, Impressum",
     h1: "Die ganze Website auf einer Seite",
   },
   subtitle: "Jede Zeile führt zu einer Seite und sagt, was dort steht.",
-  badges: { pages: "{count} indexierte Seiten", languages: "{count} Sprachen" },
+  badges: { pages: (count) => `${count} indexierte Seiten`, languages: (count) => `${count} Sprachen` },
   contents: "Gruppen von Seiten",
   groups: {
     services: "Start und Leistungen",
@@ -23,7 +24,8 @@ export const sitemap: typeof contract = {
     items: {
       languages: {
         title: "Mehrsprachig",
-        text: "{count} Seiten insgesamt: Jede gibt es auf Französisch, Englisch und Deutsch, und jede verweist auf die anderen beiden.",
+        text: (count) =>
+          `${count} Seiten insgesamt: Jede gibt es auf Französisch, Englisch und Deutsch, und jede verweist auf die anderen beiden.`,
       },
       speed: {
         title: "Schnell",
@@ -37,7 +39,7 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Nicht gefunden?",
-    text: "Fragen Sie. Antwort innerhalb von {promises.answerHours} Geschäftsstunden, auf WhatsApp oft schneller.",
+    text: `Fragen Sie. Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, auf WhatsApp oft schneller.`,
     contact: "An die Agentur schreiben",
     whatsapp: "Über WhatsApp schreiben",
   },

@@ -1,28 +1,31 @@
 import type { social as contract } from "#content/copy/fr/social.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { packages, socialReport } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const social: typeof contract = {
   seo: {
-    title: "Social Media für Läden und kleine Betriebe | {brand}",
-    description:
-      "Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. {promises.social.weeksAhead} Wochen im Voraus, drei Monatspakete mit Preisen.",
+    title: `Social Media für Läden und kleine Betriebe | ${site.brand}`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. ${promises.social.weeksAhead} Wochen im Voraus, drei Monatspakete mit Preisen.`,
     keywords:
       "Social-Media-Betreuung, Social Media KMU, Instagram für Läden, LinkedIn Unternehmensseite, TikTok",
     h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
   },
   hero: {
     badges: {
-      ahead: "{promises.social.weeksAhead} Wochen im Voraus",
-      replies: "Antwort in unter {promises.social.commentHours} Std.",
-      notice: "{promises.legal.noticeMonths} Monat Kündigungsfrist",
+      ahead: `${promises.social.weeksAhead} Wochen im Voraus`,
+      replies: `Antwort in unter ${promises.social.commentHours} Std.`,
+      notice: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
     },
     subtitle:
       "Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat.",
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
-    week: "Woche {number}",
-    posts: "{count} Beiträge",
-    note: "Beispiel: {packages.social.growth.allPosts} Beiträge, {promises.social.weeksAhead} Wochen im Voraus fertig. Ein Quadrat, ein Beitrag.",
+    week: (number) => `Woche ${number}`,
+    posts: (count) => `${count} Beiträge`,
+    note: `Beispiel: ${packages.social.growth.allPosts} Beiträge, ${promises.social.weeksAhead} Wochen im Voraus fertig. Ein Quadrat, ein Beitrag.`,
   },
   problems: {
     title: "Was man auf Ihren Profilen sieht",
@@ -58,7 +61,7 @@ export const social: typeof contract = {
         text: "Sie schicken sie per WhatsApp. Wir schneiden zu, schreiben und planen.",
       },
       replies: {
-        title: "Antwort in unter {promises.social.commentHours} Std.",
+        title: `Antwort in unter ${promises.social.commentHours} Std.`,
         text: "Während der Geschäftszeiten, in der Sprache der Person. Heikle Fragen gehen an Sie.",
       },
       report: {
@@ -107,7 +110,7 @@ export const social: typeof contract = {
   },
   method: {
     title: "Fünf Schritte, dann der Takt",
-    lead: "Der erste Beitrag geht {methodDays.social.from} bis {methodDays.social.to} Tage nach Ihrem Ja online.",
+    lead: `Der erste Beitrag geht ${methodDays.social.from} bis ${methodDays.social.to} Tage nach Ihrem Ja online.`,
     items: {
       audit: {
         title: "Bestandsaufnahme",
@@ -123,7 +126,7 @@ export const social: typeof contract = {
       },
       production: {
         title: "Produktion",
-        text: "Beiträge für {promises.social.weeksAhead} Wochen, geschrieben, bebildert und von Ihnen freigegeben.",
+        text: `Beiträge für ${promises.social.weeksAhead} Wochen, geschrieben, bebildert und von Ihnen freigegeben.`,
       },
       publication: {
         title: "Beiträge und Antworten",
@@ -133,7 +136,7 @@ export const social: typeof contract = {
   },
   packages: {
     title: "Drei Monatspakete",
-    lead: "Das Paket wechseln Sie von Monat zu Monat. Gekündigt wird mit {promises.legal.noticeMonths} Monat Frist.",
+    lead: `Das Paket wechseln Sie von Monat zu Monat. Gekündigt wird mit ${promises.legal.noticeMonths} Monat Frist.`,
     rows: {
       platforms: "Plattformen",
       posts: "Beiträge",
@@ -147,10 +150,10 @@ export const social: typeof contract = {
         name: "Starter",
         description: "Um da zu sein, ohne daran zu denken.",
         features: {
-          platforms: "{packages.social.starter.platforms}",
-          posts: "{packages.social.starter.posts} je Plattform",
+          platforms: `${packages.social.starter.platforms}`,
+          posts: `${packages.social.starter.posts} je Plattform`,
           videos: null,
-          replies: "Unter {promises.social.commentHours} Std.",
+          replies: `Unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat",
           meeting: "Per E-Mail",
         },
@@ -159,24 +162,24 @@ export const social: typeof contract = {
         name: "Growth",
         description: "Damit Beiträge Kundschaft bringen.",
         features: {
-          platforms: "{packages.social.growth.platforms}",
-          posts: "{packages.social.growth.posts} je Plattform",
-          videos: "{packages.social.growth.videos}",
-          replies: "Unter {promises.social.commentHours} Std.",
+          platforms: `${packages.social.growth.platforms}`,
+          posts: `${packages.social.growth.posts} je Plattform`,
+          videos: `${packages.social.growth.videos}`,
+          replies: `Unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat, mit Erläuterung",
-          meeting: "{packages.social.growth.meetingMinutes} Min.",
+          meeting: `${packages.social.growth.meetingMinutes} Min.`,
         },
       },
       enterprise: {
         name: "Enterprise",
         description: "Für mehrere Standorte oder mehrere Sprachen.",
         features: {
-          platforms: "{packages.social.enterprise.platforms}, dazu der Videokanal",
+          platforms: `${packages.social.enterprise.platforms}, dazu der Videokanal`,
           posts: "Unbegrenzt",
-          videos: "{packages.social.enterprise.videos}",
-          replies: "Unter {promises.social.commentHours} Std.",
+          videos: `${packages.social.enterprise.videos}`,
+          replies: `Unter ${promises.social.commentHours} Std.`,
           report: "Jede Woche",
-          meeting: "{packages.social.enterprise.meetingMinutes} Min.",
+          meeting: `${packages.social.enterprise.meetingMinutes} Min.`,
         },
       },
     },
@@ -185,19 +188,19 @@ export const social: typeof contract = {
     title: "Womit Sie rechnen können",
     items: {
       replies: {
-        value: "< {promises.social.commentHours} Std.",
+        value: `< ${promises.social.commentHours} Std.`,
         label: "bis zur Antwort auf einen Kommentar, während der Geschäfts\u00adzeiten",
       },
       ahead: {
-        value: "{promises.social.weeksAhead}",
+        value: `${promises.social.weeksAhead}`,
         label: "Wochen im Voraus sind Ihre Beiträge fertig",
       },
       posts: {
-        value: "{packages.social.growth.allPosts}",
+        value: `${packages.social.growth.allPosts}`,
         label: "Beiträge im Monat mit Growth",
       },
       report: {
-        value: "{socialReport.pages}",
+        value: `${socialReport.pages}`,
         label: "Seite Bericht: Was hat Leute in den Laden gebracht?",
       },
     },

@@ -1,10 +1,11 @@
 import type { thanks as contract } from "#content/copy/fr/thanks.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const thanks: typeof contract = {
   seo: {
-    title: "Danke, Ihre Nachricht ist angekommen | {brand}",
-    description:
-      "Ihre Nachricht ist bei {brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von {promises.answerHours} Geschäftsstunden.",
+    title: `Danke, Ihre Nachricht ist angekommen | ${site.brand}`,
+    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von ${promises.answerHours} Geschäftsstunden.`,
     keywords: "Nachricht gesendet",
     h1: "Danke. Ihre Nachricht ist bei uns.",
   },
@@ -21,12 +22,12 @@ export const thanks: typeof contract = {
         text: "Sie kann nicht mehr verloren gehen. Einmal senden genügt.",
       },
       answer: {
-        time: "{promises.answerHours} Std.",
+        time: `${promises.answerHours} Std.`,
         title: "Ein Mensch antwortet",
         text: "An Werktagen, per E-Mail oder Telefon, mit einer ersten Idee.",
       },
       call: {
-        time: "{booking.call.minutes} Min.",
+        time: `${site.booking.call.minutes} Min.`,
         title: "Ein Gespräch, wenn Sie lieber reden",
         text: "Sie wählen den Termin. Wir notieren, wie es weitergeht.",
       },

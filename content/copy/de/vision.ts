@@ -1,8 +1,9 @@
 import type { vision as contract } from "#content/copy/fr/vision.ts";
+import { site } from "#site.config.ts";
 
 export const vision: typeof contract = {
   seo: {
-    title: "Vision: Feierabend für kleine Betriebe | {brand}",
+    title: `Vision: Feierabend für kleine Betriebe | ${site.brand}`,
     description:
       "Wohin wir wollen: Ein kleiner Betrieb antwortet so gut wie ein großer, ohne Nachtschicht. Unsere Werte, was sie uns kosten, und wie wir vorgehen.",
     keywords: "Vision Agentur, Werte, Methode, Audit, Strategie, kleine Betriebe",

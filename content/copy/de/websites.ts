@@ -1,17 +1,20 @@
+import { number } from "#content/copy/de/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
+import { promises } from "#content/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import { site } from "#site.config.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: "Websites für Handwerk und kleine Betriebe | {brand}",
-    description:
-      "Firmenwebsite, Shop oder Buchung, Verkaufsseite: Startpreise, was enthalten ist, technisches SEO und Module. Online in {promises.setup.from} bis {promises.setup.to} Tagen.",
+    title: `Websites für Handwerk und kleine Betriebe | ${site.brand}`,
+    description: `Firmenwebsite, Shop oder Buchung, Verkaufsseite: Startpreise, was enthalten ist, technisches SEO und Module. Online in ${promises.setup.from} bis ${promises.setup.to} Tagen.`,
     keywords: "Webseite Handwerker, Webseite KMU, Onlineshop, Online-Buchung, Landingpage, technisches SEO",
     h1: "Eine Website, die das Telefon klingeln lässt",
   },
   badges: {
-    setup: "Online in {promises.setup.from} bis {promises.setup.to} Tagen",
+    setup: `Online in ${promises.setup.from} bis ${promises.setup.to} Tagen`,
     ownership: "Domain und Konten auf Ihren Namen",
-    quote: "Angebot in {promises.quoteHours} Std.",
+    quote: `Angebot in ${promises.quoteHours} Std.`,
   },
   subtitle:
     "Firmenwebsite, Shop oder Verkaufsseite: schnell auf einem alten Handy, auffindbar bei Google. Die Texte schreiben wir mit Ihnen, Sie lesen gegen, dann geht es online.",
@@ -27,24 +30,24 @@ export const websites: typeof contract = {
         title: "Firmenwebsite",
         text: "Sagen, wer Sie sind, was Sie machen, wo und zu welchem Preis.",
         audience: "Handwerk, Praxen, Läden",
-        pages: "bis zu {websiteTypes.showcase.pages}",
-        days: "in {websiteTypes.showcase.days} Tagen",
+        pages: `bis zu ${websiteTypes.showcase.pages}`,
+        days: `in ${websiteTypes.showcase.days} Tagen`,
         goal: "ruft an oder schreibt",
       },
       shop: {
         title: "Shop oder Buchung",
         text: "Verkaufen, anzahlen lassen, den Kalender füllen. Auch am Sonntag.",
         audience: "Läden, Restaurants, Salons",
-        pages: "bis zu {websiteTypes.shop.pages}",
-        days: "in {websiteTypes.shop.days} Tagen",
+        pages: `bis zu ${websiteTypes.shop.pages}`,
+        days: `in ${websiteTypes.shop.days} Tagen`,
         goal: "zahlt oder bucht",
       },
       landing: {
         title: "Verkaufsseite",
         text: "Eine Anzeige, ein Angebot, eine Seite. Sonst nichts zum Klicken.",
         audience: "Kampagnen bei Google und Meta",
-        pages: "nur {websiteTypes.landing.pages}",
-        days: "in {websiteTypes.landing.days} Tagen",
+        pages: `nur ${websiteTypes.landing.pages}`,
+        days: `in ${websiteTypes.landing.days} Tagen`,
         goal: "hinterlässt die Nummer",
       },
     },
@@ -57,7 +60,7 @@ export const websites: typeof contract = {
       items: {
         address: "Eine lesbare Adresse, Titel und Beschreibung eigens für jede Seite",
         headings: "Überschriften in Ordnung, die Google und ein Screenreader verstehen",
-        weight: "Leichte Bilder: Eine Verkaufsseite erscheint in unter {promises.landingSeconds} s",
+        weight: `Leichte Bilder: Eine Verkaufsseite erscheint in unter ${number(promises.landingSeconds)} s`,
         data: "Öffnungszeiten, Adresse und Leistungen als strukturierte Daten, Sitemap gemeldet",
       },
     },
@@ -72,8 +75,8 @@ export const websites: typeof contract = {
     },
   },
   speed: {
-    value: "< {promises.landingSeconds} s",
-    title: "Eine Verkaufsseite erscheint in unter {promises.landingSeconds} Sekunden",
+    value: `< ${number(promises.landingSeconds)} s`,
+    title: `Eine Verkaufsseite erscheint in unter ${number(promises.landingSeconds)} Sekunden`,
     text: "Gemessen auf einem mittleren Handy mit gewöhnlichem 4G. Ist sie langsamer, bessern wir vor dem Start nach.",
   },
   included: {
@@ -91,14 +94,14 @@ export const websites: typeof contract = {
       access: "Kontrast und Tastatur geprüft",
       listing: "Google-Unternehmensprofil verknüpft",
       redirects: "Alte Adressen weitergeleitet",
-      handover: "Einweisung per Video, {handoverMinutes} Min.",
+      handover: `Einweisung per Video, ${handoverMinutes} Min.`,
     },
     maintenance: "Wartung, falls gewünscht:",
     perMonth: "pro Monat",
   },
   modules: {
     title: "Sechs Module, wenn Sie sie brauchen",
-    lead: "Für eine neue Website oder für Ihre bestehende. Der Preis steht im Angebot, innerhalb von {promises.quoteHours} Std.",
+    lead: `Für eine neue Website oder für Ihre bestehende. Der Preis steht im Angebot, innerhalb von ${promises.quoteHours} Std.`,
     worksWith: "Mit",
     items: {
       booking: { title: "Buchung", text: "Zeiten, Anzahlung, Erinnerung am Vortag." },
@@ -116,7 +119,7 @@ export const websites: typeof contract = {
   },
   closing: {
     title: "Zeigen Sie uns Ihre jetzige Website",
-    text: "Schicken Sie die Adresse, auch wenn sie Ihnen etwas peinlich ist. Was eine neue kostet und wann sie steht, wissen Sie innerhalb von {promises.quoteHours} Std.",
-    audit: "Gratis-Audit buchen ({booking.audit.minutes} Min.)",
+    text: `Schicken Sie die Adresse, auch wenn sie Ihnen etwas peinlich ist. Was eine neue kostet und wann sie steht, wissen Sie innerhalb von ${promises.quoteHours} Std.`,
+    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -1,8 +1,11 @@
 import type { about as contract } from "#content/copy/fr/about.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const about: typeof contract = {
   seo: {
-    title: "Manifesto: an agency that shows its working | {brand}",
+    title: `Manifesto: an agency that shows its working | ${site.brand}`,
     description:
       "What we believe, who works in Paris, Pristina, Montreal and Geneva, and how long each step takes, from the first diagnosis to the day you go live.",
     keywords: "agency manifesto, international team, working method, values, free audit",
@@ -36,7 +39,7 @@ export const about: typeof contract = {
       },
       leaving: {
         claim: "Leaving must be easy.",
-        proof: "{promises.legal.noticeMonths} month’s notice on a subscription, a full export, no penalty.",
+        proof: `${promises.legal.noticeMonths} month’s notice on a subscription, a full export, no penalty.`,
       },
     },
   },
@@ -45,7 +48,7 @@ export const about: typeof contract = {
     lead: "When Paris closes it is noon in Montreal: your project keeps moving.",
     localTime: "Local time",
     timeZone: "Time zone",
-    offsets: "UTC{winter}, in summer UTC{summer}",
+    offsets: (winter, summer) => `UTC${winter}, in summer UTC${summer}`,
     specialties: "Specialities",
     places: {
       paris: { city: "Paris", specialties: "Websites, SEO, project management" },
@@ -56,7 +59,7 @@ export const about: typeof contract = {
   },
   method: {
     title: "Five steps, each with its length",
-    lead: "A full project, AI integration included, takes {methodDays.agency.from} to {methodDays.agency.to} days. A single page or a first automation is quicker: {promises.setup.from}–{promises.setup.to} days.",
+    lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A single page or a first automation is quicker: ${promises.setup.from}–${promises.setup.to} days.`,
     scale: "Days",
     ongoing: "ongoing",
     steps: {
@@ -104,8 +107,8 @@ export const about: typeof contract = {
     },
   },
   closing: {
-    title: "Check all of this in {booking.audit.minutes} minutes",
+    title: `Check all of this in ${site.booking.audit.minutes} minutes`,
     text: "You ask the questions, we look at your site with you. The audit is free and commits you to nothing.",
-    audit: "Book a {booking.audit.minutes}-minute audit",
+    audit: `Book a ${site.booking.audit.minutes}-minute audit`,
   },
 };

@@ -1,8 +1,10 @@
 import type { agency as contract } from "#content/copy/fr/agency.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: "The agency: deadlines, hours, refusals | {brand}",
+    title: `The agency: deadlines, hours, refusals | ${site.brand}`,
     description:
       "A small web agency for craftspeople, shops and small firms in France, Switzerland and Kosovo: its deadlines in writing, its hours and what it will not sell.",
     keywords: "web agency, small agency, deadlines, opening hours, France, Switzerland, Kosovo, consulting",
@@ -13,8 +15,7 @@ export const agency: typeof contract = {
   who: {
     title: "Who picks up when you call",
     paragraphs: {
-      clients:
-        "{brand} works for craftspeople, shops and small firms: businesses where the owner still answers the phone. Most have neither an IT person nor a marketing department. We do both jobs, on a budget they can afford.",
+      clients: `${site.brand} works for craftspeople, shops and small firms: businesses where the owner still answers the phone. Most have neither an IT person nor a marketing department. We do both jobs, on a budget they can afford.`,
       contact:
         "A project has one contact, from the first call to the last invoice. They know your trade, your hours and your budget, and they are allowed to tell you no.",
     },
@@ -88,8 +89,8 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "One question is enough to start",
-    text: "Ask it in writing or by phone. You get a reply within {promises.answerHours} business hours, a quote within {promises.quoteHours} hours.",
+    text: `Ask it in writing or by phone. You get a reply within ${promises.answerHours} business hours, a quote within ${promises.quoteHours} hours.`,
     contact: "Write to the agency",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

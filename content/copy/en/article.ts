@@ -1,11 +1,12 @@
 import type { article as contract } from "#content/copy/fr/article.ts";
+import { site } from "#site.config.ts";
 
 export const article: typeof contract = {
   trade: "Digital Marketing Agency",
   keywords: "practical guide, small business, craftspeople, shops",
   back: "Back",
   facts: { category: "Topic", date: "Published", minutes: "Reading time", author: "Author" },
-  minutes: "{minutes}\u00a0min",
+  minutes: (minutes) => `${minutes}\u00a0min`,
   share: {
     button: "Share",
     copied: "The article’s address has been copied.",
@@ -14,7 +15,7 @@ export const article: typeof contract = {
   contents: "Contents",
   call: {
     title: "Need a hand with your digital strategy?",
-    text: "The audit takes {minutes}\u00a0minutes and costs nothing. You leave with a list of what to fix, in order.",
+    text: `The audit takes ${site.booking.audit.minutes}\u00a0minutes and costs nothing. You leave with a list of what to fix, in order.`,
     booking: "Book a free appointment",
     contact: "Write a message",
   },

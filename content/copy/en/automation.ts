@@ -1,34 +1,37 @@
+import { number } from "#content/copy/en/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: "AI automation: WhatsApp, text, email | {brand}",
-    description:
-      "An assistant that answers within {promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and email. Try it for {promises.trialDays} days.",
+    title: `AI automation: WhatsApp, text, email | ${site.brand}`,
+    description: `An assistant that answers within ${promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and email. Try it for ${promises.trialDays} days.`,
     keywords:
       "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
-    h1: "It’s {automationExample.arrives}. Your customer already has an answer.",
+    h1: `It’s ${automationExample.arrives}. Your customer already has an answer.`,
   },
   badges: {
     commitment: "No commitment",
-    quote: "Quote within {promises.quoteHours} h",
+    quote: `Quote within ${promises.quoteHours} h`,
   },
   subtitle:
     "An assistant answers on WhatsApp, by text, by email and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
-  trial: "Try it for {promises.trialDays} days",
-  audit: "Book the free audit ({booking.audit.minutes} min)",
+  trial: `Try it for ${promises.trialDays} days`,
+  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   figures: {
     title: "What we aim for",
     note: "Targets: every installation is tuned, then measured, to reach them.",
     items: {
-      response: { value: "< {promises.responseSeconds} s", label: "to a first answer" },
+      response: { value: `< ${promises.responseSeconds} s`, label: "to a first answer" },
       appointments: {
-        value: "{promises.appointmentRate.from}–{promises.appointmentRate.to}%",
+        value: `${promises.appointmentRate.from}–${promises.appointmentRate.to}%`,
         label: "of conversations end in an appointment",
       },
       always: { value: "24/7", label: "Sundays and bank holidays included" },
       setup: {
-        value: "{promises.setup.from}–{promises.setup.to} days",
+        value: `${promises.setup.from}–${promises.setup.to} days`,
         label: "from order to live",
       },
     },
@@ -39,19 +42,18 @@ export const automation: typeof contract = {
     caption: "A sample route, agreed with you before it goes live.",
     steps: {
       message: { title: "An enquiry arrives", detail: "WhatsApp, text, email or chat" },
-      answer: { title: "Answer within {promises.responseSeconds} s", detail: "in the customer’s language" },
+      answer: { title: `Answer within ${promises.responseSeconds} s`, detail: "in the customer’s language" },
       score: { title: "Four questions, one score", detail: "need, date, budget, place" },
       booked: {
-        condition: "Score: {automationExample.score.threshold} or more",
+        condition: `Score: ${automationExample.score.threshold} or more`,
         title: "Appointment booked",
         detail: "in your diary",
       },
-      reminded: { title: "Reminder by text", detail: "{automationExample.reminderHours} hours before" },
+      reminded: { title: "Reminder by text", detail: `${automationExample.reminderHours} hours before` },
       followed: {
         condition: "Lower score",
         title: "Follow-up by email",
-        detail:
-          "after {automationExample.followUpDays.first} days, then {automationExample.followUpDays.second}",
+        detail: `after ${automationExample.followUpDays.first} days, then ${automationExample.followUpDays.second}`,
       },
       rescored: { title: "Reply? New score", detail: "if not, the case is closed" },
       handed: {
@@ -59,7 +61,7 @@ export const automation: typeof contract = {
         title: "Passed to a person",
         detail: "with a summary of the chat",
       },
-      called: { title: "You call back", detail: "task opened for {automationExample.handover}" },
+      called: { title: "You call back", detail: `task opened for ${automationExample.handover}` },
     },
   },
   features: {
@@ -76,18 +78,18 @@ export const automation: typeof contract = {
       rows: {
         confirmation: { lead: "at once", text: "WhatsApp: the confirmation" },
         reminder: {
-          lead: "{automationExample.reminderHours} h before",
+          lead: `${automationExample.reminderHours} h before`,
           text: "Text: the reminder, with a map",
         },
         thanks: {
-          lead: "{automationExample.thanksDays} days after",
+          lead: `${automationExample.thanksDays} days after`,
           text: "Email: thanks, the invoice, what comes next",
         },
       },
     },
     scoring: {
       title: "Lead scoring and routing",
-      text: "Every enquiry gets a score out of {automationExample.score.most}. At {automationExample.score.threshold} or more, it goes straight to the right person.",
+      text: `Every enquiry gets a score out of ${automationExample.score.most}. At ${automationExample.score.threshold} or more, it goes straight to the right person.`,
       sample: "An enquiry about a roof",
       rows: {
         need: "Clear need, photo attached",
@@ -137,7 +139,7 @@ export const automation: typeof contract = {
   },
   options: {
     title: "Four options, by the month",
-    lead: "None is required. Add or drop one with {promises.legal.noticeMonths} month’s notice.",
+    lead: `None is required. Add or drop one with ${promises.legal.noticeMonths} month’s notice.`,
     caption: "Automation options",
     name: "Option",
     price: "Per month, excluding tax",
@@ -148,14 +150,14 @@ export const automation: typeof contract = {
       },
       knowledgeBase: {
         name: "Knowledge base",
-        detail: "Your prices, data sheets and terms: up to {promises.knowledgeBaseDocuments} documents.",
+        detail: `Your prices, data sheets and terms: up to ${number(promises.knowledgeBaseDocuments)} documents.`,
       },
       multiNumbers: { name: "Several numbers", detail: "One per shop or trade, one single inbox." },
       extraLanguage: { name: "Extra language", detail: "Albanian, Italian, Portuguese: just ask." },
     },
   },
   closing: {
-    title: "Try it for {promises.trialDays} days, on your real messages",
-    text: "We connect the assistant to one channel. After {promises.trialDays} days you read the conversations and decide.",
+    title: `Try it for ${promises.trialDays} days, on your real messages`,
+    text: `We connect the assistant to one channel. After ${promises.trialDays} days you read the conversations and decide.`,
   },
 };

@@ -1,8 +1,9 @@
 import type { blog as contract } from "#content/copy/fr/blog.ts";
+import { site } from "#site.config.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: "Tips & News for small businesses | {brand}",
+    title: `Tips & News for small businesses | ${site.brand}`,
     description:
       "Search, automation, branding, email, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
     keywords: "marketing tips small business, local SEO guide, automation, branding, email marketing",
@@ -23,15 +24,15 @@ export const blog: typeof contract = {
   },
   filter: { legend: "Choose a topic", all: "All" },
   listTitle: "Articles",
-  minutes: "{minutes}\u00a0min read",
-  by: "By {author}",
+  minutes: (minutes) => `${minutes}\u00a0min read`,
+  by: (author) => `By ${author}`,
   more: "Read more",
   pages: {
     label: "Pages of the list",
     previous: "Newer articles",
     next: "Older articles",
-    page: "page {page}",
-    position: "Page {page} of {pages}",
+    page: (page) => `page ${page}`,
+    position: (page, pages) => `Page ${page} of ${pages}`,
   },
   search: { label: "Search the site", submit: "Search" },
   feeds: {

@@ -1,4 +1,5 @@
 import type { caseStudy as contract } from "#content/copy/fr/case.ts";
+import { promises } from "#content/facts/promises.ts";
 
 export const caseStudy: typeof contract = {
   all: "All projects",
@@ -16,7 +17,7 @@ export const caseStudy: typeof contract = {
   neighbours: { label: "Other projects", previous: "Previous", next: "Next" },
   closing: {
     title: "A problem like yours?",
-    text: "Tell us about it, even in two lines. You have an answer within {promises.answerHours} business hours, with a first idea.",
+    text: `Tell us about it, even in two lines. You have an answer within ${promises.answerHours} business hours, with a first idea.`,
     contact: "Write to us",
   },
 };

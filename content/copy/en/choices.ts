@@ -1,8 +1,9 @@
 import type { choices as contract } from "#content/copy/fr/choices.ts";
+import { site } from "#site.config.ts";
 
 export const choices: typeof contract = {
   seo: {
-    title: "Privacy choices: measurement, cookies | {brand}",
+    title: `Privacy choices: measurement, cookies | ${site.brand}`,
     description:
       "See what each service would load, from whom, and what it leaves on your device. Accept or refuse here, and change your mind at any time.",
     keywords: "cookies, consent, analytics, privacy choices, refuse cookies",
@@ -21,7 +22,7 @@ export const choices: typeof contract = {
   from: "Loaded from",
   by: "By",
   cookies: "Cookies",
-  cookieNames: "{names}, {days} days at most",
+  cookieNames: (names, days) => `${names}, ${days} days at most`,
   unknownCookies: "Whatever the calendar’s provider decides",
   providerOfCalendar: "The calendar’s provider",
   always: {

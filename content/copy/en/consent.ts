@@ -1,8 +1,11 @@
 import type { consent as contract } from "#content/copy/fr/consent.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
   title: "Measurement and cookies: your choice",
-  text: "This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page. Your choice lasts {legalLimits.consentMonths} months.",
+  text: `This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page. Your choice lasts ${legalLimits.consentMonths} months.`,
   policy: "What we do with data",
   refuse: "Refuse all",
   accept: "Accept all",
@@ -21,7 +24,7 @@ export const consent: typeof contract = {
     },
     embeds: {
       title: "Calendar",
-      text: "{host:booking.call.url} opens on the contact page without another click.",
+      text: `${hostOf(site.booking.call.url)} opens on the contact page without another click.`,
     },
   },
 };

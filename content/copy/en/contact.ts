@@ -1,15 +1,17 @@
+import { time } from "#content/copy/en/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: "Contact: tell us about your project | {brand}",
-    description:
-      "Write to us in two minutes: an answer within {promises.answerHours} business hours and a free quote. Or book a {booking.call.minutes}-minute strategic call, or message us on WhatsApp.",
+    title: `Contact: tell us about your project | ${site.brand}`,
+    description: `Write to us in two minutes: an answer within ${promises.answerHours} business hours and a free quote. Or book a ${site.booking.call.minutes}-minute strategic call, or message us on WhatsApp.`,
     keywords: "contact web agency, website quote, automation quote, strategic call, WhatsApp",
     h1: "Tell us what takes too much of your time",
   },
-  subtitle:
-    "Write the way you talk. A person reads it and a person answers, within {promises.answerHours} business hours.",
+  subtitle: `Write the way you talk. A person reads it and a person answers, within ${promises.answerHours} business hours.`,
   form: {
     title: "The form",
     labels: {
@@ -39,7 +41,11 @@ export const contact: typeof contract = {
       social: "Social media",
       other: "Other project",
     },
-    budgets: { under: "Under {to}", between: "{from} to {to}", over: "Over {from}" },
+    budgets: {
+      under: (to) => `Under ${to}`,
+      between: (from, to) => `${from} to ${to}`,
+      over: (from) => `Over ${from}`,
+    },
     choose: "Choose…",
     submit: "Send the message",
     submitting: "Sending…",
@@ -53,21 +59,19 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     text: "For a short question, or a photo of what isn’t working.",
-    greeting: "Hello {brand}, I’m writing from your website. Here is my question: ",
+    greeting: `Hello ${site.brand}, I’m writing from your website. Here is my question: `,
     button: "Message us on WhatsApp",
   },
   booking: {
-    title: "{booking.call.minutes}-minute strategic call",
+    title: `${site.booking.call.minutes}-minute strategic call`,
     text: "Pick a time. We call, you ask your questions, we note what comes next.",
     button: "Pick a time",
-    hours: "Monday to Friday, {time:hours.opens} – {time:hours.closes}, Paris time.",
+    hours: `Monday to Friday, ${time(site.hours.opens)} – ${time(site.hours.closes)}, Paris time.`,
     show: "Show the calendar here",
-    warning:
-      "One click loads {host:booking.call.url}, which then sees your IP address and may set cookies. Nothing is loaded before that.",
+    warning: `One click loads ${hostOf(site.booking.call.url)}, which then sees your IP address and may set cookies. Nothing is loaded before that.`,
     frameTitle: "Calendar: pick the time of the call",
-    loading: "Loading the calendar from {host:booking.call.url}…",
-    failed:
-      "The calendar has not appeared: {host:booking.call.url} is not responding, or your browser blocks it. The link above opens it in a new tab.",
+    loading: `Loading the calendar from ${hostOf(site.booking.call.url)}…`,
+    failed: `The calendar has not appeared: ${hostOf(site.booking.call.url)} is not responding, or your browser blocks it. The link above opens it in a new tab.`,
   },
   direct: { title: "Or reach us directly", phone: "Phone", email: "Email" },
 };

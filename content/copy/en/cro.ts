@@ -1,8 +1,12 @@
+import { percent } from "#content/copy/en/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const cro: typeof contract = {
   seo: {
-    title: "CRO and tracking: measure and convert | {brand}",
+    title: `CRO and tracking: measure and convert | ${site.brand}`,
     description:
       "GA4, Meta pixel, LinkedIn tag, Tag Manager, Looker dashboard, heatmaps and A/B tests: find out what makes people call, then get more of it.",
     keywords:
@@ -10,14 +14,14 @@ export const cro: typeof contract = {
     h1: "More customers from the visitors you already have",
   },
   badges: {
-    notice: "{promises.legal.noticeMonths} month’s notice",
+    notice: `${promises.legal.noticeMonths} month’s notice`,
     measuring: "Tracking included",
-    quote: "Quote within {promises.quoteHours} h",
+    quote: `Quote within ${promises.quoteHours} h`,
   },
   subtitle:
     "We measure what makes people call, write and buy. Then we make changes one by one, and you see the effect week by week.",
   quote: "Request a quote",
-  audit: "Book the free audit ({booking.audit.minutes} min)",
+  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   dashboard: {
     title: "Your dashboard on a Monday morning",
     lead: "Three figures and one line. Everything else is a click away, in Looker Studio.",
@@ -29,8 +33,7 @@ export const cro: typeof contract = {
     before: "before",
     chart: {
       title: "Visitors who send an enquiry, by week",
-      summary:
-        "Line over {conversion.weeks} weeks: {percent:conversion.before.rate} of visitors on average before the new form, {percent:conversion.after.rate} after it, {percent:conversion.lastRate} in the last week.",
+      summary: `Line over ${conversion.weeks} weeks: ${percent(conversion.before.rate)} of visitors on average before the new form, ${percent(conversion.after.rate)} after it, ${percent(conversion.lastRate)} in the last week.`,
       change: "New form",
       week: "Week",
     },
@@ -62,7 +65,7 @@ export const cro: typeof contract = {
   offer: {
     title: "CRO, by the month",
     perMonth: "per month, excluding tax",
-    text: "No commitment: {promises.legal.noticeMonths} month’s notice is enough. Tracking is included.",
+    text: `No commitment: ${promises.legal.noticeMonths} month’s notice is enough. Tracking is included.`,
     items: {
       audit: { title: "Funnel audit", text: "Step by step, where you lose people." },
       heatmaps: { title: "Heatmaps", text: "Read and explained, not just delivered." },
@@ -115,6 +118,6 @@ export const cro: typeof contract = {
   },
   closing: {
     title: "Where do your customers come from?",
-    text: "Let’s go through your statistics together for {booking.audit.minutes} minutes. You will know what is missing and where to start.",
+    text: `Let’s go through your statistics together for ${site.booking.audit.minutes} minutes. You will know what is missing and where to start.`,
   },
 };

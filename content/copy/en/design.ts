@@ -1,18 +1,21 @@
 import type { design as contract } from "#content/copy/fr/design.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { designDelivery, packages } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: "Branding and visual identity for SMEs | {brand}",
-    description:
-      "Logo, colours, templates and brand guide for trades, shops and small firms: three packages with their prices, four steps, {methodDays.design.from} to {methodDays.design.to} days.",
+    title: `Branding and visual identity for SMEs | ${site.brand}`,
+    description: `Logo, colours, templates and brand guide for trades, shops and small firms: three packages with their prices, four steps, ${methodDays.design.from} to ${methodDays.design.to} days.`,
     keywords: "visual identity, logo design, brand guidelines, small business branding, rebranding",
     h1: "An identity people recognise, from shopfront to invoice",
   },
   hero: {
     badges: {
-      time: "{methodDays.design.from} to {methodDays.design.to} days",
+      time: `${methodDays.design.from} to ${methodDays.design.to} days`,
       files: "Files and rights are yours",
-      quote: "Quote within {promises.quoteHours} h",
+      quote: `Quote within ${promises.quoteHours} h`,
     },
     subtitle:
       "A logo, two colours, one typeface, and templates you fill in yourself. Customers know it is you in the street, on their phone and at the foot of an invoice.",
@@ -115,7 +118,7 @@ export const design: typeof contract = {
     },
   },
   method: {
-    title: "Four steps, {methodDays.design.from} to {methodDays.design.to} days",
+    title: `Four steps, ${methodDays.design.from} to ${methodDays.design.to} days`,
     lead: "You approve the end of each step. Nothing goes to the printer without your say-so.",
     items: {
       discovery: {
@@ -152,10 +155,10 @@ export const design: typeof contract = {
         name: "Express",
         description: "To open with: a clean logo and something to print.",
         features: {
-          concepts: "{packages.design.express.concepts}",
-          rounds: "{packages.design.express.rounds}",
-          guide: "{packages.design.express.guidePages} pages",
-          templates: "{packages.design.express.templates}: card, invoice",
+          concepts: `${packages.design.express.concepts}`,
+          rounds: `${packages.design.express.rounds}`,
+          guide: `${packages.design.express.guidePages} pages`,
+          templates: `${packages.design.express.templates}: card, invoice`,
           social: "Profile picture",
           transition: null,
         },
@@ -164,10 +167,10 @@ export const design: typeof contract = {
         name: "Complete",
         description: "To be recognised wherever people meet you.",
         features: {
-          concepts: "{packages.design.complete.concepts}",
-          rounds: "{packages.design.complete.rounds}",
-          guide: "{packages.design.complete.guidePages} pages",
-          templates: "{packages.design.complete.templates}, with poster and menu",
+          concepts: `${packages.design.complete.concepts}`,
+          rounds: `${packages.design.complete.rounds}`,
+          guide: `${packages.design.complete.guidePages} pages`,
+          templates: `${packages.design.complete.templates}, with poster and menu`,
           social: "Profile and posts",
           transition: null,
         },
@@ -176,10 +179,10 @@ export const design: typeof contract = {
         name: "Rebranding",
         description: "To change without losing those who know you.",
         features: {
-          concepts: "{packages.design.rebranding.concepts}",
-          rounds: "{packages.design.rebranding.rounds}",
-          guide: "{packages.design.rebranding.guidePages} pages",
-          templates: "{packages.design.rebranding.templates}, rebuilt from yours",
+          concepts: `${packages.design.rebranding.concepts}`,
+          rounds: `${packages.design.rebranding.rounds}`,
+          guide: `${packages.design.rebranding.guidePages} pages`,
+          templates: `${packages.design.rebranding.templates}, rebuilt from yours`,
           social: "Profile, posts, announcement",
           transition: "Inventory and calendar",
         },
@@ -190,7 +193,7 @@ export const design: typeof contract = {
     title: "What you have at the end",
     items: {
       time: {
-        value: "{methodDays.design.from}–{methodDays.design.to}",
+        value: `${methodDays.design.from}–${methodDays.design.to}`,
         label: "days, from first meeting to files",
       },
       smallest: {
@@ -198,10 +201,10 @@ export const design: typeof contract = {
         label: "the smallest size at which the logo must still read",
       },
       formats: {
-        value: "{designDelivery.fileFormats}",
+        value: `${designDelivery.fileFormats}`,
         label: "file formats: SVG, PDF, EPS, PNG, ICO",
       },
-      rights: { value: "{designDelivery.rightsPercent}%", label: "of the rights and files are yours" },
+      rights: { value: `${designDelivery.rightsPercent}%`, label: "of the rights and files are yours" },
     },
   },
   testimonials: {

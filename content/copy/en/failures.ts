@@ -1,10 +1,11 @@
 import type { failures as contract } from "#content/copy/fr/failures.ts";
+import { site } from "#site.config.ts";
 
 export const failures: typeof contract = {
   notFound: {
     seo: {
-      title: "404: page not found | {brand}",
-      description: "This address leads nowhere on {brand}’s site. Here is where to start again.",
+      title: `404: page not found | ${site.brand}`,
+      description: `This address leads nowhere on ${site.brand}’s site. Here is where to start again.`,
       keywords: "404",
       h1: "Oops! Page not found",
     },
@@ -13,8 +14,8 @@ export const failures: typeof contract = {
   },
   crash: {
     seo: {
-      title: "Unexpected server error | {brand}",
-      description: "{brand}’s server ran into an error. Reload the page or write to us directly.",
+      title: `Unexpected server error | ${site.brand}`,
+      description: `${site.brand}’s server ran into an error. Reload the page or write to us directly.`,
       keywords: "500",
       h1: "Unexpected Application Error!",
     },

@@ -1,10 +1,13 @@
+import { number } from "#content/copy/en/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
+import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const home: typeof contract = {
   seo: {
-    title: "Websites and AI automation for small firms | {brand}",
-    description:
-      "Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in {promises.setup.from} to {promises.setup.to} days, with no commitment.",
+    title: `Websites and AI automation for small firms | ${site.brand}`,
+    description: `Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in ${promises.setup.from} to ${promises.setup.to} days, with no commitment.`,
     keywords:
       "web agency for small business, AI automation, website design, conversion optimisation, branding, social media",
     h1: "Save time. Win customers.",
@@ -13,25 +16,25 @@ export const home: typeof contract = {
     badges: {
       area: "Worldwide service",
       commitment: "No commitment",
-      sla: "{promises.sla.from}–{promises.sla.to} h SLA",
+      sla: `${promises.sla.from}–${promises.sla.to} h SLA`,
     },
     headline: ["Save time.", "Win customers."],
     subtitle:
       "We build your website, automate your replies and measure what you gain. For craftspeople, shops and small firms.",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
     contact: "Request a quote",
     pricing: "See the prices",
     stats: {
       automation: { value: "24/7", label: "your replies go out, even at midnight" },
-      setup: { value: "{promises.setup.from}–{promises.setup.to} days", label: "from order to live" },
-      measurable: { value: "{promises.measurable}%", label: "of what we do can be measured" },
+      setup: { value: `${promises.setup.from}–${promises.setup.to} days`, label: "from order to live" },
+      measurable: { value: `${promises.measurable}%`, label: "of what we do can be measured" },
     },
   },
   night: {
     title: "One night at the bakery",
     events: {
       asked: "‘Do you make wedding cakes?’ A customer writes on WhatsApp.",
-      answered: "The assistant replies, {bakeryReplySeconds}\u00a0seconds later.",
+      answered: `The assistant replies, ${bakeryReplySeconds}\u00a0seconds later.`,
       quoted: "It gives a price and two possible dates.",
       booked: "The appointment is in your diary.",
       opened: "You open the shop. Everything is ready.",
@@ -48,13 +51,13 @@ export const home: typeof contract = {
       automation: "WhatsApp, texts and emails that answer, qualify and book appointments for you.",
       cro: "See where visitors give up, then win more of them over with the same budget.",
       design: "A logo, colours and templates: you are recognised, from the bread bag to the quote.",
-      social: "Regular posts, and replies within {promises.social.commentHours} hours while you serve.",
+      social: `Regular posts, and replies within ${promises.social.commentHours} hours while you serve.`,
     },
     all: "Compare the services",
   },
   pricing: {
     title: "Prices you can read",
-    lead: "All prices are indicative and exclude tax. Your quote arrives within {promises.quoteHours} hours.",
+    lead: `All prices are indicative and exclude tax. Your quote arrives within ${promises.quoteHours} hours.`,
     custom: {
       caption: "Custom services",
       name: "Service",
@@ -74,9 +77,9 @@ export const home: typeof contract = {
       price: "Guide price",
       items: {
         voicebot: "Voicebot that picks up for you",
-        knowledgeBase: "Knowledge base, up to {promises.knowledgeBaseDocuments} documents",
+        knowledgeBase: `Knowledge base, up to ${number(promises.knowledgeBaseDocuments)} documents`,
         extraLanguage: "Extra language",
-        creativePack: "Creative pack of {promises.creativeVideos} videos",
+        creativePack: `Creative pack of ${promises.creativeVideos} videos`,
       },
       onQuote: "on quote",
     },
@@ -87,7 +90,7 @@ export const home: typeof contract = {
     lead: "Three businesses, three problems, one figure each.",
     objective: "Objective",
     solution: "Solution",
-    period: { months: "in {count} months" },
+    period: { months: (count) => `in ${count} months` },
     visit: "Visit the site",
     all: "All projects",
     disclaimer: "Sample case study.",

@@ -1,4 +1,6 @@
+import { time } from "#content/copy/en/formats.ts";
 import type { layout as contract } from "#content/copy/fr/layout.ts";
+import { site } from "#site.config.ts";
 
 export const layout: typeof contract = {
   skip: "Skip to content",
@@ -7,7 +9,7 @@ export const layout: typeof contract = {
   openMenu: "Menu",
   closeMenu: "Close",
   servicesMenu: "Show the services",
-  greeting: "Hello {brand}, I’d like to talk about my project.",
+  greeting: `Hello ${site.brand}, I’d like to talk about my project.`,
   newTab: "(new tab)",
   languageSwitch: "Language",
   languages: { fr: "French", en: "English", de: "German" },
@@ -47,9 +49,9 @@ export const layout: typeof contract = {
     agency: "Agency",
     contact: "Contact",
     legal: "Legal",
-    hours: "Mon–Fri, {time:hours.opens} – {time:hours.closes}",
+    hours: `Mon–Fri, ${time(site.hours.opens)} – ${time(site.hours.closes)}`,
     areas: "France, Switzerland, Kosovo, Europe",
     whatsapp: "Message us on WhatsApp",
-    sample: "{brand} is a made-up agency: people, clients and figures are samples.",
+    sample: `${site.brand} is a made-up agency: people, clients and figures are samples.`,
   },
 };

@@ -1,10 +1,10 @@
 import type { links as contract } from "#content/copy/fr/links.ts";
+import { site } from "#site.config.ts";
 
 export const links: typeof contract = {
   seo: {
-    title: "Contact card to save or scan | {brand}",
-    description:
-      "{brand}’s email, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.",
+    title: `Contact card to save or scan | ${site.brand}`,
+    description: `${site.brand}’s email, phone number and contact card on one screen: save it to your address book, scan it, or pass it on to someone who needs a website.`,
     keywords: "contact card, vCard, phone, reviews, social media",
     h1: "Keep us to hand",
   },
@@ -19,6 +19,6 @@ export const links: typeof contract = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scan it, and the card is in your phone.",
-    alternative: "QR code: contact card of {legal.director}, {brand}",
+    alternative: `QR code: contact card of ${site.legal.director}, ${site.brand}`,
   },
 };

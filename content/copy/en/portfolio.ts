@@ -1,8 +1,10 @@
 import type { portfolio as contract } from "#content/copy/fr/portfolio.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: "Portfolio: websites, AI, CRO and design | {brand}",
+    title: `Portfolio: websites, AI, CRO and design | ${site.brand}`,
     description:
       "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by service, compare the figures.",
     keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",
@@ -14,13 +16,13 @@ export const portfolio: typeof contract = {
     label: "Filter the projects",
     all: "All",
     categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
-    shown: { one: "{count} project shown", other: "{count} projects shown" },
+    shown: { one: (count) => `${count} project shown`, other: (count) => `${count} projects shown` },
     crash: "The filter is not responding. All projects are below.",
   },
   card: {
     more: "Learn more",
-    about: "about ‘{title}’",
-    visit: "Visit {client}’s website",
+    about: (title) => `about ‘${title}’`,
+    visit: (client) => `Visit ${client}’s website`,
   },
   testimonials: {
     title: "What they say",
@@ -29,18 +31,18 @@ export const portfolio: typeof contract = {
     carousel: "carousel",
     kind: "slide",
     role: "testimonial",
-    slide: "{number} of {count}",
+    slide: (number, count) => `${number} of ${count}`,
     choose: "Choose a testimonial",
     show: "Testimonial {number} of {count}",
     pause: "Stop the rotation",
     play: "Start the rotation",
-    rating: "Rated {rating} out of {most}",
+    rating: (rating, most) => `Rated ${rating} out of ${most}`,
     crash: "The testimonials cannot be shown right now. Each one is also on its project’s page.",
   },
   closing: {
     title: "The next project could be yours",
-    text: "Tell us what you sell and what eats your time. A quote follows within {promises.quoteHours} hours.",
+    text: `Tell us what you sell and what eats your time. A quote follows within ${promises.quoteHours} hours.`,
     contact: "Request a quote",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -1,16 +1,19 @@
+import { euros, number } from "#content/copy/en/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
+import { packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: "Prices: websites, AI, design, social media | {brand}",
-    description:
-      "All our prices on one page: websites from {euros:prices.list.websites}, automation from {euros:prices.list.automation}, design from {euros:prices.list.design}, social media from {euros:prices.list.social} per month.",
+    title: `Prices: websites, AI, design, social media | ${site.brand}`,
+    description: `All our prices on one page: websites from ${euros(prices.list.websites)}, automation from ${euros(prices.list.automation)}, design from ${euros(prices.list.design)}, social media from ${euros(prices.list.social)} per month.`,
     keywords:
       "web agency prices, website cost, AI automation cost, logo design price, social media management price",
     h1: "Every price, before the first call",
   },
-  subtitle:
-    "All are indicative and exclude tax. The firm price comes with your quote, within {promises.quoteHours} hours.",
+  subtitle: `All are indicative and exclude tax. The firm price comes with your quote, within ${promises.quoteHours} hours.`,
   from: "from",
   perMonth: "per month",
   perCampaign: "per campaign",
@@ -36,7 +39,7 @@ export const pricing: typeof contract = {
         description: "A message comes in, a reply goes out, an appointment is made.",
         features: {
           first: "WhatsApp, text, email or chat",
-          second: "{promises.trialDays}-day trial",
+          second: `${promises.trialDays}-day trial`,
           third: "Pay per result: you pay per appointment booked",
         },
       },
@@ -57,7 +60,7 @@ export const pricing: typeof contract = {
         features: {
           first: "A calendar you approve",
           second: "Posting and replies",
-          third: "{promises.legal.noticeMonths} month’s notice",
+          third: `${promises.legal.noticeMonths} month’s notice`,
         },
       },
     },
@@ -69,7 +72,7 @@ export const pricing: typeof contract = {
     priceFrom: "From",
     pricePerMonth: "Per month",
     guide: "Guide price",
-    more: "The service in detail: {service}",
+    more: (service) => `The service in detail: ${service}`,
   },
   tables: {
     websites: {
@@ -90,7 +93,7 @@ export const pricing: typeof contract = {
         voicebot: { name: "Voicebot", detail: "Picks up for you" },
         knowledgeBase: {
           name: "Knowledge base (RAG)",
-          detail: "Up to {promises.knowledgeBaseDocuments} documents",
+          detail: `Up to ${number(promises.knowledgeBaseDocuments)} documents`,
         },
         multiNumbers: { name: "Several numbers", detail: "One per shop or per department" },
         extraLanguage: { name: "Extra language", detail: "Replies and forms" },
@@ -102,10 +105,9 @@ export const pricing: typeof contract = {
       caption: "Social media: packages",
       name: "Package",
       details: {
-        starter: "{packages.social.starter.platforms} platforms, {packages.social.starter.posts} posts each",
-        growth: "{packages.social.growth.platforms} platforms, {packages.social.growth.posts} posts each",
-        enterprise:
-          "{packages.social.enterprise.platforms} platforms plus the video channel, unlimited posts",
+        starter: `${packages.social.starter.platforms} platforms, ${packages.social.starter.posts} posts each`,
+        growth: `${packages.social.growth.platforms} platforms, ${packages.social.growth.posts} posts each`,
+        enterprise: `${packages.social.enterprise.platforms} platforms plus the video channel, unlimited posts`,
       },
     },
     socialAddOns: { caption: "Social media: add-ons", name: "Add-on" },
@@ -122,22 +124,22 @@ export const pricing: typeof contract = {
   terms: {
     title: "Before you sign",
     items: {
-      quote: { value: "{promises.quoteHours} h", label: "until you have a quote with a price and a date" },
+      quote: { value: `${promises.quoteHours} h`, label: "until you have a quote with a price and a date" },
       deposit: {
-        value: "{promises.legal.depositPercent}%",
+        value: `${promises.legal.depositPercent}%`,
         label: "deposit may be requested before work starts",
       },
       notice: {
-        value: "{promises.legal.noticeMonths} month",
+        value: `${promises.legal.noticeMonths} month`,
         label: "of notice to stop a subscription, at any time",
       },
-      trial: { value: "{promises.trialDays} days", label: "to try an automation" },
+      trial: { value: `${promises.trialDays} days`, label: "to try an automation" },
     },
   },
   closing: {
     title: "Seen a price that fits? Ask for yours.",
     text: "Tell us what you need and by when. You get a firm price and a date.",
     quote: "Request a quote",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

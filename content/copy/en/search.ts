@@ -1,10 +1,10 @@
 import type { search as contract } from "#content/copy/fr/search.ts";
+import { site } from "#site.config.ts";
 
 export const search: typeof contract = {
   seo: {
-    title: "Search services, prices, work and tips | {brand}",
-    description:
-      "Look for a service, a price, a project or a tip anywhere on {brand}’s site. Accents are optional and results appear while you type.",
+    title: `Search services, prices, work and tips | ${site.brand}`,
+    description: `Look for a service, a price, a project or a tip anywhere on ${site.brand}’s site. Accents are optional and results appear while you type.`,
     keywords: "search, services, prices, work, tips, articles",
     h1: "Search",
   },

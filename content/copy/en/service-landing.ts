@@ -1,9 +1,11 @@
 import type { serviceLanding as contract } from "#content/copy/fr/service-landing.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const serviceLanding: typeof contract = {
   compare: "Compare the packages",
   quote: "Request a quote",
-  call: "Book a strategic call ({booking.call.minutes} min)",
+  call: `Book a strategic call (${site.booking.call.minutes} min)`,
   choose: "Choose this package",
   popular: "Popular",
   notIncluded: "Not included",
@@ -11,7 +13,7 @@ export const serviceLanding: typeof contract = {
   scale: "Days",
   perMonth: "per month",
   perCampaign: "per campaign",
-  pricesNote: "Indicative prices, excluding tax. Your quote arrives within {promises.quoteHours} hours.",
+  pricesNote: `Indicative prices, excluding tax. Your quote arrives within ${promises.quoteHours} hours.`,
   addOnColumns: { caption: "Prices of the add-ons", name: "Add-on", price: "Price" },
   sample: "Sample testimonial",
 };

@@ -1,10 +1,12 @@
+import { number } from "#content/copy/en/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: "Web, AI, CRO and design services for SMEs | {brand}",
-    description:
-      "Websites, AI automation, CRO, design and social media: what we do, what prices start at and how many days it takes. You get a quote within {promises.quoteHours} hours.",
+    title: `Web, AI, CRO and design services for SMEs | ${site.brand}`,
+    description: `Websites, AI automation, CRO, design and social media: what we do, what prices start at and how many days it takes. You get a quote within ${promises.quoteHours} hours.`,
     keywords: "web agency services, website design, AI automation, CRO, tracking, branding, social media",
     h1: "What we do, and what it earns you",
   },
@@ -32,7 +34,7 @@ export const services: typeof contract = {
         action: "See CRO in detail",
       },
     },
-    note: "Excluding tax. Either one stops with {promises.legal.noticeMonths} month’s notice.",
+    note: `Excluding tax. Either one stops with ${promises.legal.noticeMonths} month’s notice.`,
   },
   cards: {
     title: "Three ways to start",
@@ -47,13 +49,12 @@ export const services: typeof contract = {
         features: {
           first: "Showcase, e-commerce or booking, landing page",
           second: "Technical SEO included",
-          third: "Landing pages loaded in under {promises.landingSeconds} s",
+          third: `Landing pages loaded in under ${number(promises.landingSeconds)} s`,
         },
       },
       automation: {
         title: "AI automation",
-        description:
-          "Your messages are answered within {promises.responseSeconds} seconds, in the customer’s language, day and night.",
+        description: `Your messages are answered within ${promises.responseSeconds} seconds, in the customer’s language, day and night.`,
         features: {
           first: "WhatsApp, text, email and multilingual chat",
           second: "Leads scored and passed to the right person",
@@ -75,7 +76,7 @@ export const services: typeof contract = {
     title: "And to make sure you are recognised",
     items: {
       design: "Logo, colours, shop sign, van, letterhead: all with the same look.",
-      social: "Posts written, pictures made, comments answered within {promises.social.commentHours} hours.",
+      social: `Posts written, pictures made, comments answered within ${promises.social.commentHours} hours.`,
     },
   },
   integrations: {
@@ -95,9 +96,9 @@ export const services: typeof contract = {
     note: "Names and trade marks belong to their owners.",
   },
   closing: {
-    title: "Tell us what gets in the way. The quote arrives within {promises.quoteHours} hours.",
+    title: `Tell us what gets in the way. The quote arrives within ${promises.quoteHours} hours.`,
     text: "No brief to fill in: three sentences will do. We answer with a price and a date.",
     quote: "Request a quote",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -1,15 +1,16 @@
 import type { sitemap as contract } from "#content/copy/fr/sitemap.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const sitemap: typeof contract = {
   seo: {
-    title: "Sitemap: every page of the site | {brand}",
-    description:
-      "Every page of {brand} in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.",
+    title: `Sitemap: every page of the site | ${site.brand}`,
+    description: `Every page of ${site.brand} in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.`,
     keywords: "sitemap, pages, services, work, tips, legal notice",
     h1: "The whole site, on one page",
   },
   subtitle: "Each line leads to a page and says what you will find there.",
-  badges: { pages: "{count} indexed pages", languages: "{count} languages" },
+  badges: { pages: (count) => `${count} indexed pages`, languages: (count) => `${count} languages` },
   contents: "Groups of pages",
   groups: {
     services: "Home and services",
@@ -23,7 +24,8 @@ export const sitemap: typeof contract = {
     items: {
       languages: {
         title: "Multilingual",
-        text: "{count} pages in all: each exists in French, English and German and points to the other two.",
+        text: (count) =>
+          `${count} pages in all: each exists in French, English and German and points to the other two.`,
       },
       speed: {
         title: "Fast",
@@ -37,7 +39,7 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Can’t find it?",
-    text: "Ask us. You get a reply within {promises.answerHours} business hours, often sooner on WhatsApp.",
+    text: `Ask us. You get a reply within ${promises.answerHours} business hours, often sooner on WhatsApp.`,
     contact: "Write to the agency",
     whatsapp: "Message us on WhatsApp",
   },

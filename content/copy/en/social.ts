@@ -1,28 +1,31 @@
 import type { social as contract } from "#content/copy/fr/social.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { packages, socialReport } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const social: typeof contract = {
   seo: {
-    title: "Social media for shops and small firms | {brand}",
-    description:
-      "Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply. {promises.social.weeksAhead} weeks ahead, three monthly packages, prices on the page.",
+    title: `Social media for shops and small firms | ${site.brand}`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply. ${promises.social.weeksAhead} weeks ahead, three monthly packages, prices on the page.`,
     keywords:
       "social media management, small business social media, Instagram for shops, LinkedIn company page, TikTok",
     h1: "Your pages stay busy, your evenings stay yours",
   },
   hero: {
     badges: {
-      ahead: "{promises.social.weeksAhead} weeks ahead",
-      replies: "Replies in under {promises.social.commentHours} h",
-      notice: "{promises.legal.noticeMonths} month’s notice",
+      ahead: `${promises.social.weeksAhead} weeks ahead`,
+      replies: `Replies in under ${promises.social.commentHours} h`,
+      notice: `${promises.legal.noticeMonths} month’s notice`,
     },
     subtitle:
       "Once a month we prepare your posts with you. Then we publish them, answer the comments, and tell you what brought people in.",
   },
   calendar: {
     title: "A month with the Growth package",
-    week: "Week {number}",
-    posts: "{count} posts",
-    note: "Example: {packages.social.growth.allPosts} posts, ready {promises.social.weeksAhead} weeks ahead. One square, one post.",
+    week: (number) => `Week ${number}`,
+    posts: (count) => `${count} posts`,
+    note: `Example: ${packages.social.growth.allPosts} posts, ready ${promises.social.weeksAhead} weeks ahead. One square, one post.`,
   },
   problems: {
     title: "What people see on your pages",
@@ -58,7 +61,7 @@ export const social: typeof contract = {
         text: "You send them on WhatsApp. We crop them and write the captions.",
       },
       replies: {
-        title: "A reply in under {promises.social.commentHours} h",
+        title: `A reply in under ${promises.social.commentHours} h`,
         text: "In business hours, in the person’s language. Sensitive questions come to you.",
       },
       report: {
@@ -107,7 +110,7 @@ export const social: typeof contract = {
   },
   method: {
     title: "Five steps, then a rhythm",
-    lead: "The first post goes out {methodDays.social.from} to {methodDays.social.to} days after you say yes.",
+    lead: `The first post goes out ${methodDays.social.from} to ${methodDays.social.to} days after you say yes.`,
     items: {
       audit: {
         title: "Where you stand",
@@ -123,7 +126,7 @@ export const social: typeof contract = {
       },
       production: {
         title: "Production",
-        text: "{promises.social.weeksAhead} weeks of posts, written, illustrated and approved by you.",
+        text: `${promises.social.weeksAhead} weeks of posts, written, illustrated and approved by you.`,
       },
       publication: {
         title: "Posting and replies",
@@ -133,7 +136,7 @@ export const social: typeof contract = {
   },
   packages: {
     title: "Three monthly packages",
-    lead: "Change package from one month to the next. Stop with {promises.legal.noticeMonths} month’s notice.",
+    lead: `Change package from one month to the next. Stop with ${promises.legal.noticeMonths} month’s notice.`,
     rows: {
       platforms: "Platforms",
       posts: "Posts",
@@ -147,10 +150,10 @@ export const social: typeof contract = {
         name: "Starter",
         description: "To be there without thinking about it.",
         features: {
-          platforms: "{packages.social.starter.platforms}",
-          posts: "{packages.social.starter.posts} per platform",
+          platforms: `${packages.social.starter.platforms}`,
+          posts: `${packages.social.starter.posts} per platform`,
           videos: null,
-          replies: "Under {promises.social.commentHours} h",
+          replies: `Under ${promises.social.commentHours} h`,
           report: "Every month",
           meeting: "By email",
         },
@@ -159,24 +162,24 @@ export const social: typeof contract = {
         name: "Growth",
         description: "For posts that bring customers in.",
         features: {
-          platforms: "{packages.social.growth.platforms}",
-          posts: "{packages.social.growth.posts} per platform",
-          videos: "{packages.social.growth.videos}",
-          replies: "Under {promises.social.commentHours} h",
+          platforms: `${packages.social.growth.platforms}`,
+          posts: `${packages.social.growth.posts} per platform`,
+          videos: `${packages.social.growth.videos}`,
+          replies: `Under ${promises.social.commentHours} h`,
           report: "Every month, explained",
-          meeting: "{packages.social.growth.meetingMinutes} min",
+          meeting: `${packages.social.growth.meetingMinutes} min`,
         },
       },
       enterprise: {
         name: "Enterprise",
         description: "For several branches or several languages.",
         features: {
-          platforms: "{packages.social.enterprise.platforms}, plus the video channel",
+          platforms: `${packages.social.enterprise.platforms}, plus the video channel`,
           posts: "Unlimited",
-          videos: "{packages.social.enterprise.videos}",
-          replies: "Under {promises.social.commentHours} h",
+          videos: `${packages.social.enterprise.videos}`,
+          replies: `Under ${promises.social.commentHours} h`,
           report: "Every week",
-          meeting: "{packages.social.enterprise.meetingMinutes} min",
+          meeting: `${packages.social.enterprise.meetingMinutes} min`,
         },
       },
     },
@@ -185,18 +188,18 @@ export const social: typeof contract = {
     title: "What you can count on",
     items: {
       replies: {
-        value: "< {promises.social.commentHours} h",
+        value: `< ${promises.social.commentHours} h`,
         label: "to answer a comment, in business hours",
       },
       ahead: {
-        value: "{promises.social.weeksAhead}",
+        value: `${promises.social.weeksAhead}`,
         label: "weeks of posts ready in advance",
       },
       posts: {
-        value: "{packages.social.growth.allPosts}",
+        value: `${packages.social.growth.allPosts}`,
         label: "posts a month with Growth",
       },
-      report: { value: "{socialReport.pages}", label: "page of report, free of jargon" },
+      report: { value: `${socialReport.pages}`, label: "page of report, free of jargon" },
     },
   },
   testimonials: {

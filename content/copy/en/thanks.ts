@@ -1,10 +1,11 @@
 import type { thanks as contract } from "#content/copy/fr/thanks.ts";
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 
 export const thanks: typeof contract = {
   seo: {
-    title: "Thank you, your message has arrived | {brand}",
-    description:
-      "Your message is safely stored at {brand}. A person reads it and answers within {promises.answerHours} business hours.",
+    title: `Thank you, your message has arrived | ${site.brand}`,
+    description: `Your message is safely stored at ${site.brand}. A person reads it and answers within ${promises.answerHours} business hours.`,
     keywords: "message sent",
     h1: "Thank you. Your message is with us.",
   },
@@ -20,12 +21,12 @@ export const thanks: typeof contract = {
         text: "It cannot get lost now. No need to send it twice.",
       },
       answer: {
-        time: "{promises.answerHours} h",
+        time: `${promises.answerHours} h`,
         title: "A person answers",
         text: "In business hours, by email or by phone, with a first idea.",
       },
       call: {
-        time: "{booking.call.minutes} min",
+        time: `${site.booking.call.minutes} min`,
         title: "A call, if you would rather talk",
         text: "You pick the time. We note what comes next.",
       },

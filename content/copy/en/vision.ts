@@ -1,8 +1,9 @@
 import type { vision as contract } from "#content/copy/fr/vision.ts";
+import { site } from "#site.config.ts";
 
 export const vision: typeof contract = {
   seo: {
-    title: "Vision: evenings back for small firms | {brand}",
+    title: `Vision: evenings back for small firms | ${site.brand}`,
     description:
       "Where we are heading: a small business that answers as well as a large one, without staying up for it. Our values, what they cost us, and how we work.",
     keywords: "agency vision, values, method, audit, strategy, small business",

@@ -1,18 +1,21 @@
+import { number } from "#content/copy/en/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
+import { promises } from "#content/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import { site } from "#site.config.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: "Websites for trades and small businesses | {brand}",
-    description:
-      "Showcase site, shop or booking, landing page: starting prices, what is included, technical SEO and modules. Live in {promises.setup.from} to {promises.setup.to} days.",
+    title: `Websites for trades and small businesses | ${site.brand}`,
+    description: `Showcase site, shop or booking, landing page: starting prices, what is included, technical SEO and modules. Live in ${promises.setup.from} to ${promises.setup.to} days.`,
     keywords:
       "website for tradespeople, small business website, e-commerce site, online booking, landing page, technical SEO",
     h1: "A website that makes the phone ring",
   },
   badges: {
-    setup: "Live in {promises.setup.from} to {promises.setup.to} days",
+    setup: `Live in ${promises.setup.from} to ${promises.setup.to} days`,
     ownership: "Domain and accounts in your name",
-    quote: "Quote within {promises.quoteHours} h",
+    quote: `Quote within ${promises.quoteHours} h`,
   },
   subtitle:
     "A showcase site, a shop or a landing page: quick on an ageing phone, easy to find on Google. We write the words with you, you read them through, the site goes live.",
@@ -28,24 +31,24 @@ export const websites: typeof contract = {
         title: "Showcase site",
         text: "Your trade, your prices, your hours and how to find you.",
         audience: "Trades, practices, shops",
-        pages: "up to {websiteTypes.showcase.pages}",
-        days: "in {websiteTypes.showcase.days} days",
+        pages: `up to ${websiteTypes.showcase.pages}`,
+        days: `in ${websiteTypes.showcase.days} days`,
         goal: "calls or writes",
       },
       shop: {
         title: "E-commerce or booking",
         text: "Sell, take a deposit, fill a diary. Sundays too.",
         audience: "Shops, restaurants, salons",
-        pages: "up to {websiteTypes.shop.pages}",
-        days: "in {websiteTypes.shop.days} days",
+        pages: `up to ${websiteTypes.shop.pages}`,
+        days: `in ${websiteTypes.shop.days} days`,
         goal: "pays or books",
       },
       landing: {
         title: "Landing page",
         text: "One ad, one offer, one page. Nothing else to click.",
         audience: "Google and Meta campaigns",
-        pages: "just {websiteTypes.landing.pages}",
-        days: "in {websiteTypes.landing.days} days",
+        pages: `just ${websiteTypes.landing.pages}`,
+        days: `in ${websiteTypes.landing.days} days`,
         goal: "leaves a number",
       },
     },
@@ -58,7 +61,7 @@ export const websites: typeof contract = {
       items: {
         address: "A readable address, a title and a description written for each page",
         headings: "Headings in order, which Google and a screen reader both follow",
-        weight: "Light images: a landing page shows in under {promises.landingSeconds} s",
+        weight: `Light images: a landing page shows in under ${number(promises.landingSeconds)} s`,
         data: "Opening hours, address and services as structured data, sitemap submitted",
       },
     },
@@ -73,8 +76,8 @@ export const websites: typeof contract = {
     },
   },
   speed: {
-    value: "< {promises.landingSeconds} s",
-    title: "A landing page shows in under {promises.landingSeconds} seconds",
+    value: `< ${number(promises.landingSeconds)} s`,
+    title: `A landing page shows in under ${number(promises.landingSeconds)} seconds`,
     text: "Measured on a mid-range phone with an ordinary 4G connection. If it is slower, we put it right before it goes live.",
   },
   included: {
@@ -92,14 +95,14 @@ export const websites: typeof contract = {
       access: "Contrast and keyboard checked",
       listing: "Google Business Profile linked",
       redirects: "Old addresses redirected",
-      handover: "A {handoverMinutes}-minute handover call",
+      handover: `A ${handoverMinutes}-minute handover call`,
     },
     maintenance: "Maintenance, if you want it:",
     perMonth: "per month",
   },
   modules: {
     title: "Six modules, added when you need them",
-    lead: "On a new site or on yours. The price is in the quote, within {promises.quoteHours} hours.",
+    lead: `On a new site or on yours. The price is in the quote, within ${promises.quoteHours} hours.`,
     worksWith: "With",
     items: {
       booking: { title: "Booking", text: "Time slots, deposit, a reminder the day before." },
@@ -114,7 +117,7 @@ export const websites: typeof contract = {
   },
   closing: {
     title: "Show us the site you have",
-    text: "Send us the address, even if it makes you blush. You get a price and a date within {promises.quoteHours} hours.",
-    audit: "Book the free audit ({booking.audit.minutes} min)",
+    text: `Send us the address, even if it makes you blush. You get a price and a date within ${promises.quoteHours} hours.`,
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -1,8 +1,11 @@
+import { methodDays } from "#content/facts/methods.ts";
+import { promises } from "#content/facts/promises.ts";
 import type { LocationKey } from "#content/facts/team.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Manifeste : une agence qui rend des comptes | {brand}",
+  title: `Manifeste : une agence qui rend des comptes | ${site.brand}`,
   description:
     "Ce que nous croyons, qui travaille à Paris, Pristina, Montréal et Genève, et combien de temps dure chaque étape, du diagnostic à la mise en ligne.",
   keywords: "manifeste agence web, équipe internationale, méthode de travail, valeurs, audit gratuit",
@@ -48,8 +51,7 @@ export const about = {
       },
       leaving: {
         claim: "Partir doit être simple.",
-        proof:
-          "{promises.legal.noticeMonths} mois de préavis pour un abonnement, un export complet, pas de pénalité.",
+        proof: `${promises.legal.noticeMonths} mois de préavis pour un abonnement, un export complet, pas de pénalité.`,
       },
     },
   },
@@ -58,13 +60,13 @@ export const about = {
     lead: "Quand Paris ferme, il est midi à Montréal : votre projet continue d’avancer.",
     localTime: "Heure locale",
     timeZone: "Fuseau horaire",
-    offsets: "UTC{winter}, l’été UTC{summer}",
+    offsets: (winter: string, summer: string) => `UTC${winter}, l’été UTC${summer}`,
     specialties: "Spécialités",
     places,
   },
   method: {
     title: "Cinq étapes, chacune avec sa durée",
-    lead: "Un projet complet, intégration IA comprise, prend de {methodDays.agency.from} à {methodDays.agency.to} jours. Une page seule ou une première automatisation va plus vite : {promises.setup.from}–{promises.setup.to} jours.",
+    lead: `Un projet complet, intégration IA comprise, prend de ${methodDays.agency.from} à ${methodDays.agency.to} jours. Une page seule ou une première automatisation va plus vite : ${promises.setup.from}–${promises.setup.to} jours.`,
     scale: "Jours",
     ongoing: "en continu",
     steps: {
@@ -112,8 +114,8 @@ export const about = {
     },
   },
   closing: {
-    title: "Vérifiez tout cela en {booking.audit.minutes} minutes",
+    title: `Vérifiez tout cela en ${site.booking.audit.minutes} minutes`,
     text: "Vous posez les questions, nous regardons votre site avec vous. L’audit est gratuit et ne vous engage à rien.",
-    audit: "Réserver un audit de {booking.audit.minutes} minutes",
+    audit: `Réserver un audit de ${site.booking.audit.minutes} minutes`,
   },
 };

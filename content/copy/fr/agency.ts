@@ -1,8 +1,10 @@
-import type { ServiceKey } from "#src/content/layout-words.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "L’agence : délais, horaires et refus | {brand}",
+  title: `L’agence : délais, horaires et refus | ${site.brand}`,
   description:
     "Une petite agence web pour artisans, commerces et PME en France, en Suisse et au Kosovo : ses délais par écrit, ses horaires et ce qu’elle refuse de vendre.",
   keywords: "agence web, petite agence, délais, horaires, France, Suisse, Kosovo, conseil",
@@ -24,8 +26,7 @@ export const agency = {
   who: {
     title: "Qui vous avez au téléphone",
     paragraphs: {
-      clients:
-        "{brand} travaille pour des artisans, des commerces et des PME : des entreprises où le patron décroche encore lui-même. La plupart n’ont ni informaticien ni service marketing. Nous tenons les deux rôles, à la mesure de ce qu’elles peuvent payer.",
+      clients: `${site.brand} travaille pour des artisans, des commerces et des PME : des entreprises où le patron décroche encore lui-même. La plupart n’ont ni informaticien ni service marketing. Nous tenons les deux rôles, à la mesure de ce qu’elles peuvent payer.`,
       contact:
         "Un projet a un seul interlocuteur, du premier appel à la dernière facture. Il connaît votre métier, vos horaires et votre budget, et il a le droit de vous dire non.",
     },
@@ -96,8 +97,8 @@ export const agency = {
   },
   closing: {
     title: "Une question suffit pour commencer",
-    text: "Posez-la par écrit ou au téléphone. Réponse sous {promises.answerHours} heures ouvrées, devis sous {promises.quoteHours} heures.",
+    text: `Posez-la par écrit ou au téléphone. Réponse sous ${promises.answerHours} heures ouvrées, devis sous ${promises.quoteHours} heures.`,
     contact: "Écrire à l’agence",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

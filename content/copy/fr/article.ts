@@ -1,3 +1,4 @@
+import { site } from "#site.config.ts";
 /** Words around an article; the articles themselves stand in `content/articles`. */
 export const article = {
   /** What follows the brand in the browser's title. */
@@ -5,7 +6,7 @@ export const article = {
   keywords: "guide pratique, PME, artisans, commerces",
   back: "Retour",
   facts: { category: "Rubrique", date: "Publié le", minutes: "Lecture", author: "Auteur" },
-  minutes: "{minutes}\u00a0min",
+  minutes: (minutes: string) => `${minutes}\u00a0min`,
   share: {
     button: "Partager",
     copied: "L’adresse de l’article est copiée.",
@@ -14,7 +15,7 @@ export const article = {
   contents: "Sommaire",
   call: {
     title: "Besoin d’accompagnement pour votre stratégie digitale\u202f?",
-    text: "L’audit dure {minutes}\u00a0minutes et ne coûte rien. Vous repartez avec la liste de ce qu’il faut corriger, dans l’ordre.",
+    text: `L’audit dure ${site.booking.audit.minutes}\u00a0minutes et ne coûte rien. Vous repartez avec la liste de ce qu’il faut corriger, dans l’ordre.`,
     booking: "Prendre rendez-vous gratuitement",
     contact: "Écrire un message",
   },

@@ -1,14 +1,17 @@
+import { number, time } from "#content/copy/fr/formats.ts";
 import type { PlaybookKey } from "#content/facts/automation-example.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
 import type { AutomationStep } from "#content/facts/automation-flow.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Automatisation IA : WhatsApp, SMS, e-mail | {brand}",
-  description:
-    "Un assistant qui répond en moins de {promises.responseSeconds} s, trie les demandes et prend les rendez-vous sur WhatsApp, par SMS et par e-mail. À essayer {promises.trialDays} jours.",
+  title: `Automatisation IA : WhatsApp, SMS, e-mail | ${site.brand}`,
+  description: `Un assistant qui répond en moins de ${promises.responseSeconds} s, trie les demandes et prend les rendez-vous sur WhatsApp, par SMS et par e-mail. À essayer ${promises.trialDays} jours.`,
   keywords:
     "automatisation IA, chatbot WhatsApp PME, relance SMS, qualification de prospects, prise de rendez-vous automatique, voicebot",
-  h1: "Il est {automationExample.arrives}. Votre client a déjà sa réponse.",
+  h1: `Il est ${automationExample.arrives}. Votre client a déjà sa réponse.`,
 };
 
 /** One step of the flow: what happens, in a few words each so that they fit the drawing. */
@@ -21,19 +24,18 @@ interface StepWords {
 
 const steps: Record<AutomationStep, StepWords> = {
   message: { title: "Une demande arrive", detail: "WhatsApp, SMS, e-mail ou chat" },
-  answer: { title: "Réponse en moins de {promises.responseSeconds} s", detail: "dans la langue du client" },
+  answer: { title: `Réponse en moins de ${promises.responseSeconds} s`, detail: "dans la langue du client" },
   score: { title: "Quatre questions, une note", detail: "besoin, date, budget, lieu" },
   booked: {
-    condition: "Note : {automationExample.score.threshold} ou plus",
+    condition: `Note : ${automationExample.score.threshold} ou plus`,
     title: "Rendez-vous pris",
     detail: "dans votre agenda",
   },
-  reminded: { title: "Rappel par SMS", detail: "{automationExample.reminderHours} h avant" },
+  reminded: { title: "Rappel par SMS", detail: `${automationExample.reminderHours} h avant` },
   followed: {
     condition: "Note plus basse",
     title: "Relance par e-mail",
-    detail:
-      "après {automationExample.followUpDays.first} jours, puis {automationExample.followUpDays.second}",
+    detail: `après ${automationExample.followUpDays.first} jours, puis ${automationExample.followUpDays.second}`,
   },
   rescored: { title: "Réponse ? Nouvelle note", detail: "sinon, le dossier se ferme" },
   handed: {
@@ -41,7 +43,7 @@ const steps: Record<AutomationStep, StepWords> = {
     title: "Confié à une personne",
     detail: "avec le résumé de l’échange",
   },
-  called: { title: "Vous rappelez", detail: "tâche ouverte pour {time:automationExample.handover}" },
+  called: { title: "Vous rappelez", detail: `tâche ouverte pour ${time(automationExample.handover)}` },
 };
 
 interface PlaybookWords {
@@ -76,24 +78,24 @@ export const automation = {
   seo,
   badges: {
     commitment: "Sans engagement",
-    quote: "Devis sous {promises.quoteHours} h",
+    quote: `Devis sous ${promises.quoteHours} h`,
   },
   subtitle:
     "Un assistant répond sur WhatsApp, par e-mail, par SMS et sur votre site. Il pose les bonnes questions, note la demande et prend le rendez-vous. Vous gardez la main.",
-  trial: "Essayer {promises.trialDays} jours",
-  audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+  trial: `Essayer ${promises.trialDays} jours`,
+  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   figures: {
     title: "Nos objectifs",
     note: "Des objectifs : chaque installation est réglée, puis mesurée, pour les atteindre.",
     items: {
-      response: { value: "< {promises.responseSeconds} s", label: "pour une première réponse" },
+      response: { value: `< ${promises.responseSeconds} s`, label: "pour une première réponse" },
       appointments: {
-        value: "{promises.appointmentRate.from}–{promises.appointmentRate.to} %",
+        value: `${promises.appointmentRate.from}–${promises.appointmentRate.to} %`,
         label: "des conversations finissent en rendez-vous",
       },
       always: { value: "24 h/24", label: "dimanches et jours fériés compris" },
       setup: {
-        value: "{promises.setup.from}–{promises.setup.to} jours",
+        value: `${promises.setup.from}–${promises.setup.to} jours`,
         label: "de la commande à la mise en service",
       },
     },
@@ -118,18 +120,18 @@ export const automation = {
       rows: {
         confirmation: { lead: "tout de suite", text: "WhatsApp : la confirmation" },
         reminder: {
-          lead: "{automationExample.reminderHours} h avant",
+          lead: `${automationExample.reminderHours} h avant`,
           text: "SMS : le rappel, avec le plan",
         },
         thanks: {
-          lead: "{automationExample.thanksDays} jours après",
+          lead: `${automationExample.thanksDays} jours après`,
           text: "E-mail : les remerciements, la facture, la suite",
         },
       },
     },
     scoring: {
       title: "Note et attribution",
-      text: "Chaque demande reçoit une note sur {automationExample.score.most}. À partir de {automationExample.score.threshold}, elle part aussitôt chez la bonne personne.",
+      text: `Chaque demande reçoit une note sur ${automationExample.score.most}. À partir de ${automationExample.score.threshold}, elle part aussitôt chez la bonne personne.`,
       sample: "Une demande de toiture",
       rows: {
         need: "Besoin précis, photo jointe",
@@ -160,7 +162,7 @@ export const automation = {
   },
   options: {
     title: "Quatre options, au mois",
-    lead: "Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec {promises.legal.noticeMonths} mois de préavis.",
+    lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${promises.legal.noticeMonths} mois de préavis.`,
     caption: "Options de l’automatisation",
     name: "Option",
     price: "Par mois, hors taxes",
@@ -168,7 +170,7 @@ export const automation = {
       voicebot: { name: "Voicebot", detail: "Décroche, renseigne, prend rendez-vous ou vous passe l’appel." },
       knowledgeBase: {
         name: "Base de connaissances",
-        detail: "Vos tarifs, fiches et conditions : jusqu’à {promises.knowledgeBaseDocuments} documents.",
+        detail: `Vos tarifs, fiches et conditions : jusqu’à ${number(promises.knowledgeBaseDocuments)} documents.`,
       },
       multiNumbers: {
         name: "Plusieurs numéros",
@@ -178,7 +180,7 @@ export const automation = {
     },
   },
   closing: {
-    title: "Essayez {promises.trialDays} jours, sur vos vrais messages",
-    text: "Nous branchons l’assistant sur un canal. Au bout de {promises.trialDays} jours, vous relisez les échanges et vous décidez.",
+    title: `Essayez ${promises.trialDays} jours, sur vos vrais messages`,
+    text: `Nous branchons l’assistant sur un canal. Au bout de ${promises.trialDays} jours, vous relisez les échanges et vous décidez.`,
   },
 };

@@ -1,8 +1,9 @@
 import type { ArticleCategory } from "#content/facts/article-categories.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Conseils & actualités pour les PME | {brand}",
+  title: `Conseils & actualités pour les PME | ${site.brand}`,
   description:
     "Référencement, automatisation, image de marque, e-mails, mesure\u202f: des guides pratiques avec étapes, calculs et listes de contrôle pour les petites entreprises.",
   keywords: "conseils marketing PME, guide référencement local, automatisation, branding, e-mail marketing",
@@ -28,15 +29,15 @@ export const blog = {
   categories,
   filter: { legend: "Choisir une rubrique", all: "Toutes" },
   listTitle: "Articles",
-  minutes: "{minutes}\u00a0min de lecture",
-  by: "Par {author}",
+  minutes: (minutes: string) => `${minutes}\u00a0min de lecture`,
+  by: (author: string) => `Par ${author}`,
   more: "Lire l’article",
   pages: {
     label: "Pages de la liste",
     previous: "Articles plus récents",
     next: "Articles plus anciens",
-    page: "page {page}",
-    position: "Page {page} sur {pages}",
+    page: (page: string) => `page ${page}`,
+    position: (page: string, pages: string) => `Page ${page} sur ${pages}`,
   },
   search: { label: "Chercher dans le site", submit: "Chercher" },
   feeds: {

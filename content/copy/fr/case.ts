@@ -1,3 +1,4 @@
+import { promises } from "#content/facts/promises.ts";
 /** Words around every case; what differs stands in `content/cases`. */
 export const caseStudy = {
   all: "Toutes les réalisations",
@@ -15,7 +16,7 @@ export const caseStudy = {
   neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
   closing: {
     title: "Un problème qui ressemble au vôtre ?",
-    text: "Racontez-le-nous, même en deux lignes. La réponse arrive sous {promises.answerHours} heures ouvrées, avec une première piste.",
+    text: `Racontez-le-nous, même en deux lignes. La réponse arrive sous ${promises.answerHours} heures ouvrées, avec une première piste.`,
     contact: "Nous écrire",
   },
 };

@@ -1,7 +1,8 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Mesure et cookies : vos choix | {brand}",
+  title: `Mesure et cookies : vos choix | ${site.brand}`,
   description:
     "Voyez ce que chaque service chargerait dans votre navigateur, et d’où. Acceptez, refusez, et changez d’avis ici à tout moment.",
   keywords: "cookies, consentement, mesure d’audience, refuser les cookies",
@@ -26,7 +27,7 @@ export const choices = {
   from: "Chargé depuis",
   by: "Par",
   cookies: "Cookies",
-  cookieNames: "{names}, {days} jours au plus",
+  cookieNames: (names: string, days: string) => `${names}, ${days} jours au plus`,
   unknownCookies: "Ce que décide l’éditeur de l’agenda",
   providerOfCalendar: "L’éditeur de l’agenda",
   always: {

@@ -1,8 +1,11 @@
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 /** What the visitor is asked before anything of a third party is loaded. */
 export const consent = {
   /** Heads the band, and names the link in the footer that shows it again. */
   title: "Mesure et cookies : votre choix",
-  text: "Ce site marche sans. Avec votre accord, Google compte les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut {legalLimits.consentMonths} mois.",
+  text: `Ce site marche sans. Avec votre accord, Google compte les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois.`,
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
   accept: "Tout accepter",
@@ -21,7 +24,7 @@ export const consent = {
     },
     embeds: {
       title: "Agenda",
-      text: "{host:booking.call.url} s’ouvre dans la page Contact sans clic de plus.",
+      text: `${hostOf(site.booking.call.url)} s’ouvre dans la page Contact sans clic de plus.`,
     },
   },
 };

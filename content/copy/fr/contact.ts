@@ -1,10 +1,13 @@
 import type { ContactField, ProjectType } from "#contact/message.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { time } from "#content/copy/fr/formats.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 
 const seo: SeoRecord = {
-  title: "Contact : parlez-nous de votre projet | {brand}",
-  description:
-    "Écrivez-nous en deux minutes : réponse sous {promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de {booking.call.minutes} minutes, ou écrivez sur WhatsApp.",
+  title: `Contact : parlez-nous de votre projet | ${site.brand}`,
+  description: `Écrivez-nous en deux minutes : réponse sous ${promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de ${site.booking.call.minutes} minutes, ou écrivez sur WhatsApp.`,
   keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
   h1: "Dites-nous ce qui vous prend trop de temps",
 };
@@ -41,14 +44,17 @@ const projectTypes: Record<ProjectType, string> = {
 
 export const contact = {
   seo,
-  subtitle:
-    "Écrivez comme vous parlez. Une personne lit, une personne répond, sous {promises.answerHours} heures ouvrées.",
+  subtitle: `Écrivez comme vous parlez. Une personne lit, une personne répond, sous ${promises.answerHours} heures ouvrées.`,
   form: {
     title: "Le formulaire",
     labels,
     hints,
     projectTypes,
-    budgets: { under: "Moins de {to}", between: "De {from} à {to}", over: "Plus de {from}" },
+    budgets: {
+      under: (to: string) => `Moins de ${to}`,
+      between: (from: string, to: string) => `De ${from} à ${to}`,
+      over: (from: string) => `Plus de ${from}`,
+    },
     choose: "Choisir…",
     submit: "Envoyer le message",
     submitting: "Envoi en cours…",
@@ -62,21 +68,19 @@ export const contact = {
   whatsapp: {
     title: "WhatsApp",
     text: "Pour une question courte, ou une photo de ce qui ne va pas.",
-    greeting: "Bonjour {brand}, je vous écris depuis votre site. Voici ma question : ",
+    greeting: `Bonjour ${site.brand}, je vous écris depuis votre site. Voici ma question : `,
     button: "Écrire sur WhatsApp",
   },
   booking: {
-    title: "Appel stratégique de {booking.call.minutes} minutes",
+    title: `Appel stratégique de ${site.booking.call.minutes} minutes`,
     text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
     button: "Choisir un créneau",
-    hours: "Du lundi au vendredi, {time:hours.opens} – {time:hours.closes}, heure de Paris.",
+    hours: `Du lundi au vendredi, ${time(site.hours.opens)} – ${time(site.hours.closes)}, heure de Paris.`,
     show: "Afficher l’agenda ici",
-    warning:
-      "Un clic charge {host:booking.call.url}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.",
+    warning: `Un clic charge ${hostOf(site.booking.call.url)}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.`,
     frameTitle: "Agenda : choisir l’heure de l’appel",
-    loading: "L’agenda arrive de {host:booking.call.url}…",
-    failed:
-      "L’agenda ne s’affiche pas : {host:booking.call.url} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.",
+    loading: `L’agenda arrive de ${hostOf(site.booking.call.url)}…`,
+    failed: `L’agenda ne s’affiche pas : ${hostOf(site.booking.call.url)} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.`,
   },
   direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
 };

@@ -1,8 +1,12 @@
+import { percent } from "#content/copy/fr/formats.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { promises } from "#content/facts/promises.ts";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "CRO et tracking : mesurer et convertir | {brand}",
+  title: `CRO et tracking : mesurer et convertir | ${site.brand}`,
   description:
     "GA4, pixel Meta, balise LinkedIn, Tag Manager, tableau de bord Looker, cartes de chaleur et tests A/B : trouver ce qui fait appeler, et recevoir plus d’appels.",
   keywords:
@@ -53,14 +57,14 @@ const events: Record<TrackedEvent, EventWords> = {
 export const cro = {
   seo,
   badges: {
-    notice: "{promises.legal.noticeMonths} mois de préavis",
+    notice: `${promises.legal.noticeMonths} mois de préavis`,
     measuring: "Mesure comprise",
-    quote: "Devis sous {promises.quoteHours} h",
+    quote: `Devis sous ${promises.quoteHours} h`,
   },
   subtitle:
     "Nous mesurons ce qui fait appeler, écrire et acheter. Puis nous changeons une chose à la fois, et vous voyez l’effet semaine par semaine.",
   quote: "Demander un devis",
-  audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   dashboard: {
     title: "Votre tableau de bord, un lundi matin",
     lead: "Trois chiffres et une courbe. Le reste est à un clic, dans Looker Studio.",
@@ -72,8 +76,7 @@ export const cro = {
     before: "avant",
     chart: {
       title: "Visiteurs qui envoient une demande, par semaine",
-      summary:
-        "Courbe sur {conversion.weeks} semaines : {percent:conversion.before.rate} des visiteurs en moyenne avant le nouveau formulaire, {percent:conversion.after.rate} ensuite, {percent:conversion.lastRate} la dernière semaine.",
+      summary: `Courbe sur ${conversion.weeks} semaines : ${percent(conversion.before.rate)} des visiteurs en moyenne avant le nouveau formulaire, ${percent(conversion.after.rate)} ensuite, ${percent(conversion.lastRate)} la dernière semaine.`,
       change: "Nouveau formulaire",
       week: "Semaine",
     },
@@ -108,7 +111,7 @@ export const cro = {
   offer: {
     title: "Le CRO, au mois",
     perMonth: "par mois, hors taxes",
-    text: "Sans engagement : {promises.legal.noticeMonths} mois de préavis suffit. La mesure est comprise.",
+    text: `Sans engagement : ${promises.legal.noticeMonths} mois de préavis suffit. La mesure est comprise.`,
     items: {
       audit: { title: "Audit du tunnel", text: "Étape par étape, où vous perdez des gens." },
       heatmaps: { title: "Cartes de chaleur", text: "Lues et commentées, pas seulement livrées." },
@@ -128,6 +131,6 @@ export const cro = {
   },
   closing: {
     title: "D’où viennent vos clients ?",
-    text: "Ouvrons vos statistiques ensemble, {booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.",
+    text: `Ouvrons vos statistiques ensemble, ${site.booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.`,
   },
 };

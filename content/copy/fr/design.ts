@@ -1,10 +1,13 @@
 import type { IdentityMedium } from "#content/facts/media.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { designDelivery, packages } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Design et identité visuelle pour PME | {brand}",
-  description:
-    "Logo, couleurs, modèles et guide de marque pour artisans, commerces et PME : trois forfaits à prix affichés, quatre étapes, {methodDays.design.from} à {methodDays.design.to} jours.",
+  title: `Design et identité visuelle pour PME | ${site.brand}`,
+  description: `Logo, couleurs, modèles et guide de marque pour artisans, commerces et PME : trois forfaits à prix affichés, quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
   keywords: "identité visuelle, création de logo, charte graphique, branding PME, rebranding",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
@@ -53,9 +56,9 @@ export const design = {
   seo,
   hero: {
     badges: {
-      time: "{methodDays.design.from} à {methodDays.design.to} jours",
+      time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
       files: "Fichiers et droits à vous",
-      quote: "Devis sous {promises.quoteHours} h",
+      quote: `Devis sous ${promises.quoteHours} h`,
     },
     subtitle:
       "Un logo, deux couleurs, une typographie, et des modèles que vous remplissez vous-même. Vos clients vous reconnaissent dans la rue, sur leur téléphone et au bas d’une facture.",
@@ -127,7 +130,7 @@ export const design = {
     items: media,
   },
   method: {
-    title: "Quatre étapes, {methodDays.design.from} à {methodDays.design.to} jours",
+    title: `Quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours`,
     lead: "Vous validez la fin de chaque étape. Rien ne part chez l’imprimeur sans votre accord.",
     items: {
       discovery: {
@@ -164,10 +167,10 @@ export const design = {
         name: "Express",
         description: "Pour ouvrir : un logo propre et de quoi imprimer.",
         features: {
-          concepts: "{packages.design.express.concepts}",
-          rounds: "{packages.design.express.rounds}",
-          guide: "{packages.design.express.guidePages} pages",
-          templates: "{packages.design.express.templates} : carte, facture",
+          concepts: `${packages.design.express.concepts}`,
+          rounds: `${packages.design.express.rounds}`,
+          guide: `${packages.design.express.guidePages} pages`,
+          templates: `${packages.design.express.templates} : carte, facture`,
           social: "Photo de profil",
           transition: null,
         },
@@ -176,10 +179,10 @@ export const design = {
         name: "Complet",
         description: "Pour être reconnu partout où l’on vous croise.",
         features: {
-          concepts: "{packages.design.complete.concepts}",
-          rounds: "{packages.design.complete.rounds}",
-          guide: "{packages.design.complete.guidePages} pages",
-          templates: "{packages.design.complete.templates}, affiche et menu compris",
+          concepts: `${packages.design.complete.concepts}`,
+          rounds: `${packages.design.complete.rounds}`,
+          guide: `${packages.design.complete.guidePages} pages`,
+          templates: `${packages.design.complete.templates}, affiche et menu compris`,
           social: "Profil et publications",
           transition: null,
         },
@@ -188,10 +191,10 @@ export const design = {
         name: "Rebranding",
         description: "Pour changer sans perdre ceux qui vous connaissent.",
         features: {
-          concepts: "{packages.design.rebranding.concepts}",
-          rounds: "{packages.design.rebranding.rounds}",
-          guide: "{packages.design.rebranding.guidePages} pages",
-          templates: "{packages.design.rebranding.templates}, repris des vôtres",
+          concepts: `${packages.design.rebranding.concepts}`,
+          rounds: `${packages.design.rebranding.rounds}`,
+          guide: `${packages.design.rebranding.guidePages} pages`,
+          templates: `${packages.design.rebranding.templates}, repris des vôtres`,
           social: "Profil, publications, annonce",
           transition: "Inventaire et calendrier",
         },
@@ -202,7 +205,7 @@ export const design = {
     title: "Le projet en quatre chiffres",
     items: {
       time: {
-        value: "{methodDays.design.from}–{methodDays.design.to}",
+        value: `${methodDays.design.from}–${methodDays.design.to}`,
         label: "jours, du premier rendez-vous aux fichiers",
       },
       smallest: {
@@ -210,10 +213,10 @@ export const design = {
         label: "la plus petite taille où le logo doit rester lisible",
       },
       formats: {
-        value: "{designDelivery.fileFormats}",
+        value: `${designDelivery.fileFormats}`,
         label: "formats de fichier : SVG, PDF, EPS, PNG, ICO",
       },
-      rights: { value: "{designDelivery.rightsPercent} %", label: "des droits et des fichiers sont à vous" },
+      rights: { value: `${designDelivery.rightsPercent} %`, label: "des droits et des fichiers sont à vous" },
     },
   },
   testimonials: {

@@ -1,14 +1,15 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const notFound: SeoRecord = {
-  title: "404 : page introuvable | {brand}",
-  description: "Cette adresse ne mène nulle part sur le site {brand}. Voici par où repartir.",
+  title: `404 : page introuvable | ${site.brand}`,
+  description: `Cette adresse ne mène nulle part sur le site ${site.brand}. Voici par où repartir.`,
   keywords: "404",
   h1: "Oops! Page not found",
 };
 
 const crash: SeoRecord = {
-  title: "Erreur inattendue du serveur | {brand}",
+  title: `Erreur inattendue du serveur | ${site.brand}`,
   description:
     "Le serveur de l’agence a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
   keywords: "500",

@@ -1,9 +1,12 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { number } from "#content/copy/fr/formats.ts";
+import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Agence web et automatisation IA pour PME | {brand}",
-  description:
-    "Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en {promises.setup.from} à {promises.setup.to} jours, sans engagement.",
+  title: `Agence web et automatisation IA pour PME | ${site.brand}`,
+  description: `Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en ${promises.setup.from} à ${promises.setup.to} jours, sans engagement.`,
   keywords:
     "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
   h1: "Gagnez du temps. Gagnez des clients.",
@@ -15,28 +18,28 @@ export const home = {
     badges: {
       area: "Service dans le monde entier",
       commitment: "Sans engagement",
-      sla: "SLA {promises.sla.from}–{promises.sla.to} h",
+      sla: `SLA ${promises.sla.from}–${promises.sla.to} h`,
     },
     headline: ["Gagnez du temps.", "Gagnez des clients."],
     subtitle:
       "Nous construisons votre site, automatisons vos réponses et mesurons ce que cela rapporte. Pour les artisans, les commerces et les PME.",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
     contact: "Demander un devis",
     pricing: "Voir les prix",
     stats: {
       automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
       setup: {
-        value: "{promises.setup.from}–{promises.setup.to} jours",
+        value: `${promises.setup.from}–${promises.setup.to} jours`,
         label: "de la commande à la mise en ligne",
       },
-      measurable: { value: "{promises.measurable} %", label: "de ce que nous faisons se mesure" },
+      measurable: { value: `${promises.measurable} %`, label: "de ce que nous faisons se mesure" },
     },
   },
   night: {
     title: "Une nuit à la boulangerie",
     events: {
       asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
-      answered: "L’assistant répond, {bakeryReplySeconds}\u00a0secondes plus tard.",
+      answered: `L’assistant répond, ${bakeryReplySeconds}\u00a0secondes plus tard.`,
       quoted: "Il donne un prix et deux dates possibles.",
       booked: "Le rendez-vous est dans votre agenda.",
       opened: "Vous ouvrez la boutique. Tout est prêt.",
@@ -53,14 +56,13 @@ export const home = {
       automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
       cro: "Voir où vos visiteurs renoncent, puis en convaincre davantage avec le même budget.",
       design: "Un logo, des couleurs et des modèles. On vous reconnaît, du sac à pain au devis.",
-      social:
-        "Des publications régulières et des réponses en moins de {promises.social.commentHours} h, pendant que vous servez.",
+      social: `Des publications régulières et des réponses en moins de ${promises.social.commentHours} h, pendant que vous servez.`,
     },
     all: "Comparer les services",
   },
   pricing: {
     title: "Des prix que l’on peut lire",
-    lead: "Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous {promises.quoteHours} h.",
+    lead: `Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous ${promises.quoteHours} h.`,
     custom: {
       caption: "Services sur mesure",
       name: "Service",
@@ -80,9 +82,9 @@ export const home = {
       price: "Repère",
       items: {
         voicebot: "Voicebot qui décroche à votre place",
-        knowledgeBase: "Base de connaissances, jusqu’à {promises.knowledgeBaseDocuments} documents",
+        knowledgeBase: `Base de connaissances, jusqu’à ${number(promises.knowledgeBaseDocuments)} documents`,
         extraLanguage: "Langue supplémentaire",
-        creativePack: "Pack créatif de {promises.creativeVideos} vidéos",
+        creativePack: `Pack créatif de ${promises.creativeVideos} vidéos`,
       },
       onQuote: "sur devis",
     },
@@ -93,7 +95,7 @@ export const home = {
     lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
     objective: "Objectif",
     solution: "Solution",
-    period: { months: "en {count} mois" },
+    period: { months: (count: string) => `en ${count} mois` },
     visit: "Voir le site",
     all: "Toutes les réalisations",
     disclaimer: "Étude de cas donnée en exemple.",

@@ -1,3 +1,5 @@
+import { time } from "#content/copy/fr/formats.ts";
+import { site } from "#site.config.ts";
 /** Words of the frame around every page: header, footer, switches. */
 export const layout = {
   skip: "Aller au contenu",
@@ -6,7 +8,7 @@ export const layout = {
   openMenu: "Menu",
   closeMenu: "Fermer",
   servicesMenu: "Afficher les services",
-  greeting: "Bonjour {brand}, j’aimerais parler de mon projet.",
+  greeting: `Bonjour ${site.brand}, j’aimerais parler de mon projet.`,
   newTab: "(nouvel onglet)",
   languageSwitch: "Langue",
   languages: { fr: "Français", en: "Anglais", de: "Allemand" },
@@ -49,9 +51,9 @@ export const layout = {
     agency: "Agence",
     contact: "Contact",
     legal: "Informations légales",
-    hours: "Lun.–ven., {time:hours.opens} – {time:hours.closes}",
+    hours: `Lun.–ven., ${time(site.hours.opens)} – ${time(site.hours.closes)}`,
     areas: "France, Suisse, Kosovo, Europe",
     whatsapp: "Écrire sur WhatsApp",
-    sample: "{brand} est une agence fictive : personnes, clients et chiffres sont des exemples.",
+    sample: `${site.brand} est une agence fictive : personnes, clients et chiffres sont des exemples.`,
   },
 };

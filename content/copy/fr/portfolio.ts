@@ -1,7 +1,9 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Réalisations : sites, IA, CRO et design | {brand}",
+  title: `Réalisations : sites, IA, CRO et design | ${site.brand}`,
   description:
     "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par métier, comparez les chiffres.",
   keywords: "réalisations agence web, études de cas, sites web PME, automatisation IA, CRO, design",
@@ -17,13 +19,16 @@ export const portfolio = {
     all: "Tout",
     categories: { websites: "Sites web", automation: "Automatisation", cro: "CRO", design: "Design" },
     /** Read out after a choice. */
-    shown: { one: "{count} réalisation affichée", other: "{count} réalisations affichées" },
+    shown: {
+      one: (count: string) => `${count} réalisation affichée`,
+      other: (count: string) => `${count} réalisations affichées`,
+    },
     crash: "Le filtre ne répond pas. Toutes les réalisations sont ci-dessous.",
   },
   card: {
     more: "En savoir plus",
-    about: "sur « {title} »",
-    visit: "Voir le site : {client}",
+    about: (title: string) => `sur « ${title} »`,
+    visit: (client: string) => `Voir le site : ${client}`,
   },
   testimonials: {
     title: "La parole aux clients",
@@ -32,19 +37,19 @@ export const portfolio = {
     carousel: "carrousel",
     kind: "diapositive",
     role: "témoignage",
-    slide: "{number} sur {count}",
+    slide: (number: string, count: string) => `${number} sur ${count}`,
     choose: "Choisir un témoignage",
     show: "Témoignage {number} sur {count}",
     pause: "Arrêter le défilement",
     play: "Lancer le défilement",
-    rating: "Note : {rating} sur {most}",
+    rating: (rating: string, most: string) => `Note : ${rating} sur ${most}`,
     crash:
       "Les témoignages ne s’affichent pas pour l’instant. Chacun se lit aussi sur la page de sa réalisation.",
   },
   closing: {
     title: "Le prochain projet pourrait être le vôtre",
-    text: "Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. Le devis suit sous {promises.quoteHours} h.",
+    text: `Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. Le devis suit sous ${promises.quoteHours} h.`,
     contact: "Demander un devis",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

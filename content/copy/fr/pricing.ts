@@ -1,9 +1,13 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { euros, number } from "#content/copy/fr/formats.ts";
+import { packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Tarifs : sites, IA, design, réseaux sociaux | {brand}",
-  description:
-    "Tous nos prix sur une page : site dès {euros:prices.list.websites}, automatisation dès {euros:prices.list.automation}, design dès {euros:prices.list.design}, réseaux sociaux dès {euros:prices.list.social} par mois.",
+  title: `Tarifs : sites, IA, design, réseaux sociaux | ${site.brand}`,
+  description: `Tous nos prix sur une page : site dès ${euros(prices.list.websites)}, automatisation dès ${euros(prices.list.automation)}, design dès ${euros(prices.list.design)}, réseaux sociaux dès ${euros(prices.list.social)} par mois.`,
   keywords:
     "tarifs agence web, prix site internet, prix automatisation IA, prix logo, prix gestion réseaux sociaux",
   h1: "Tous nos prix, avant le premier appel",
@@ -11,8 +15,7 @@ const seo: SeoRecord = {
 
 export const pricing = {
   seo,
-  subtitle:
-    "Ils sont indicatifs et hors taxes. Le prix ferme est dans votre devis, sous {promises.quoteHours} h.",
+  subtitle: `Ils sont indicatifs et hors taxes. Le prix ferme est dans votre devis, sous ${promises.quoteHours} h.`,
   from: "dès",
   perMonth: "par mois",
   perCampaign: "par campagne",
@@ -38,7 +41,7 @@ export const pricing = {
         description: "Un message reçu, une réponse envoyée, un rendez-vous pris.",
         features: {
           first: "WhatsApp, SMS, e-mail ou chat",
-          second: "{promises.trialDays} jours d’essai",
+          second: `${promises.trialDays} jours d’essai`,
           third: "Au résultat : vous payez par rendez-vous pris",
         },
       },
@@ -59,7 +62,7 @@ export const pricing = {
         features: {
           first: "Calendrier validé par vous",
           second: "Publication et réponses",
-          third: "Préavis de {promises.legal.noticeMonths} mois",
+          third: `Préavis de ${promises.legal.noticeMonths} mois`,
         },
       },
     },
@@ -71,7 +74,7 @@ export const pricing = {
     priceFrom: "À partir de",
     pricePerMonth: "Par mois",
     guide: "Repère",
-    more: "Le service en détail : {service}",
+    more: (service: string) => `Le service en détail : ${service}`,
   },
   tables: {
     websites: {
@@ -95,7 +98,7 @@ export const pricing = {
         voicebot: { name: "Voicebot", detail: "Décroche à votre place" },
         knowledgeBase: {
           name: "Base de connaissances (RAG)",
-          detail: "Jusqu’à {promises.knowledgeBaseDocuments} documents",
+          detail: `Jusqu’à ${number(promises.knowledgeBaseDocuments)} documents`,
         },
         multiNumbers: { name: "Plusieurs numéros", detail: "Un par magasin ou par service" },
         extraLanguage: { name: "Langue supplémentaire", detail: "Réponses et formulaires" },
@@ -107,12 +110,9 @@ export const pricing = {
       caption: "Réseaux sociaux : forfaits",
       name: "Forfait",
       details: {
-        starter:
-          "{packages.social.starter.platforms} plateformes, {packages.social.starter.posts} publications chacune",
-        growth:
-          "{packages.social.growth.platforms} plateformes, {packages.social.growth.posts} publications chacune",
-        enterprise:
-          "{packages.social.enterprise.platforms} plateformes, plus la chaîne vidéo, publications illimitées",
+        starter: `${packages.social.starter.platforms} plateformes, ${packages.social.starter.posts} publications chacune`,
+        growth: `${packages.social.growth.platforms} plateformes, ${packages.social.growth.posts} publications chacune`,
+        enterprise: `${packages.social.enterprise.platforms} plateformes, plus la chaîne vidéo, publications illimitées`,
       },
     },
     socialAddOns: { caption: "Réseaux sociaux : options", name: "Option" },
@@ -129,22 +129,22 @@ export const pricing = {
   terms: {
     title: "À savoir avant de signer",
     items: {
-      quote: { value: "{promises.quoteHours} h", label: "pour recevoir un devis chiffré et daté" },
+      quote: { value: `${promises.quoteHours} h`, label: "pour recevoir un devis chiffré et daté" },
       deposit: {
-        value: "{promises.legal.depositPercent} %",
+        value: `${promises.legal.depositPercent} %`,
         label: "d’acompte peuvent être demandés avant le début",
       },
       notice: {
-        value: "{promises.legal.noticeMonths} mois",
+        value: `${promises.legal.noticeMonths} mois`,
         label: "de préavis pour arrêter un abonnement, quand vous voulez",
       },
-      trial: { value: "{promises.trialDays} jours", label: "d’essai pour une automati\u00adsation" },
+      trial: { value: `${promises.trialDays} jours`, label: "d’essai pour une automati\u00adsation" },
     },
   },
   closing: {
     title: "Un prix vous parle ? Demandez le vôtre.",
     text: "Dites-nous ce qu’il vous faut et pour quand. Vous recevez un prix ferme et une date.",
     quote: "Demander un devis",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -1,9 +1,9 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Recherche\u202f: services, tarifs, conseils | {brand}",
-  description:
-    "Cherchez un service, un prix, une réalisation ou un conseil sur tout le site {brand}. Les accents sont facultatifs et les résultats arrivent pendant la frappe.",
+  title: `Recherche\u202f: services, tarifs, conseils | ${site.brand}`,
+  description: `Cherchez un service, un prix, une réalisation ou un conseil sur tout le site ${site.brand}. Les accents sont facultatifs et les résultats arrivent pendant la frappe.`,
   keywords: "recherche, services, tarifs, réalisations, conseils, articles",
   h1: "Recherche",
 };

@@ -1,8 +1,10 @@
+import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 /** Words the service landing pages share. */
 export const serviceLanding = {
   compare: "Comparer les forfaits",
   quote: "Demander un devis",
-  call: "Réserver un appel stratégique ({booking.call.minutes} min)",
+  call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
   choose: "Choisir ce forfait",
   popular: "Populaire",
   notIncluded: "Non compris",
@@ -10,7 +12,7 @@ export const serviceLanding = {
   scale: "Jours",
   perMonth: "par mois",
   perCampaign: "par campagne",
-  pricesNote: "Prix indicatifs, hors taxes. Votre devis arrive sous {promises.quoteHours} h.",
+  pricesNote: `Prix indicatifs, hors taxes. Votre devis arrive sous ${promises.quoteHours} h.`,
   addOnColumns: { caption: "Prix des options", name: "Option", price: "Prix" },
   sample: "Témoignage donné en exemple",
 };

@@ -1,10 +1,12 @@
+import { number } from "#content/copy/fr/formats.ts";
 import type { IntegrationKey } from "#content/facts/integrations.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Services web, IA, CRO et design pour PME | {brand}",
-  description:
-    "Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous {promises.quoteHours} heures.",
+  title: `Services web, IA, CRO et design pour PME | ${site.brand}`,
+  description: `Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous ${promises.quoteHours} heures.`,
   keywords:
     "services agence web, création de site, automatisation IA, CRO, tracking, design, réseaux sociaux",
   h1: "Ce que nous faisons, et ce que cela vous rapporte",
@@ -53,7 +55,7 @@ export const services = {
         action: "Voir le CRO en détail",
       },
     },
-    note: "Hors taxes. Chacune s’arrête avec {promises.legal.noticeMonths} mois de préavis.",
+    note: `Hors taxes. Chacune s’arrête avec ${promises.legal.noticeMonths} mois de préavis.`,
   },
   cards: {
     title: "Trois façons de commencer",
@@ -68,13 +70,12 @@ export const services = {
         features: {
           first: "Vitrine, e-commerce ou réservation, page de vente",
           second: "Référencement technique compris",
-          third: "Page de vente chargée en moins de {promises.landingSeconds} s",
+          third: `Page de vente chargée en moins de ${number(promises.landingSeconds)} s`,
         },
       },
       automation: {
         title: "Automatisation IA",
-        description:
-          "Vos messages reçoivent une réponse en moins de {promises.responseSeconds} s, dans la langue du client, jour et nuit.",
+        description: `Vos messages reçoivent une réponse en moins de ${promises.responseSeconds} s, dans la langue du client, jour et nuit.`,
         features: {
           first: "WhatsApp, SMS, e-mail et chat multilingue",
           second: "Prospects notés et confiés à la bonne personne",
@@ -96,8 +97,7 @@ export const services = {
     title: "Et pour que l’on vous reconnaisse",
     items: {
       design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
-      social:
-        "Publications écrites, images faites, commentaires traités en moins de {promises.social.commentHours} h.",
+      social: `Publications écrites, images faites, commentaires traités en moins de ${promises.social.commentHours} h.`,
     },
   },
   integrations: {
@@ -108,9 +108,9 @@ export const services = {
     note: "Les noms et les marques appartiennent à leurs propriétaires.",
   },
   closing: {
-    title: "Dites-nous ce qui coince. Le devis arrive sous {promises.quoteHours} h.",
+    title: `Dites-nous ce qui coince. Le devis arrive sous ${promises.quoteHours} h.`,
     text: "Pas de dossier à remplir : trois phrases suffisent. Nous vous répondons avec un prix et une date.",
     quote: "Demander un devis",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -1,10 +1,11 @@
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 import type { SiteGroup } from "#src/content/pages.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
 
 const seo: SeoRecord = {
-  title: "Plan du site : toutes les pages | {brand}",
-  description:
-    "Toutes les pages du site {brand} en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.",
+  title: `Plan du site : toutes les pages | ${site.brand}`,
+  description: `Toutes les pages du site ${site.brand} en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.`,
   keywords: "plan du site, pages, services, réalisations, conseils, mentions légales",
   h1: "Tout le site, sur une page",
 };
@@ -20,7 +21,10 @@ const groups: Record<SiteGroup, string> = {
 export const sitemap = {
   seo,
   subtitle: "Chaque ligne mène à une page et dit ce que l’on y trouve.",
-  badges: { pages: "{count} pages indexées", languages: "{count} langues" },
+  badges: {
+    pages: (count: string) => `${count} pages indexées`,
+    languages: (count: string) => `${count} langues`,
+  },
   contents: "Groupes de pages",
   groups,
   facts: {
@@ -28,7 +32,8 @@ export const sitemap = {
     items: {
       languages: {
         title: "Multilingue",
-        text: "{count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.",
+        text: (count: string) =>
+          `${count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.`,
       },
       speed: {
         title: "Rapide",
@@ -42,7 +47,7 @@ export const sitemap = {
   },
   closing: {
     title: "Vous ne trouvez pas ?",
-    text: "Posez la question. Réponse sous {promises.answerHours} heures ouvrées, souvent plus vite sur WhatsApp.",
+    text: `Posez la question. Réponse sous ${promises.answerHours} heures ouvrées, souvent plus vite sur WhatsApp.`,
     contact: "Écrire à l’agence",
     whatsapp: "Écrire sur WhatsApp",
   },

@@ -1,10 +1,13 @@
 import type { SocialPlatform } from "#content/facts/media.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { packages, socialReport } from "#content/facts/packages.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Réseaux sociaux pour commerces et PME | {brand}",
-  description:
-    "Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. {promises.social.weeksAhead} semaines d’avance, trois forfaits au mois, prix affichés.",
+  title: `Réseaux sociaux pour commerces et PME | ${site.brand}`,
+  description: `Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. ${promises.social.weeksAhead} semaines d’avance, trois forfaits au mois, prix affichés.`,
   keywords: "gestion réseaux sociaux, community manager PME, Instagram commerce, LinkedIn entreprise, TikTok",
   h1: "Vos réseaux tournent, vos soirées restent à vous",
 };
@@ -47,18 +50,18 @@ export const social = {
   seo,
   hero: {
     badges: {
-      ahead: "{promises.social.weeksAhead} semaines d’avance",
-      replies: "Réponse en moins de {promises.social.commentHours} h",
-      notice: "Préavis de {promises.legal.noticeMonths} mois",
+      ahead: `${promises.social.weeksAhead} semaines d’avance`,
+      replies: `Réponse en moins de ${promises.social.commentHours} h`,
+      notice: `Préavis de ${promises.legal.noticeMonths} mois`,
     },
     subtitle:
       "Une fois par mois, nous préparons vos publications avec vous. Puis nous les mettons en ligne, nous répondons, et nous vous disons ce qui a fait venir du monde.",
   },
   calendar: {
     title: "Un mois avec le forfait Growth",
-    week: "Semaine {number}",
-    posts: "{count} publications",
-    note: "Exemple : {packages.social.growth.allPosts} publications, prêtes {promises.social.weeksAhead} semaines d’avance. Un carré, une publication.",
+    week: (number: string) => `Semaine ${number}`,
+    posts: (count: string) => `${count} publications`,
+    note: `Exemple : ${packages.social.growth.allPosts} publications, prêtes ${promises.social.weeksAhead} semaines d’avance. Un carré, une publication.`,
   },
   problems: {
     title: "Ce que l’on voit sur vos pages",
@@ -94,7 +97,7 @@ export const social = {
         text: "Vous les envoyez par WhatsApp. Nous recadrons, nous écrivons, nous planifions.",
       },
       replies: {
-        title: "Une réponse en moins de {promises.social.commentHours} h",
+        title: `Une réponse en moins de ${promises.social.commentHours} h`,
         text: "Aux heures ouvrées, dans la langue de la personne. Les questions délicates vous reviennent.",
       },
       report: {
@@ -117,7 +120,7 @@ export const social = {
   },
   method: {
     title: "Cinq étapes, puis le rythme",
-    lead: "La première publication part {methodDays.social.from} à {methodDays.social.to} jours après votre accord.",
+    lead: `La première publication part ${methodDays.social.from} à ${methodDays.social.to} jours après votre accord.`,
     items: {
       audit: {
         title: "État des lieux",
@@ -133,7 +136,7 @@ export const social = {
       },
       production: {
         title: "Production",
-        text: "{promises.social.weeksAhead} semaines de publications écrites, illustrées et validées par vous.",
+        text: `${promises.social.weeksAhead} semaines de publications écrites, illustrées et validées par vous.`,
       },
       publication: {
         title: "Publication et réponses",
@@ -143,7 +146,7 @@ export const social = {
   },
   packages: {
     title: "Trois forfaits au mois",
-    lead: "Vous changez de forfait d’un mois à l’autre. Vous arrêtez avec {promises.legal.noticeMonths} mois de préavis.",
+    lead: `Vous changez de forfait d’un mois à l’autre. Vous arrêtez avec ${promises.legal.noticeMonths} mois de préavis.`,
     rows: {
       platforms: "Plateformes",
       posts: "Publications",
@@ -157,10 +160,10 @@ export const social = {
         name: "Starter",
         description: "Pour être présent sans y penser.",
         features: {
-          platforms: "{packages.social.starter.platforms}",
-          posts: "{packages.social.starter.posts} par plateforme",
+          platforms: `${packages.social.starter.platforms}`,
+          posts: `${packages.social.starter.posts} par plateforme`,
           videos: null,
-          replies: "Moins de {promises.social.commentHours} h",
+          replies: `Moins de ${promises.social.commentHours} h`,
           report: "Chaque mois",
           meeting: "Par e-mail",
         },
@@ -169,24 +172,24 @@ export const social = {
         name: "Growth",
         description: "Pour que les publications ramènent des clients.",
         features: {
-          platforms: "{packages.social.growth.platforms}",
-          posts: "{packages.social.growth.posts} par plateforme",
-          videos: "{packages.social.growth.videos}",
-          replies: "Moins de {promises.social.commentHours} h",
+          platforms: `${packages.social.growth.platforms}`,
+          posts: `${packages.social.growth.posts} par plateforme`,
+          videos: `${packages.social.growth.videos}`,
+          replies: `Moins de ${promises.social.commentHours} h`,
           report: "Chaque mois, commenté",
-          meeting: "{packages.social.growth.meetingMinutes} min",
+          meeting: `${packages.social.growth.meetingMinutes} min`,
         },
       },
       enterprise: {
         name: "Enterprise",
         description: "Pour plusieurs adresses ou plusieurs langues.",
         features: {
-          platforms: "{packages.social.enterprise.platforms}, plus la chaîne vidéo",
+          platforms: `${packages.social.enterprise.platforms}, plus la chaîne vidéo`,
           posts: "Illimitées",
-          videos: "{packages.social.enterprise.videos}",
-          replies: "Moins de {promises.social.commentHours} h",
+          videos: `${packages.social.enterprise.videos}`,
+          replies: `Moins de ${promises.social.commentHours} h`,
           report: "Chaque semaine",
-          meeting: "{packages.social.enterprise.meetingMinutes} min",
+          meeting: `${packages.social.enterprise.meetingMinutes} min`,
         },
       },
     },
@@ -195,19 +198,19 @@ export const social = {
     title: "Nos engagements, en chiffres",
     items: {
       replies: {
-        value: "< {promises.social.commentHours} h",
+        value: `< ${promises.social.commentHours} h`,
         label: "pour répondre à un commentaire, aux heures ouvrées",
       },
       ahead: {
-        value: "{promises.social.weeksAhead}",
+        value: `${promises.social.weeksAhead}`,
         label: "semaines de publications prêtes d’avance",
       },
       posts: {
-        value: "{packages.social.growth.allPosts}",
+        value: `${packages.social.growth.allPosts}`,
         label: "publications par mois avec Growth",
       },
       report: {
-        value: "{socialReport.pages}",
+        value: `${socialReport.pages}`,
         label: "page de rapport, sans jargon",
       },
     },

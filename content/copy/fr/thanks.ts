@@ -1,9 +1,10 @@
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Merci, votre message est arrivé | {brand}",
-  description:
-    "Votre message est enregistré chez {brand}. Une personne le lit et vous répond sous {promises.answerHours} heures ouvrées.",
+  title: `Merci, votre message est arrivé | ${site.brand}`,
+  description: `Votre message est enregistré chez ${site.brand}. Une personne le lit et vous répond sous ${promises.answerHours} heures ouvrées.`,
   keywords: "message envoyé",
   h1: "Merci. Votre message est chez nous.",
 };
@@ -23,12 +24,12 @@ export const thanks = {
         text: "Il ne peut plus se perdre. Inutile de l’envoyer une seconde fois.",
       },
       answer: {
-        time: "{promises.answerHours} h",
+        time: `${promises.answerHours} h`,
         title: "Une personne vous répond",
         text: "En heures ouvrées, par e-mail ou par téléphone, avec une première piste.",
       },
       call: {
-        time: "{booking.call.minutes} min",
+        time: `${site.booking.call.minutes} min`,
         title: "Un appel, si vous préférez parler",
         text: "Vous choisissez le créneau. Nous notons la suite.",
       },

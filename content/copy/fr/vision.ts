@@ -1,8 +1,9 @@
 import type { about } from "#content/copy/fr/about.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Vision : rendre leurs soirées aux PME | {brand}",
+  title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
   description:
     "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et notre façon de faire.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",

@@ -1,10 +1,13 @@
+import { number } from "#content/copy/fr/formats.ts";
+import { promises } from "#content/facts/promises.ts";
 import type { WebsiteTypeKey } from "#content/facts/website-types.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: "Création de site web pour artisans et PME | {brand}",
-  description:
-    "Site vitrine, boutique ou réservation, page de vente : prix de départ, contenu compris, SEO technique et modules. En ligne en {promises.setup.from} à {promises.setup.to} jours.",
+  title: `Création de site web pour artisans et PME | ${site.brand}`,
+  description: `Site vitrine, boutique ou réservation, page de vente : prix de départ, contenu compris, SEO technique et modules. En ligne en ${promises.setup.from} à ${promises.setup.to} jours.`,
   keywords:
     "création site web artisan, site vitrine PME, site e-commerce, réservation en ligne, page de vente, SEO technique",
   h1: "Un site qui fait sonner le téléphone",
@@ -24,24 +27,24 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
     title: "Site vitrine",
     text: "Votre métier, vos prix, vos horaires, et comment venir.",
     audience: "Artisans, cabinets, commerces",
-    pages: "jusqu’à {websiteTypes.showcase.pages}",
-    days: "en {websiteTypes.showcase.days} jours",
+    pages: `jusqu’à ${websiteTypes.showcase.pages}`,
+    days: `en ${websiteTypes.showcase.days} jours`,
     goal: "appelle ou écrit",
   },
   shop: {
     title: "E-commerce ou réservation",
     text: "Vendre, encaisser un acompte, remplir un agenda. Même le dimanche.",
     audience: "Boutiques, restaurants, salons",
-    pages: "jusqu’à {websiteTypes.shop.pages}",
-    days: "en {websiteTypes.shop.days} jours",
+    pages: `jusqu’à ${websiteTypes.shop.pages}`,
+    days: `en ${websiteTypes.shop.days} jours`,
     goal: "paie ou réserve",
   },
   landing: {
     title: "Page de vente",
     text: "Une annonce, une offre, une page. Rien d’autre où cliquer.",
     audience: "Campagnes Google et Meta",
-    pages: "{websiteTypes.landing.pages} seule",
-    days: "en {websiteTypes.landing.days} jours",
+    pages: `${websiteTypes.landing.pages} seule`,
+    days: `en ${websiteTypes.landing.days} jours`,
     goal: "laisse son numéro",
   },
 };
@@ -49,9 +52,9 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
 export const websites = {
   seo,
   badges: {
-    setup: "En ligne en {promises.setup.from} à {promises.setup.to} jours",
+    setup: `En ligne en ${promises.setup.from} à ${promises.setup.to} jours`,
     ownership: "Domaine et comptes à votre nom",
-    quote: "Devis sous {promises.quoteHours} h",
+    quote: `Devis sous ${promises.quoteHours} h`,
   },
   subtitle:
     "Vitrine, boutique ou page de vente : rapide sur un vieux téléphone, trouvable sur Google. Nous écrivons les textes avec vous, vous relisez, c’est en ligne.",
@@ -72,7 +75,7 @@ export const websites = {
       items: {
         address: "Une adresse lisible, un titre et une description propres à chaque page",
         headings: "Des titres dans l’ordre, que Google et un lecteur d’écran comprennent",
-        weight: "Des images allégées : une page de vente s’affiche en moins de {promises.landingSeconds} s",
+        weight: `Des images allégées : une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
         data: "Horaires, adresse et services en données structurées, plan de site envoyé",
       },
     },
@@ -87,8 +90,8 @@ export const websites = {
     },
   },
   speed: {
-    value: "< {promises.landingSeconds} s",
-    title: "Une page de vente s’affiche en moins de {promises.landingSeconds} s",
+    value: `< ${number(promises.landingSeconds)} s`,
+    title: `Une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
     text: "Mesuré sur un téléphone moyen, avec une connexion 4G ordinaire. Si c’est plus lent, nous corrigeons avant la mise en ligne.",
   },
   included: {
@@ -106,14 +109,14 @@ export const websites = {
       access: "Contrastes et clavier vérifiés",
       listing: "Fiche d’établissement Google reliée",
       redirects: "Anciennes adresses redirigées",
-      handover: "Prise en main de {handoverMinutes} min en visio",
+      handover: `Prise en main de ${handoverMinutes} min en visio`,
     },
     maintenance: "Maintenance, si vous la voulez :",
     perMonth: "par mois",
   },
   modules: {
     title: "Six modules, à ajouter quand il le faut",
-    lead: "Sur un nouveau site ou sur le vôtre. Le prix est dans le devis, sous {promises.quoteHours} h.",
+    lead: `Sur un nouveau site ou sur le vôtre. Le prix est dans le devis, sous ${promises.quoteHours} h.`,
     worksWith: "Avec",
     items: {
       booking: { title: "Réservation", text: "Créneaux, acompte, rappel la veille." },
@@ -131,7 +134,7 @@ export const websites = {
   },
   closing: {
     title: "Montrez-nous votre site actuel",
-    text: "Envoyez l’adresse, même si elle vous fait un peu honte. Vous recevez sous {promises.quoteHours} h un prix et une date.",
-    audit: "Réserver l’audit gratuit ({booking.audit.minutes} min)",
+    text: `Envoyez l’adresse, même si elle vous fait un peu honte. Vous recevez sous ${promises.quoteHours} h un prix et une date.`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

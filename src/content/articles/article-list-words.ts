@@ -1,17 +1,18 @@
+import type { SeoRecord } from "#content/seo-record.ts";
+import { site } from "#site.config.ts";
 import type { ArticleList } from "#src/content/articles/article-lists.ts";
-import { blogWords } from "#src/content/blog-words.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
+import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
 /** Characters a description has at most. */
 const longest = 160;
 
-/** The record of a page of the blog’s list, its brand still a placeholder: a further one names what stands on it. */
+/** The record of a page of the blog’s list: a further one names what stands on it. */
 export function listRecord({ category, page, pages, articles }: ArticleList, language: Language): SeoRecord {
-  const { seo, categories, pages: words } = blogWords[language];
+  const { seo, categories, pages: words } = wordsOf("blog", language);
   if (!category && page === 1) return seo;
   const label = category ? [categories[category]] : [];
-  const number = page > 1 ? [words.page.replace("{page}", String(page))] : [];
+  const number = page > 1 ? [words.page(String(page))] : [];
   const h1 = [seo.h1, ...label].join(" – ");
   let description = [seo.h1, ...label, positionOf({ page, pages }, language)].join(" · ");
   for (const { title } of articles) {
@@ -20,7 +21,7 @@ export function listRecord({ category, page, pages, articles }: ArticleList, lan
     description = longer;
   }
   return {
-    title: `${[h1, ...number].join(" – ")} | {brand}`,
+    title: `${[h1, ...number].join(" – ")} | ${site.brand}`,
     description,
     keywords: [...label, seo.keywords].join(", "),
     h1,
@@ -29,5 +30,5 @@ export function listRecord({ category, page, pages, articles }: ArticleList, lan
 
 /** Where a page stands in its list: `Page 2 of 34`. */
 export function positionOf({ page, pages }: Pick<ArticleList, "page" | "pages">, language: Language): string {
-  return blogWords[language].pages.position.replace("{page}", String(page)).replace("{pages}", String(pages));
+  return wordsOf("blog", language).pages.position(String(page), String(pages));
 }

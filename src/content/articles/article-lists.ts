@@ -1,7 +1,7 @@
 import { type ArticleCategory, articleCategories } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
-import { blogWords } from "#src/content/blog-words.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { type Localized, localize } from "#src/languages.ts";
 import { listPathOf } from "#src/routes.ts";
 
@@ -59,7 +59,7 @@ export function articleListOf(all: readonly Article[], { category, page }: ListP
 /** The canonical paths of a page of the list: a page holds the same articles in every language. */
 export function listPaths({ category, page }: ListPage): Localized<string> {
   return localize((language) =>
-    listPathOf(language, page, category && slugOf(blogWords[language].categories[category])),
+    listPathOf(language, page, category && slugOf(wordsOf("blog", language).categories[category])),
   );
 }
 

@@ -1,12 +1,12 @@
 import type { Article } from "#src/content/articles/articles.ts";
-import { blogWords } from "#src/content/blog-words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import type { ArticleRow } from "#src/sections/article-rows.tsx";
 
 /** An article as a list shows it. */
 export function articleRow(article: Article): ArticleRow {
   const { key, title, excerpt, path, category, date, language, author, minutes } = article;
-  const words = blogWords[language];
+  const words = wordsOf("blog", language);
   return {
     key,
     title,
@@ -15,7 +15,7 @@ export function articleRow(article: Article): ArticleRow {
     category: { key: category, label: words.categories[category] },
     date,
     dateText: formatDate(date, language),
-    author: words.by.replace("{author}", author),
-    minutes: words.minutes.replace("{minutes}", String(minutes)),
+    author: words.by(author),
+    minutes: words.minutes(String(minutes)),
   };
 }

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
+import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { coverOf, logoOf, type Picture } from "#src/content/cases/case-pictures.ts";
@@ -7,7 +8,6 @@ import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { formatMetric } from "#src/formats/metrics.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
 import {
   defaultLanguage,
   isLanguage,

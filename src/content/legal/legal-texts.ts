@@ -1,8 +1,8 @@
 import { getEntry } from "astro:content";
+import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
 import { escapeHtml, fillPlaceholders } from "#src/content/placeholders.ts";
-import type { SeoRecord } from "#src/head/seo-record.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -10,6 +10,11 @@ import { pathOf } from "#src/routes.ts";
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
+
+/** Whether a screen is a legal text. */
+export function isLegalKey(screen: string): screen is LegalKey {
+  return legalKeys.some((key) => key === screen);
+}
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 

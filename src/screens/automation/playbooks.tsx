@@ -1,5 +1,5 @@
-import type { automation } from "#content/copy/fr/automation.ts";
 import { automationExample, type PlaybookKey } from "#content/facts/automation-example.ts";
+import type { Copy } from "#src/content/words.ts";
 import styles from "./playbooks.module.css";
 
 const times = automationExample.playbooks;
@@ -7,7 +7,7 @@ const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
 /** An automation in three sectors, each as a timetable of three lines. */
-export function Playbooks({ words }: { words: typeof automation.playbooks }) {
+export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] }) {
   return (
     <ul className={styles.playbooks}>
       {keys.map((key) => (

@@ -8,7 +8,7 @@ interface PageLinksProps {
     readonly previous: string;
     readonly next: string;
     /** Names a page by its number, `{page}`. */
-    readonly page: string;
+    readonly page: (page: string) => string;
   };
   /** The page shown; the first is 1. */
   readonly page: number;
@@ -34,7 +34,7 @@ export function PageLinks({ words, page, pages, hrefOf }: PageLinksProps) {
             <li>
               <a
                 href={hrefOf(number)}
-                aria-label={words.page.replace("{page}", String(number))}
+                aria-label={words.page(String(number))}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}

@@ -1,4 +1,4 @@
-import type { cro } from "#content/copy/fr/cro.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Price } from "#src/elements/price.tsx";
 import { formatNumber, type Money } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
@@ -25,7 +25,7 @@ interface ConversionBoardProps {
     readonly before: Period;
     readonly after: Period;
   };
-  readonly words: typeof cro.dashboard;
+  readonly words: Copy["cro"]["dashboard"];
   readonly language: Language;
 }
 

@@ -1,4 +1,4 @@
-import type { cro } from "#content/copy/fr/cro.ts";
+import type { Copy } from "#src/content/words.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { type Language, locales } from "#src/languages.ts";
 import styles from "./conversion-chart.module.css";
@@ -8,7 +8,7 @@ interface ConversionChartProps {
   readonly rates: readonly number[];
   /** The change went live after this many weeks. */
   readonly changedAfter: number;
-  readonly words: typeof cro.dashboard.chart;
+  readonly words: Copy["cro"]["dashboard"]["chart"];
   readonly language: Language;
 }
 

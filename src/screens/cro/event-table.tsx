@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import type { cro } from "#content/copy/fr/cro.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
+import type { Copy } from "#src/content/words.ts";
 import styles from "./event-table.module.css";
 
 /** The events tracked on every site: name, when it fires, and what the owner learns from it. */
-export function EventTable({ words }: { words: typeof cro.events }) {
+export function EventTable({ words }: { words: Copy["cro"]["events"] }) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.caption}</caption>

@@ -1,10 +1,10 @@
-import type { home } from "#content/copy/fr/home.ts";
 import type { HomeCase } from "#src/content/cases/cases.ts";
+import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
-  readonly words: typeof home.cases;
+  readonly words: Copy["home"]["cases"];
   readonly cases: readonly {
     readonly slug: string;
     readonly path: string;
@@ -27,7 +27,7 @@ export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
           <p className={styles.badge}>{home.badge}</p>
           <p className={styles.metric}>
             <strong>{home.metric.value}</strong> {home.metric.label}{" "}
-            {words.period.months.replace("{count}", String(home.months))}
+            {words.period.months(String(home.months))}
           </p>
           <h3>
             <a href={path}>{client}</a>

@@ -1,11 +1,11 @@
-import type { home } from "#content/copy/fr/home.ts";
 import { bakeryNight } from "#content/facts/bakery-night.ts";
+import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
-  readonly words: typeof home.hero;
-  readonly night: typeof home.night;
+  readonly words: Copy["home"]["hero"];
+  readonly night: Copy["home"]["night"];
   readonly newTab: string;
   readonly auditHref: string;
   readonly contactHref: string;

@@ -1,5 +1,5 @@
-import type { legal } from "#content/copy/fr/legal.ts";
 import type { LegalText as Text } from "#src/content/legal/legal-texts.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Html } from "#src/elements/html.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
@@ -8,7 +8,7 @@ import styles from "./legal-text.module.css";
 
 interface LegalTextProps {
   readonly text: Text;
-  readonly words: typeof legal;
+  readonly words: Copy["legal"];
   readonly language: Language;
   /** The other legal texts. */
   readonly others: readonly { readonly title: string; readonly href: string }[];

@@ -1,4 +1,4 @@
-import type { search } from "#content/copy/fr/search.ts";
+import type { Copy } from "#src/content/words.ts";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import styles from "./search-panel.module.css";
 
@@ -8,7 +8,7 @@ interface Link {
 }
 
 interface SearchPanelProps {
-  readonly words: typeof search;
+  readonly words: Copy["search"];
   /** The page that lists every page: where the form leads without scripts. */
   readonly sitemap: Link;
   readonly screens: readonly Link[];

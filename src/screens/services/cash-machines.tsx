@@ -1,11 +1,11 @@
-import type { services } from "#content/copy/fr/services.ts";
+import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
 import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./cash-machines.module.css";
 
-type Words = typeof services.machines;
+type Words = Copy["services"]["machines"];
 
 interface CashMachinesProps {
   readonly words: Words;

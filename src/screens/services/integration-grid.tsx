@@ -1,12 +1,12 @@
-import type { services } from "#content/copy/fr/services.ts";
 import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
+import type { Copy } from "#src/content/words.ts";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import styles from "./integration-grid.module.css";
 
 const keys = Object.keys(integrations) as IntegrationKey[];
 
 /** What the agency connects natively: eight fields, the products of each under their own marks. */
-export function IntegrationGrid({ words }: { words: typeof services.integrations }) {
+export function IntegrationGrid({ words }: { words: Copy["services"]["integrations"] }) {
   return (
     <>
       <ul className={styles.grid}>

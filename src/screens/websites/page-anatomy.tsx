@@ -1,4 +1,4 @@
-import type { websites } from "#content/copy/fr/websites.ts";
+import type { Copy } from "#src/content/words.ts";
 import styles from "./page-anatomy.module.css";
 
 const seo = ["address", "headings", "weight", "data"] as const;
@@ -17,7 +17,7 @@ const marks = [
 ] as const;
 
 /** What a page needs for search engines and for people, numbered on a drawing of a page between the two. */
-export function PageAnatomy({ words }: { words: typeof websites.anatomy }) {
+export function PageAnatomy({ words }: { words: Copy["websites"]["anatomy"] }) {
   return (
     <div className={styles.anatomy}>
       <PageDrawing />

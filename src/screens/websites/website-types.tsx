@@ -1,12 +1,12 @@
-import type { websites } from "#content/copy/fr/websites.ts";
 import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./website-types.module.css";
 
 interface WebsiteTypesProps {
-  readonly words: typeof websites.types;
+  readonly words: Copy["websites"]["types"];
   readonly prices: Readonly<Record<WebsiteTypeKey, Money>>;
   readonly language: Language;
 }

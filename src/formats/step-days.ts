@@ -1,4 +1,7 @@
-import type { StepDuration } from "#content/facts/methods.ts";
+/** How long a step of a method takes; one that goes on has no end. */
+export type StepDuration =
+  | { readonly unit: "hours" | "days"; readonly from: number; readonly to: number }
+  | { readonly unit: "ongoing" };
 
 interface Days {
   readonly from: number;

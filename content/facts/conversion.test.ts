@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rateOf, sumUp } from "#src/content/conversion.ts";
+import { rateOf, sumUp } from "#content/facts/conversion.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 
 test("a rate is the share of visits that became a request", () => {

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
-import { consent as de } from "#content/copy/de/consent.ts";
-import { consent as en } from "#content/copy/en/consent.ts";
-import { consent as fr } from "#content/copy/fr/consent.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
-import { filledWords } from "#src/content/filled-words.ts";
-import { type Localized, localize } from "#src/languages.ts";
-
-export type ConsentWords = typeof fr;
-
-export const consentWords: Localized<ConsentWords> = localize((language) =>
-  filledWords({ fr, en, de }[language], { file: `content/copy/${language}/consent.ts`, language }),
-);
+import { wordsOf } from "#src/content/words.ts";
+import { localize } from "#src/languages.ts";
 
 /** Changes with what a visitor agrees to: the words in any language, and whom they name. */
 const version = createHash("sha256")
-  .update(JSON.stringify([consentWords, site.measurement, site.booking.call]))
+  .update(
+    JSON.stringify([
+      localize((language) => wordsOf("consent", language)),
+      site.measurement,
+      site.booking.call,
+    ]),
+  )
   .digest("base64url")
   .slice(0, 8);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOf, totalDays } from "#src/content/method-days.ts";
+import { daysOf, totalDays } from "#src/formats/step-days.ts";
 
 test("hours count as days", () => {
   expect(daysOf({ unit: "hours", from: 48, to: 48 })).toEqual({ from: 2, to: 2 });

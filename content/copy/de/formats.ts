@@ -1,0 +1,3 @@
+import { formatsIn } from "#src/formats/formats-in.ts";
+
+export const { euros, number, percent, time } = formatsIn("de");

@@ -1,0 +1,62 @@
+import { about } from "#content/copy/fr/about.ts";
+import { acknowledgement } from "#content/copy/fr/acknowledgement.ts";
+import { agency } from "#content/copy/fr/agency.ts";
+import { article } from "#content/copy/fr/article.ts";
+import { automation } from "#content/copy/fr/automation.ts";
+import { blog } from "#content/copy/fr/blog.ts";
+import { caseStudy } from "#content/copy/fr/case.ts";
+import { choices } from "#content/copy/fr/choices.ts";
+import { consent } from "#content/copy/fr/consent.ts";
+import { contact } from "#content/copy/fr/contact.ts";
+import { cro } from "#content/copy/fr/cro.ts";
+import { design } from "#content/copy/fr/design.ts";
+import { failures } from "#content/copy/fr/failures.ts";
+import { formPage } from "#content/copy/fr/form-page.ts";
+import { home } from "#content/copy/fr/home.ts";
+import { layout } from "#content/copy/fr/layout.ts";
+import { legal } from "#content/copy/fr/legal.ts";
+import { links } from "#content/copy/fr/links.ts";
+import { portfolio } from "#content/copy/fr/portfolio.ts";
+import { pricing } from "#content/copy/fr/pricing.ts";
+import { search } from "#content/copy/fr/search.ts";
+import { serviceLanding } from "#content/copy/fr/service-landing.ts";
+import { services } from "#content/copy/fr/services.ts";
+import { sitemap } from "#content/copy/fr/sitemap.ts";
+import { social } from "#content/copy/fr/social.ts";
+import { thanks } from "#content/copy/fr/thanks.ts";
+import { vision } from "#content/copy/fr/vision.ts";
+import { websites } from "#content/copy/fr/websites.ts";
+
+/** All the copy in French, the contract of every language. */
+export const copy = {
+  about,
+  acknowledgement,
+  agency,
+  article,
+  automation,
+  blog,
+  caseStudy,
+  choices,
+  consent,
+  contact,
+  cro,
+  design,
+  failures,
+  formPage,
+  home,
+  layout,
+  legal,
+  links,
+  portfolio,
+  pricing,
+  search,
+  serviceLanding,
+  services,
+  sitemap,
+  social,
+  thanks,
+  vision,
+  websites,
+};
+
+export type Copy = typeof copy;

@@ -1,0 +1,17 @@
+import { formatTime } from "#src/formats/dates.ts";
+import { formatMoney, formatNumber, type Money } from "#src/formats/money.ts";
+import { formatRate } from "#src/formats/percentages.ts";
+import type { Language } from "#src/languages.ts";
+
+/** How a language writes the values that its copy names. */
+export function formatsIn(language: Language) {
+  return {
+    number: (value: number) => formatNumber(value, language),
+    /** The euros of a price, where a text cannot follow the visitor's currency. */
+    euros: ({ EUR }: Money) => formatMoney(EUR, "EUR", language),
+    /** A share between 0 and 1, to a tenth of a per cent. */
+    percent: (share: number) => formatRate(share, language),
+    /** A time of day such as `09:00`. */
+    time: (time: string) => formatTime(time, language),
+  };
+}
