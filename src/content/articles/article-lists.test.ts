@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articleCategories } from "#content/facts/article-categories.ts";
+import { site } from "#site.config.ts";
 import { listRecord } from "#src/content/articles/article-list-words.ts";
 import { articleListOf, listPagesOf, listPaths, pageLength } from "#src/content/articles/article-lists.ts";
 import type { Article } from "#src/content/articles/articles.ts";
@@ -59,7 +60,7 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
       expect(new Set(records.map((record) => record[field])).size).toBe(pages.length);
     }
     for (const { title, description } of records) {
-      expect(title.endsWith("| {brand}")).toBe(true);
+      expect(title.endsWith(`| ${site.brand}`)).toBe(true);
       expect(description.length).toBeLessThanOrEqual(160);
     }
   });
