@@ -10,12 +10,12 @@ export interface Picture {
   readonly height: number;
 }
 
-const covers = import.meta.glob<string>("../../../content/cases/*/cover-*.{avif,webp}", {
+const covers = import.meta.glob<string>("/content/cases/*/cover-*.{avif,webp}", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
 });
-const logos = import.meta.glob<string>("../../../content/cases/*/logo.svg", {
+const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
@@ -25,7 +25,7 @@ const logos = import.meta.glob<string>("../../../content/cases/*/logo.svg", {
 export function coverOf(folder: string): Picture {
   const address = (width: number, format: string) => {
     const file = `content/cases/${folder}/cover-${width}.${format}`;
-    const url = covers[`../../${file}`];
+    const url = covers[`/${file}`];
     if (url === undefined) throw new Error(`${file} is missing: npm run covers`);
     return url;
   };
@@ -39,5 +39,5 @@ export function coverOf(folder: string): Picture {
 
 /** The client's logo, where there is one. */
 export function logoOf(folder: string): string | null {
-  return logos[`../../content/cases/${folder}/logo.svg`] ?? null;
+  return logos[`/content/cases/${folder}/logo.svg`] ?? null;
 }
