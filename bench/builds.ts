@@ -15,7 +15,7 @@ export async function measureBuilds(): Promise<Measured> {
     return {
       figures: {
         coldBuild: { value: cold, note: `${availableParallelism()} cores, \`npm run build\`` },
-        secondBuild: { value: second, note: "with what the first left behind" },
+        secondBuild: { value: second, note: "with the cache the first one left" },
       },
       details: { cold, second, cores: availableParallelism() },
     };

@@ -82,7 +82,7 @@ export async function measureWithLighthouse(
     return {
       value: ratio(worst),
       note:
-        `${worst.path}: ${worst[paint].toFixed(0)} beside ${worst.bare[paint].toFixed(0)} ms; ` +
+        `${worst.path}: ${worst[paint].toFixed(0)} against ${worst.bare[paint].toFixed(0)} ms; ` +
         `median of the screens ${median(judged.map(ratio)).toFixed(2)}×`,
     };
   };

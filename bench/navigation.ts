@@ -38,7 +38,7 @@ export async function measureNavigation(): Promise<Measured> {
     figures: {
       openedAtOnce: {
         value: (100 * atOnce.length) / opened.length,
-        note: `${of("hover")}, ${of("touch")} links of the three home pages; answer after ${waits(opened)}`,
+        note: `${of("hover")}, ${of("touch")} links on the three home pages; response after ${waits(opened)}`,
       },
     },
     details: opened,

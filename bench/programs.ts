@@ -30,7 +30,7 @@ export async function measureArticles(): Promise<Measured> {
       },
       linear: {
         value: further / mean,
-        note: `${(1000 * further).toFixed(1)} beside ${(1000 * mean).toFixed(1)} ms`,
+        note: `${(1000 * further).toFixed(1)} against ${(1000 * mean).toFixed(1)} ms`,
       },
     },
     details: [few, many],

@@ -48,7 +48,7 @@ export async function measureServers(rounds: number, seconds: number): Promise<M
     const byProcessor = ratio(({ perProcessorSecond }) => perProcessorSecond);
     const asAnswered = ratio(({ perSecond }) => perSecond);
     const rates =
-      `${count.format(mine?.perSecond ?? 0)} beside ${count.format(other?.perSecond ?? 0)} a second, ` +
+      `${count.format(mine?.perSecond ?? 0)} against ${count.format(other?.perSecond ?? 0)} per second, ` +
       `${asAnswered.toFixed(2)}×`;
     if (Number.isNaN(byProcessor)) return { value: asAnswered, note: rates };
     // A server that waited for its client is faster than it looks, so the ratio would flatter the slower one.

@@ -54,7 +54,7 @@ export async function measureStart(rounds: number, requests: number): Promise<Me
       memoryAtRest: { value: atRest, note: `${rest / 1000} s after the start` },
       memoryGrowth: {
         value: last / first,
-        note: `${count} requests; at rest and after each tenth ${list} MB`,
+        note: `${count} requests; idle and after each tenth ${list} MB`,
       },
     },
     details: { own, bare, samples },

@@ -30,6 +30,7 @@ function rowsOf(results: readonly Result[]): Row[] {
 function amount(value: number, unit: Goal["unit"]): string {
   const number = new Intl.NumberFormat("en-GB", { maximumFractionDigits: decimals[unit] }).format(value);
   if (unit === "times") return `${number}×`;
+  if (unit === "%") return `${number}%`;
   return unit === "" || unit === "points" ? number : `${number} ${unit}`;
 }
 
@@ -52,7 +53,7 @@ export function print(results: readonly Result[]): void {
   const rows = rowsOf(results).filter(({ goal }) => sections.has(goal.section));
   if (rows.length === 0) return;
   const cells = rows.map((row) => [row.goal.what, ours(row), wanted(row.goal), verdict(row)]);
-  const all = [["what", "ours", "goal", "met"], ...cells];
+  const all = [["what", "result", "goal", "met"], ...cells];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
   for (const [position, line] of all.entries()) {
     const padded = line.map((cell, column) =>
@@ -76,22 +77,22 @@ export function asMarkdown(results: readonly Result[]): string {
     .map(({ section, at }) => `\`${section}\` ${at.slice(0, 16).replace("T", " ")}`);
   const short = rowsOf(results)
     .filter(({ goal, figure }) => isMet(goal, figure.value) === false)
-    .map((row) => `- ${row.goal.what}: ${ours(row)}, where ${wanted(row.goal)} is the goal`);
+    .map((row) => `- ${row.goal.what}: ${ours(row)}, goal ${wanted(row.goal)}`);
   const busiest = Math.max(0, ...results.map(({ busy }) => busy));
   const disturbed =
     busiest < 1
       ? ""
-      : ` Other work kept the machine busy meanwhile (${busiest.toFixed(0)} programs for each core): ` +
-        "its times are too long and its rates too low; bytes and ratios suffer less.";
+      : ` The machine was busy with other work (${busiest.toFixed(0)} programs per core), ` +
+        "so times are too long and rates too low; bytes and ratios are affected less.";
   const machines = [...new Set(results.map(({ machine }) => machine))];
   return [
-    "| What | Ours | Goal | Met | Beside it | `npm run bench --` |",
+    "| What | Result | Goal | Met | Detail | `npm run bench --` |",
     "| --- | ---: | ---: | --- | --- | --- |",
     ...lines,
     "",
     `Measured on ${machines.join("; ")} (UTC): ${measured.join(", ")}.${disturbed}`,
     "",
-    short.length === 0 ? "Nothing falls short of its goal." : `Short of its goal:\n\n${short.join("\n")}`,
+    short.length === 0 ? "All goals are met." : `Missed goals:\n\n${short.join("\n")}`,
   ].join("\n");
 }
 

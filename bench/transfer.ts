@@ -60,7 +60,7 @@ export async function measureTransfer(): Promise<Measured> {
       scriptsWithoutIsland: { value: plain.scripts / 1000, note: plain.path },
       scriptsWithIsland: {
         value: full.scripts / 1000,
-        note: `${full.path}; before any touch ${kilobytes(early.scriptsSeen)} (${early.path})`,
+        note: `${full.path}; before any interaction ${kilobytes(early.scriptsSeen)} (${early.path})`,
       },
       wholeHome: { value: home.bytes / 1000, note: `${home.path}: ${parts.join(", ")}` },
     },
