@@ -1,28 +1,28 @@
 import type { Clock } from "#contact/clock.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
-import type { MailKind, Store } from "#contact/store/tables.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 
 /** Whom alarms go to. */
 export interface AlarmAddress {
   readonly recipient: string;
-  /** Host in the mail's Message-ID. */
+  /** Host in the delivery's Message-ID. */
   readonly mailHost: string;
 }
 
-/** What an alarm says: how many mails of each kind were given up since the last one. */
-export type Deaths = Readonly<Partial<Record<MailKind, number>>>;
+/** What an alarm says: how many deliveries of each kind were given up since the last one. */
+export type Deaths = Readonly<Partial<Record<DeliveryKind, number>>>;
 
 /** Shortest time between two alarms, in milliseconds. */
 const quiet = 3_600_000;
 
 /**
- * Puts a mail into the outbox that sums up which mails were given up and not yet told of; at most one an
+ * Puts a delivery into the outbox that sums up which deliveries were given up and not yet told of; at most one an
  * hour, whatever number of servers asks. Alarms that were given up themselves are told of by nobody.
  * @returns whether there is a new alarm to send.
  */
 export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddress): Promise<boolean> {
   const untold = await store
-    .selectFrom("mail")
+    .selectFrom("delivery")
     .select("id")
     .where("state", "=", "dead")
     .where("alarm_id", "is", null)
@@ -33,7 +33,7 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
   const now = clock.now();
   return store.transaction().execute(async (transaction) => {
     const recent = await transaction
-      .selectFrom("mail")
+      .selectFrom("delivery")
       .select("id")
       .where("kind", "=", "alarm")
       .where("created_at", ">", now - quiet)
@@ -43,25 +43,25 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
     if (recent) return false;
     // One id an hour: of two servers that come here at once, the database lets one through.
     const id = `alarm-${Math.floor(now / quiet)}`;
-    const alarm = mailRow({ ...address, kind: "alarm", requestId: null, now, id });
+    const alarm = deliveryRow({ ...address, kind: "alarm", leadId: null, now, id });
     const added = await transaction
-      .insertInto("mail")
+      .insertInto("delivery")
       .values(alarm)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return false;
     const told = await transaction
-      .updateTable("mail")
+      .updateTable("delivery")
       .set({ alarm_id: id })
       .where("state", "=", "dead")
       .where("alarm_id", "is", null)
       .where("kind", "<>", "alarm")
       .returning("kind")
       .execute();
-    const deaths: Partial<Record<MailKind, number>> = {};
+    const deaths: Partial<Record<DeliveryKind, number>> = {};
     for (const { kind } of told) deaths[kind] = (deaths[kind] ?? 0) + 1;
     await transaction
-      .updateTable("mail")
+      .updateTable("delivery")
       .set({ payload: JSON.stringify(deaths) })
       .where("id", "=", id)
       .execute();

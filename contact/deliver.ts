@@ -2,11 +2,12 @@ import type { Clock } from "#contact/clock.ts";
 import { suspectsOf } from "#contact/guard/digest.ts";
 import type { MailAddresses } from "#contact/mail/compose.tsx";
 import type { SendMail } from "#contact/mail/transport.ts";
-import { type Deliver, PermanentFailure } from "#contact/outbox.ts";
+import type { Deliver } from "#contact/outbox.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { callWebhook } from "#contact/webhook.ts";
 
-export interface DeliveryParts {
+export interface DeliverParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly sendMail: SendMail;
@@ -14,18 +15,18 @@ export interface DeliveryParts {
   readonly webhook: { readonly url: string; readonly secret: string } | null;
 }
 
-/** Brings what the outbox holds to where it belongs: a mail to its mail server, a request to the webhook. */
-export function createDelivery({ store, clock, sendMail, addresses, webhook }: DeliveryParts): Deliver {
-  return async ({ mail, request }) => {
-    if (mail.kind === "webhook") {
-      if (!webhook || !request) throw new PermanentFailure("no webhook is configured any more");
-      return callWebhook({ ...webhook, clock }, mail, request);
+/** Brings what the outbox holds to where it belongs: a delivery to its mail server, a lead to the webhook. */
+export function createDeliver({ store, clock, sendMail, addresses, webhook }: DeliverParts): Deliver {
+  return async ({ delivery, lead }) => {
+    if (delivery.kind === "webhook") {
+      if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
+      return callWebhook({ ...webhook, clock }, delivery, lead);
     }
-    // Loaded with the first mail: it would take longer than all else at the start.
+    // Loaded with the first delivery: it would take longer than all else at the start.
     const { composeMail } = await import("#contact/mail/compose.tsx");
-    const suspects = mail.kind === "digest" ? await suspectsOf(store, mail) : [];
+    const suspects = delivery.kind === "digest" ? await suspectsOf(store, delivery) : [];
     // Released or erased before the digest could be sent.
-    if (mail.kind === "digest" && suspects.length === 0) return;
-    await sendMail(composeMail({ mail, request, suspects }, addresses));
+    if (delivery.kind === "digest" && suspects.length === 0) return;
+    await sendMail(composeMail({ delivery, lead, suspects }, addresses));
   };
 }

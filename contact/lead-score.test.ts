@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Lead } from "#contact/lead.ts";
 import { leadScore, type Route, recipientOf } from "#contact/lead-score.ts";
-import { budgets, type ContactRequest, projectTypes } from "#contact/message.ts";
 import { languages } from "#src/languages.ts";
+import { budgets, projectTypes } from "#src/lead-fields.ts";
 
-const request: ContactRequest = {
+const lead: Lead = {
   name: "Zoë Müller",
   email: "zoe@baeckerei.example",
   company: "Bäckerei Müller",
@@ -13,30 +14,30 @@ const request: ContactRequest = {
   message: "Wir suchen eine Webseite.",
 };
 
-describe("the score of a request", () => {
+describe("the score of a lead", () => {
   test("grows with the budget", () => {
-    const scores = budgets.map((budget) => leadScore({ ...request, budget }, "fr"));
+    const scores = budgets.map((budget) => leadScore({ ...lead, budget }, "fr"));
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
     expect(new Set(scores).size).toBe(budgets.length);
   });
 
   test("grows with a described project, a number that can be called from anywhere and an own domain", () => {
-    const plain = leadScore({ ...request, email: "zoe@gmail.com" }, "de");
+    const plain = leadScore({ ...lead, email: "zoe@gmail.com" }, "de");
     const more = [
-      { email: request.email },
+      { email: lead.email },
       { email: "zoe@gmail.com", phone: "+49 30 901820" },
       { email: "zoe@gmail.com", message: "Wir backen. ".repeat(20) },
     ];
-    for (const change of more) expect(leadScore({ ...request, ...change }, "de")).toBeGreaterThan(plain);
+    for (const change of more) expect(leadScore({ ...lead, ...change }, "de")).toBeGreaterThan(plain);
   });
 
-  test("is 100 for the best request and never out of bounds", () => {
+  test("is 100 for the best lead and never out of bounds", () => {
     const scores = budgets.flatMap((budget) =>
       projectTypes.flatMap((projectType) =>
         languages.flatMap((language) => [
-          leadScore({ ...request, budget, projectType }, language),
+          leadScore({ ...lead, budget, projectType }, language),
           leadScore(
-            { ...request, budget, projectType, phone: "+49 30 901820", message: "m".repeat(500) },
+            { ...lead, budget, projectType, phone: "+49 30 901820", message: "m".repeat(500) },
             language,
           ),
         ]),
@@ -47,7 +48,7 @@ describe("the score of a request", () => {
   });
 });
 
-describe("the recipient of a request", () => {
+describe("the recipient of a lead", () => {
   const routes: readonly Route[] = [
     { to: "shops@agency.example", projectTypes: ["ecommerce"], languages: ["de"] },
     { to: "large@agency.example", minimumScore: 80 },
@@ -59,10 +60,10 @@ describe("the recipient of a request", () => {
     ["ecommerce", "fr", 80, "large@agency.example"],
     ["website", "de", 79, null],
   ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
-    expect(recipientOf({ ...request, projectType }, language, score, routes)).toBe(to);
+    expect(recipientOf({ ...lead, projectType }, language, score, routes)).toBe(to);
   });
 
   test("is the agency's usual mailbox where nothing is routed", () => {
-    expect(recipientOf(request, "fr", 100, [])).toBeNull();
+    expect(recipientOf(lead, "fr", 100, [])).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
-import type { Budget, ContactRequest, ProjectType } from "#contact/message.ts";
+import type { Lead } from "#contact/lead.ts";
 import { type SiteConfig, site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
+import type { Budget, ProjectType } from "#src/lead-fields.ts";
 
-/** What a request is worth looking at first, in points; the best possible request has 100. */
+/** What a lead is worth looking at first, in points; the best possible lead has 100. */
 const points = {
   budget: { small: 10, medium: 25, large: 40, enterprise: 50 } satisfies Record<Budget, number>,
   projectType: {
@@ -27,32 +28,32 @@ const described = 200;
 const freeMailboxes =
   /@(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|proton|protonmail|gmx|web|t-online|orange|wanadoo|free|laposte|sfr|bluewin)\.[a-z.]+$/i;
 
-/** How promising a request is, from 0 to 100; equal requests have equal scores. */
-export function leadScore(request: ContactRequest, language: Language): number {
+/** How promising a lead is, from 0 to 100; equal leads have equal scores. */
+export function leadScore(lead: Lead, language: Language): number {
   const { describedWell, dialledFromAbroad, ownDomain } = points.complete;
   return (
-    points.budget[request.budget] +
-    points.projectType[request.projectType] +
+    points.budget[lead.budget] +
+    points.projectType[lead.projectType] +
     points.language[language] +
-    (request.message.length >= described ? describedWell : 0) +
-    (/^(\+|00)/.test(request.phone) ? dialledFromAbroad : 0) +
-    (freeMailboxes.test(request.email) ? 0 : ownDomain)
+    (lead.message.length >= described ? describedWell : 0) +
+    (/^(\+|00)/.test(lead.phone) ? dialledFromAbroad : 0) +
+    (freeMailboxes.test(lead.email) ? 0 : ownDomain)
   );
 }
 
-/** Who reads which requests; what is left out matches everything. */
+/** Who reads which leads; what is left out matches everything. */
 export type Route = SiteConfig["contact"]["routing"][number];
 
 /** The mailbox of the first route that matches, or null for the agency's usual one. */
 export function recipientOf(
-  request: ContactRequest,
+  lead: Lead,
   language: Language,
   score: number,
   routes: readonly Route[] = site.contact.routing,
 ): string | null {
   const route = routes.find(
     ({ projectTypes, languages, minimumScore = 0 }) =>
-      (projectTypes?.includes(request.projectType) ?? true) &&
+      (projectTypes?.includes(lead.projectType) ?? true) &&
       (languages?.includes(language) ?? true) &&
       score >= minimumScore,
   );

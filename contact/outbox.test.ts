@@ -11,14 +11,14 @@ import { type SendMail, smtpTransport } from "#contact/mail/transport.ts";
 import {
   type Deliver,
   type OutboxParts,
-  PermanentFailure,
-  sendDueMails,
+  sendDueDeliveries,
   startOutbox,
   waitAfter,
 } from "#contact/outbox.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
-import type { MailKind, MailTable, Store } from "#contact/store/tables.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -52,9 +52,9 @@ function by(send: SendMail): Deliver {
   return async (claimed) => send(composeMail(claimed, addresses));
 }
 
-async function request(mails: readonly MailKind[] = ["agency"]): Promise<void> {
-  await saveRequest(store, clock, {
-    request: {
+async function lead(deliveries: readonly DeliveryKind[] = ["agency"]): Promise<void> {
+  await saveLead(store, clock, {
+    lead: {
       name: "Zoë Müller",
       email: "zoe@bäckerei-example.de",
       company: "Bäckerei",
@@ -65,13 +65,13 @@ async function request(mails: readonly MailKind[] = ["agency"]): Promise<void> {
     },
     language: "de",
     idempotencyKey: null,
-    mails,
+    deliveries,
     mailHost: "orvane.example",
   });
 }
 
-async function theMail(): Promise<MailTable> {
-  return store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+async function theMail(): Promise<DeliveryTable> {
+  return store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
 }
 
 interface MailServer {
@@ -137,9 +137,9 @@ function refusal(responseCode: number): Error {
 describe("a mail", () => {
   test("is sent once and then left alone", async () => {
     const { received, send } = await mailServer();
-    await request(["agency", "acknowledgement"]);
-    await sendDueMails(parts(by(send)));
-    await sendDueMails(parts(by(send)));
+    await lead(["agency", "acknowledgement"]);
+    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(parts(by(send)));
     expect(received.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
       "bonjour@orvane.example",
       `zoe@${new URL("http://bäckerei-example.de").hostname}`,
@@ -156,35 +156,35 @@ describe("a mail", () => {
         done(greylisted === 1 ? refusal(451) : null);
       },
     });
-    await request();
+    await lead();
     const spying: Deliver = async (claimed) => {
-      ids.push(claimed.mail.message_id);
+      ids.push(claimed.delivery.message_id);
       await by(send)(claimed);
     };
-    await sendDueMails(parts(spying));
+    await sendDueDeliveries(parts(spying));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     expect((await theMail()).last_error).toContain("451");
 
-    await sendDueMails(parts(spying));
+    await sendDueDeliveries(parts(spying));
     expect(ids).toHaveLength(1);
     now += minute;
-    await sendDueMails(parts(spying));
+    await sendDueDeliveries(parts(spying));
     expect(await theMail()).toMatchObject({ state: "sent", attempts: 2 });
     expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
   });
 
   test("whose arrival was not confirmed is sent again under the same Message-ID", async () => {
     const { received, send } = await mailServer();
-    await request();
+    await lead();
     let confirmed = false;
     const losing: Deliver = async (claimed) => {
       await by(send)(claimed);
       if (!confirmed) throw new Error("connection lost after DATA");
     };
-    await sendDueMails(parts(losing));
+    await sendDueDeliveries(parts(losing));
     confirmed = true;
     now += minute;
-    await sendDueMails(parts(losing));
+    await sendDueDeliveries(parts(losing));
     expect(received).toHaveLength(2);
     expect(received[0]?.messageId).toBe(received[1]?.messageId);
     expect(await theMail()).toMatchObject({ state: "sent" });
@@ -206,11 +206,11 @@ describe("a mail", () => {
     "whose %s is refused for good is dead",
     async (_what, options) => {
       const { send } = await mailServer(options);
-      await request();
-      await sendDueMails(parts(by(send)));
+      await lead();
+      await sendDueDeliveries(parts(by(send)));
       expect(await theMail()).toMatchObject({ state: "dead", attempts: 1 });
       now += 6 * day;
-      await sendDueMails(parts(by(send)));
+      await sendDueDeliveries(parts(by(send)));
       expect(await theMail()).toMatchObject({ attempts: 1 });
     },
   );
@@ -224,12 +224,12 @@ describe("a mail", () => {
       onRcptTo: (_address, _session, done) =>
         done(full ? Object.assign(new Error(words), { responseCode }) : null),
     });
-    await request();
-    await sendDueMails(parts(by(send)));
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     full = false;
     now += minute;
-    await sendDueMails(parts(by(send)));
+    await sendDueDeliveries(parts(by(send)));
     expect(received).toHaveLength(1);
   });
 
@@ -241,8 +241,8 @@ describe("a mail", () => {
         allowInsecureAuth: true,
         onAuth: (_auth, _session, done) => done(new Error("wrong password")),
       });
-      await request();
-      await sendDueMails(parts(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
+      await lead();
+      await sendDueDeliveries(parts(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
       expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     },
   );
@@ -250,8 +250,8 @@ describe("a mail", () => {
   test.each(["smtp", "smtps"])("waits when the encryption fails (%s)", async (protocol) => {
     // Offers the certificate smtp-server brings, which nobody has signed.
     const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
-    await request();
-    await sendDueMails(parts(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
+    await lead();
+    await sendDueDeliveries(parts(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
   });
 
@@ -272,9 +272,9 @@ describe("a mail", () => {
         }
       });
     });
-    await request();
+    await lead();
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await sendDueMails(parts(by(send)));
+      await sendDueDeliveries(parts(by(send)));
       expect(await theMail()).toMatchObject({ state: "pending" });
       now += 5 * minute;
     }
@@ -283,8 +283,8 @@ describe("a mail", () => {
 
   test("waits when the greeting refuses everybody", async () => {
     const { send } = await rawServer((socket) => socket.end("554 not today\r\n"));
-    await request();
-    await sendDueMails(parts(by(send)));
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 
@@ -292,16 +292,16 @@ describe("a mail", () => {
     const { server, send } = await rawServer(() => {});
     server.close();
     await once(server, "close");
-    await request();
-    await sendDueMails(parts(by(send)));
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
     expect((await theMail()).last_error).toContain("ECONNREFUSED");
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 
   test("waits when the server never answers", async () => {
     const { send } = await rawServer(() => {});
-    await request();
-    await sendDueMails(parts(by(send)));
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
     expect(logged).toMatchObject([{ reason: "ETIMEDOUT" }]);
   });
@@ -311,8 +311,8 @@ describe("a mail", () => {
       socket.write("220 hello\r\n");
       socket.once("data", () => socket.destroy());
     });
-    await request();
-    await sendDueMails(parts(by(send)));
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 });
@@ -328,11 +328,11 @@ describe("retries", () => {
   });
 
   test("go on for more than three days, then the mail is dead", async () => {
-    await request();
+    await lead();
     const stored = now;
     const failing = parts(() => Promise.reject(new Error("down")));
     for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
-      await sendDueMails(failing);
+      await sendDueDeliveries(failing);
       const mail = await theMail();
       if (mail.state === "pending") now = mail.next_attempt_at;
     }
@@ -342,18 +342,18 @@ describe("retries", () => {
   });
 
   test("survive a clock put back or forward by a day", async () => {
-    await request();
+    await lead();
     const failing = parts(() => Promise.reject(new Error("down")));
-    await sendDueMails(failing);
+    await sendDueDeliveries(failing);
     now -= day;
-    await sendDueMails(failing);
+    await sendDueDeliveries(failing);
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 2 });
     now += 2 * day;
-    await sendDueMails(failing);
+    await sendDueDeliveries(failing);
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 3 });
-    await sendDueMails(parts(async () => {}));
+    await sendDueDeliveries(parts(async () => {}));
     now += minute * 10;
-    await sendDueMails(parts(async () => {}));
+    await sendDueDeliveries(parts(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
@@ -362,8 +362,8 @@ describe("retries", () => {
       onRcptTo: ({ address }, _session, done) =>
         done(Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 })),
     });
-    await request(["acknowledgement"]);
-    await sendDueMails(parts(by(send)));
+    await lead(["acknowledgement"]);
+    await sendDueDeliveries(parts(by(send)));
     expect((await theMail()).last_error).toContain("zoe@");
     expect(JSON.stringify(logged)).not.toContain("zoe");
     expect(logged).toMatchObject([{ kind: "acknowledgement", reason: "550" }]);
@@ -372,27 +372,27 @@ describe("retries", () => {
 
 describe("workers", () => {
   test("share the mails without sending one twice", async () => {
-    for (let index = 0; index < 10; index += 1) await request();
+    for (let index = 0; index < 10; index += 1) await lead();
     const sent: string[] = [];
-    const deliver: Deliver = async ({ mail }) => {
+    const deliver: Deliver = async ({ delivery }) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
-      sent.push(mail.id);
+      sent.push(delivery.id);
     };
-    await Promise.all([sendDueMails(parts(deliver)), sendDueMails(parts(deliver))]);
+    await Promise.all([sendDueDeliveries(parts(deliver)), sendDueDeliveries(parts(deliver))]);
     expect(sent).toHaveLength(10);
     expect(new Set(sent).size).toBe(10);
   });
 
   test("that hang lose their claim, and come too late to overwrite the outcome", async () => {
-    await request();
+    await lead();
     const hanging = Promise.withResolvers<void>();
-    const late = sendDueMails(parts(() => hanging.promise));
+    const late = sendDueDeliveries(parts(() => hanging.promise));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
 
-    await sendDueMails(parts(() => Promise.reject(new Error("claimed too early"))));
+    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
     expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
     now += 6 * minute;
-    await sendDueMails(parts(async () => {}));
+    await sendDueDeliveries(parts(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
 
     hanging.reject(new Error("too late"));
@@ -403,12 +403,12 @@ describe("workers", () => {
 
 describe("servers whose clocks differ", () => {
   test("leave each other's claims alone", async () => {
-    await request();
+    await lead();
     const ahead = parts(() => new Promise(() => {}));
     const fast = { ...ahead, clock: { now: () => now + minute } };
-    void sendDueMails(fast);
+    void sendDueDeliveries(fast);
     await expect.poll(async () => (await theMail()).fence).toBe(1);
-    await sendDueMails(parts(() => Promise.reject(new Error("claimed too early"))));
+    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
     expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
   });
 });
@@ -427,8 +427,8 @@ describe("an outcome that cannot be written", () => {
       },
     });
     let sent = 0;
-    await request();
-    await sendDueMails({
+    await lead();
+    await sendDueDeliveries({
       ...parts(async () => {
         sent += 1;
       }),
@@ -445,69 +445,69 @@ describe("alarms", () => {
   const hour = 60 * minute;
   const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
 
-  /** Refuses what tells of requests and sends the alarms; gives what the alarms said. */
+  /** Refuses what tells of leads and sends the alarms; gives what the alarms said. */
   function refusingRequests(): { parts: OutboxParts; said: (string | null)[] } {
     const said: (string | null)[] = [];
     const deliver: Deliver = async (claimed) => {
-      if (claimed.mail.kind !== "alarm") return refuse(claimed);
-      said.push(claimed.mail.payload);
+      if (claimed.delivery.kind !== "alarm") return refuse(claimed);
+      said.push(claimed.delivery.payload);
     };
     return { parts: { ...parts(deliver), alarm }, said };
   }
 
   test("sum up what was given up, at most once an hour", async () => {
     const { parts, said } = refusingRequests();
-    await request(["agency", "acknowledgement"]);
-    await request();
-    await sendDueMails(parts);
+    await lead(["agency", "acknowledgement"]);
+    await lead();
+    await sendDueDeliveries(parts);
     expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ agency: 2, acknowledgement: 1 }]);
     now += 30 * minute;
-    await request();
-    await sendDueMails(parts);
-    await sendDueMails(parts);
+    await lead();
+    await sendDueDeliveries(parts);
+    await sendDueDeliveries(parts);
     expect(said).toHaveLength(1);
     now += 31 * minute;
-    await sendDueMails(parts);
+    await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
     expect(JSON.parse(said[1] ?? "")).toEqual({ agency: 1 });
     now += 2 * hour;
-    await sendDueMails(parts);
+    await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
 
   test("never tell of themselves", async () => {
-    await request();
+    await lead();
     for (let pass = 0; pass < 5; pass += 1) {
-      await sendDueMails({ ...parts(refuse), alarm });
+      await sendDueDeliveries({ ...parts(refuse), alarm });
       now += 2 * hour;
     }
-    const alarms = await store.selectFrom("mail").select("state").where("kind", "=", "alarm").execute();
+    const alarms = await store.selectFrom("delivery").select("state").where("kind", "=", "alarm").execute();
     expect(alarms).toEqual([{ state: "dead" }]);
   });
 
   test("are not raised where nobody is to be told", async () => {
-    await request();
-    await sendDueMails(parts(refuse));
-    expect(await store.selectFrom("mail").select("kind").execute()).toEqual([{ kind: "agency" }]);
+    await lead();
+    await sendDueDeliveries(parts(refuse));
+    expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "agency" }]);
   });
 
   test("are not silenced by a clock put back a day", async () => {
     const { parts, said } = refusingRequests();
-    await request();
-    await sendDueMails(parts);
+    await lead();
+    await sendDueDeliveries(parts);
     now -= day - 10 * minute;
-    await request();
-    await sendDueMails(parts);
+    await lead();
+    await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
 
   test("tell again of a mail that was retried and given up once more", async () => {
     const { parts, said } = refusingRequests();
-    await request();
-    await sendDueMails(parts);
+    await lead();
+    await sendDueDeliveries(parts);
     now += 2 * hour;
-    await store.updateTable("mail").set({ state: "pending" }).where("kind", "=", "agency").execute();
-    await sendDueMails(parts);
+    await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "agency").execute();
+    await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
 
@@ -515,8 +515,8 @@ describe("alarms", () => {
     const { received, send } = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
     });
-    await request(["agency", "acknowledgement"]);
-    await sendDueMails({ ...parts(by(send)), alarm });
+    await lead(["agency", "acknowledgement"]);
+    await sendDueDeliveries({ ...parts(by(send)), alarm });
     expect(received).toHaveLength(1);
     expect(received[0]?.to?.[0]?.address).toBe("owner@orvane.example");
     expect(received[0]?.subject).toContain("2");
@@ -527,19 +527,19 @@ describe("alarms", () => {
 describe("the running outbox", () => {
   test("sends what is due when woken, and rests when stopped", async () => {
     const sent: string[] = [];
-    const outbox = startOutbox(parts(async ({ mail }) => void sent.push(mail.id)));
-    await request();
+    const outbox = startOutbox(parts(async ({ delivery }) => void sent.push(delivery.id)));
+    await lead();
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
     await outbox.stop();
-    await request();
+    await lead();
     outbox.wake();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(sent).toHaveLength(1);
   });
 
   test("finishes the mail under way before it stops, and starts no other", async () => {
-    for (let index = 0; index < 10; index += 1) await request();
+    for (let index = 0; index < 10; index += 1) await lead();
     const { promise, resolve } = Promise.withResolvers<void>();
     let started = 0;
     const outbox = startOutbox(
@@ -552,33 +552,33 @@ describe("the running outbox", () => {
     const stopped = outbox.stop();
     resolve();
     await stopped;
-    const sent = await store.selectFrom("mail").select("id").where("state", "=", "sent").execute();
+    const sent = await store.selectFrom("delivery").select("id").where("state", "=", "sent").execute();
     expect(sent).toHaveLength(4);
     expect(started).toBe(4);
   });
 
   test("releases a mail that takes too long when it stops, for the next start to send at once", async () => {
-    await request();
+    await lead();
     const outbox = startOutbox(parts(() => new Promise(() => {})));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     await outbox.stop(20);
     expect(await theMail()).toMatchObject({ state: "pending", lease_until: 0 });
-    await sendDueMails(parts(async () => {}));
+    await sendDueDeliveries(parts(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
   test("sends other mails while a receiver hangs, and gives up waiting for it when the lease ends", async () => {
-    await request();
+    await lead();
     const sent: string[] = [];
     let hung = false;
-    const deliver: Deliver = async ({ mail }) => {
-      if (hung) return void sent.push(mail.id);
+    const deliver: Deliver = async ({ delivery }) => {
+      if (hung) return void sent.push(delivery.id);
       hung = true;
       await new Promise(() => {});
     };
     const outbox = startOutbox({ ...parts(deliver), lease: 400 });
     await expect.poll(() => hung).toBe(true);
-    await request();
+    await lead();
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
     await expect.poll(() => logged).toMatchObject([{ reason: "LEASE_OVER" }]);
@@ -595,8 +595,11 @@ describe("the running outbox", () => {
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    await request();
-    const outbox = startOutbox({ ...parts(async ({ mail }) => void sent.push(mail.id)), store: broken });
+    await lead();
+    const outbox = startOutbox({
+      ...parts(async ({ delivery }) => void sent.push(delivery.id)),
+      store: broken,
+    });
     await expect.poll(() => logged.length).toBeGreaterThan(0);
     expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
     failing.broken = false;

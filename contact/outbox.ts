@@ -1,33 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type AlarmAddress, raiseAlarm } from "#contact/alarm.ts";
 import type { Clock } from "#contact/clock.ts";
-import { type ClaimedMail, claimDueMail, mendTimes, settleClaim } from "#contact/store/claims.ts";
-import type { MailTable, Store } from "#contact/store/tables.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { type ClaimedDelivery, claimDueDelivery, mendTimes, settleClaim } from "#contact/store/claims.ts";
+import type { DeliveryTable, Store } from "#contact/store/tables.ts";
 
-/** How long one worker may hold a mail, in milliseconds: longer than any mail server is waited for. */
+/** How long one worker may hold a delivery, in milliseconds: longer than any mail server is waited for. */
 const fullLease = 5 * 60_000;
 
 /** The first wait after a failure; each further one is twice as long, up to the longest. */
 const firstWait = 30_000;
 const longestWait = 6 * 3_600_000;
 
-/** What a mail is tried at least before it is given up as dead; so many attempts take about five days. */
+/** What a delivery is tried at least before it is given up as dead; so many attempts take about five days. */
 const patience = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
 
-/** Between two looks for due mails, in milliseconds. */
+/** Between two looks for due deliveries, in milliseconds. */
 const pause = 5_000;
 
-/** Rest after a failure: while a mail server is down, trying every mail would only slow visitors. */
+/** Rest after a failure: while a mail server is down, trying every delivery would only slow visitors. */
 const breath = 1_000;
 
-/** Mails a server sends at once, so that one slow receiver does not hold up all others. */
+/** Deliveries a server sends at once, so that one slow receiver does not hold up all others. */
 const lanes = 4;
 
 /** The first wait after an outcome could not be written, and when that is given up, in milliseconds. */
 const writing = { firstWait: 100, longestWait: 30_000 } as const;
 
-/** Sends one mail; rejects with a `PermanentFailure` where trying again is of no use. */
-export type Deliver = (claimed: ClaimedMail) => Promise<void>;
+/** Sends one delivery; rejects with a `PermanentFailure` where trying again is of no use. */
+export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 /** Told of what the owner should know; gets no personal data. */
 export interface OutboxLog {
@@ -40,29 +41,24 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: OutboxLog;
-  /** Who is told of mails that were given up; nobody without. */
+  /** Who is told of deliveries that were given up; nobody without. */
   readonly alarm?: AlarmAddress | null;
-  /** Between 0 and 1; spreads the retries of many mails. */
+  /** Between 0 and 1; spreads the retries of many deliveries. */
   readonly random?: () => number;
-  /** Milliseconds for which a mail is claimed, and after which its delivery is no longer waited for. */
+  /** Milliseconds for which a delivery is claimed, and after which its delivery is no longer waited for. */
   readonly lease?: number;
 }
 
-/** How one pass over the due mails goes. */
+/** How one pass over the due deliveries goes. */
 interface Pass {
-  /** Ends the pass before its next mail. */
+  /** Ends the pass before its next delivery. */
   readonly signal?: AbortSignal;
   /** Milliseconds to rest after a failure. */
   readonly breath?: number;
-  /** The mails this process holds now. */
-  readonly held?: Set<MailTable>;
-  /** When this process last looked for due mails; none yet without. */
+  /** The deliveries this process holds now. */
+  readonly held?: Set<DeliveryTable>;
+  /** When this process last looked for due deliveries; none yet without. */
   lastLook?: number;
-}
-
-/** A delivery that failed for good: the other side refused the mail. */
-export class PermanentFailure extends Error {
-  override readonly name = "PermanentFailure";
 }
 
 /** Milliseconds to wait after a number of failed attempts, spread by a fifth either way. */
@@ -71,7 +67,7 @@ export function waitAfter(attempts: number, random: number): number {
   return Math.round(wait * (0.8 + 0.4 * random));
 }
 
-/** The longest that a mail waits after a number of attempts; a new one does not wait. */
+/** The longest that a delivery waits after a number of attempts; a new one does not wait. */
 function longestWaitAfter(attempts: number): number {
   return attempts === 0 ? 0 : waitAfter(attempts, 1);
 }
@@ -80,13 +76,13 @@ function longestWaitAfter(attempts: number): number {
 const longestWaitFrom = Math.ceil(Math.log2(longestWait / firstWait)) + 1;
 
 /**
- * Sends every mail that is due, one after the other, and tells of those that were given up.
- * @throws only where the database fails; a mail that could not be sent stays in the outbox.
+ * Sends every delivery that is due, one after the other, and tells of those that were given up.
+ * @throws only where the database fails; a delivery that could not be sent stays in the outbox.
  */
-export async function sendDueMails(parts: OutboxParts, pass: Pass = {}): Promise<void> {
+export async function sendDueDeliveries(parts: OutboxParts, pass: Pass = {}): Promise<void> {
   const { store, clock, alarm, lease = fullLease } = parts;
   const now = clock.now();
-  // At the start, and whenever the clock has been put back: it would be a look at every mail that waits.
+  // At the start, and whenever the clock has been put back: it would be a look at every delivery that waits.
   if (pass.lastLook === undefined || now < pass.lastLook) {
     await mendTimes(store, clock, { lease, waitAfter: longestWaitAfter, longestFrom: longestWaitFrom });
   }
@@ -99,41 +95,41 @@ export async function sendDueMails(parts: OutboxParts, pass: Pass = {}): Promise
 async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
   const { store, clock, lease = fullLease } = parts;
   while (!pass.signal?.aborted) {
-    const claimed = await claimDueMail(store, clock, lease);
+    const claimed = await claimDueDelivery(store, clock, lease);
     if (!claimed) return;
-    pass.held?.add(claimed.mail);
+    pass.held?.add(claimed.delivery);
     try {
       const sent = await attempt(parts, claimed, pass.signal);
       if (!sent && pass.breath) await rest(pass.breath, pass.signal);
     } finally {
-      pass.held?.delete(claimed.mail);
+      pass.held?.delete(claimed.delivery);
     }
   }
 }
 
-/** Tries to deliver a mail and writes down how that went; resolves whether it was sent. */
-async function attempt(parts: OutboxParts, claimed: ClaimedMail, signal?: AbortSignal): Promise<boolean> {
+/** Tries to deliver a delivery and writes down how that went; resolves whether it was sent. */
+async function attempt(parts: OutboxParts, claimed: ClaimedDelivery, signal?: AbortSignal): Promise<boolean> {
   const { clock, deliver, log, random = Math.random, lease = fullLease } = parts;
-  const { mail } = claimed;
+  const { delivery } = claimed;
   const failure = await failureOf(() => withinLease(deliver(claimed), lease));
   const now = clock.now();
   if (!failure) {
-    await settle(parts, mail, { state: "sent", last_error: null, sent_at: now }, signal);
+    await settle(parts, delivery, { state: "sent", last_error: null, sent_at: now }, signal);
     return true;
   }
-  const { attempts } = mail;
-  const exhausted = attempts >= patience.attempts && now - mail.created_at > patience.time;
+  const { attempts } = delivery;
+  const exhausted = attempts >= patience.attempts && now - delivery.created_at > patience.time;
   const dead = failure.permanent || exhausted;
-  const details = { mail: mail.id, kind: mail.kind, attempts, reason: failure.code };
-  if (dead) log.error(details, "mail given up");
-  else log.info(details, "mail not sent, will be tried again");
-  const outcome: Partial<MailTable> = {
+  const details = { delivery: delivery.id, kind: delivery.kind, attempts, reason: failure.code };
+  if (dead) log.error(details, "delivery given up");
+  else log.info(details, "delivery not sent, will be tried again");
+  const outcome: Partial<DeliveryTable> = {
     state: dead ? "dead" : "pending",
     last_error: failure.words,
     next_attempt_at: now + waitAfter(attempts, random()),
     alarm_id: null,
   };
-  await settle(parts, mail, outcome, signal);
+  await settle(parts, delivery, outcome, signal);
   return false;
 }
 
@@ -152,24 +148,24 @@ async function withinLease(delivery: Promise<void>, lease: number): Promise<void
 }
 
 /**
- * Writes an outcome, again and again where the database fails for a while: a sent mail whose outcome
+ * Writes an outcome, again and again where the database fails for a while: a sent delivery whose outcome
  * is lost would be sent twice.
  */
 async function settle(
   { store, log }: OutboxParts,
-  mail: MailTable,
-  outcome: Partial<MailTable>,
+  delivery: DeliveryTable,
+  outcome: Partial<DeliveryTable>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (let pause: number = writing.firstWait; ; pause *= 2) {
     try {
-      await settleClaim(store, mail, outcome);
+      await settleClaim(store, delivery, outcome);
       return;
     } catch (error) {
       if (signal?.aborted || pause > writing.longestWait) throw error;
       log.error(
-        { mail: mail.id, reason: codeOf(error) },
-        "outcome of a mail not written, will be tried again",
+        { delivery: delivery.id, reason: codeOf(error) },
+        "outcome of a delivery not written, will be tried again",
       );
     }
     await rest(pause, signal);
@@ -180,7 +176,7 @@ interface Failure {
   readonly permanent: boolean;
   /** Says what happened and names nobody: fit for the log. */
   readonly code: string;
-  /** What the other side said; may quote addresses, so it stays beside the request. */
+  /** What the other side said; may quote addresses, so it stays beside the lead. */
   readonly words: string;
 }
 
@@ -210,19 +206,19 @@ function codeOf(error: unknown): string {
 
 /** The outbox at work beside the server. */
 export interface RunningOutbox {
-  /** Looks for due mails now instead of at the next look. */
+  /** Looks for due deliveries now instead of at the next look. */
   wake(): void;
   /**
-   * Finishes the mails under way and rests. Those that take longer than `grace` milliseconds are
+   * Finishes the deliveries under way and rests. Those that take longer than `grace` milliseconds are
    * released, for another server or the next start to send at once.
    */
   stop(grace?: number): Promise<void>;
 }
 
-/** Sends due mails for as long as the process lives; a failing database delays it, and never ends it. */
+/** Sends due deliveries for as long as the process lives; a failing database delays it, and never ends it. */
 export function startOutbox(parts: OutboxParts): RunningOutbox {
   const stopping = new AbortController();
-  const held = new Set<MailTable>();
+  const held = new Set<DeliveryTable>();
   let woken = new AbortController();
 
   const pass: Pass = { signal: stopping.signal, breath, held };
@@ -239,7 +235,7 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
     }
   };
   // One lane looks after the clock and the alarms too.
-  const done = Promise.all([sendDueMails, ...Array.from({ length: lanes - 1 }, () => drain)].map(work));
+  const done = Promise.all([sendDueDeliveries, ...Array.from({ length: lanes - 1 }, () => drain)].map(work));
 
   return {
     wake() {
@@ -252,7 +248,7 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
       await Promise.race([done, rest(grace, over.signal)]);
       over.abort();
       const release = { next_attempt_at: parts.clock.now() };
-      await Promise.allSettled([...held].map((mail) => settleClaim(parts.store, mail, release)));
+      await Promise.allSettled([...held].map((delivery) => settleClaim(parts.store, delivery, release)));
     },
   };
 }

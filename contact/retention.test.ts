@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { eraseExpired } from "#contact/retention.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 const day = 86_400_000;
@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 async function saved(message: string): Promise<void> {
-  await saveRequest(store, clock, {
-    request: {
+  await saveLead(store, clock, {
+    lead: {
       name: "Zoë",
       email: "zoe@example.org",
       company: "Bäckerei",
@@ -38,7 +38,7 @@ async function saved(message: string): Promise<void> {
     },
     language: "de",
     idempotencyKey: null,
-    mails: ["agency"],
+    deliveries: ["agency"],
     mailHost: "orvane.example",
   });
 }
@@ -46,27 +46,27 @@ async function saved(message: string): Promise<void> {
 describe("what is older than the retention time", () => {
   test("is erased without a trace, and nothing else is", async () => {
     await saved("An old message");
-    const { message_id } = await store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+    const { message_id } = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
     await mkdir(join(folder, "mail"));
     // Whole, and what a killed server leaves of one.
     for (const name of [mailFileName(message_id), mailDraftName(message_id)]) {
       await writeFile(join(folder, "mail", name), "An old message");
     }
     await store
-      .insertInto("mail")
-      .values(mailRow({ kind: "digest", requestId: null, mailHost: "orvane.example", now }))
+      .insertInto("delivery")
+      .values(deliveryRow({ kind: "digest", leadId: null, mailHost: "orvane.example", now }))
       .execute();
-    await store.updateTable("mail").set({ state: "sent" }).execute();
+    await store.updateTable("delivery").set({ state: "sent" }).execute();
     now += 30 * day;
     await saved("A young message");
     const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
-    expect(await erase()).toEqual({ requests: 0, mails: 0, files: 0 });
+    expect(await erase()).toEqual({ leads: 0, deliveries: 0, files: 0 });
     now += 1;
-    expect(await erase()).toEqual({ requests: 1, mails: 2, files: 2 });
+    expect(await erase()).toEqual({ leads: 1, deliveries: 2, files: 2 });
     expect(await readdir(join(folder, "mail"))).toEqual([]);
-    expect((await store.selectFrom("request").select("message").execute()).map((row) => row.message)).toEqual(
-      ["A young message"],
-    );
+    expect((await store.selectFrom("lead").select("message").execute()).map((row) => row.message)).toEqual([
+      "A young message",
+    ]);
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("An old message")).toBe(false);
     expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
   });
@@ -76,17 +76,17 @@ describe("what is older than the retention time", () => {
     await saved("Came before the clock was set");
     await saved("Came then too");
     now = Date.UTC(2026, 10, 21);
-    const [first] = await store.selectFrom("mail").selectAll().orderBy("id").execute();
+    const [first] = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
     const erase = async () =>
-      (await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).requests;
+      (await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).leads;
     expect(await erase()).toBe(0);
     await store
-      .updateTable("mail")
+      .updateTable("delivery")
       .set({ state: "dead" })
       .where("id", "=", first?.id ?? "")
       .execute();
     expect(await erase()).toBe(1);
-    await store.updateTable("mail").set({ state: "sent" }).execute();
+    await store.updateTable("delivery").set({ state: "sent" }).execute();
     expect(await erase()).toBe(1);
   });
 });

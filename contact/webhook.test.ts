@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { PermanentFailure } from "#contact/outbox.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
-import type { RequestTable } from "#contact/store/tables.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { LeadTable } from "#contact/store/tables.ts";
 import { callWebhook, webhookBody } from "#contact/webhook.ts";
 import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
 
@@ -17,7 +17,7 @@ const example = {
 };
 
 const now = 1_700_000_000_000;
-const request: RequestTable = {
+const lead: LeadTable = {
   id: "019a0000-0000-7000-8000-000000000000",
   created_at: now,
   idempotency_key: "secret-key-of-the-form",
@@ -35,7 +35,7 @@ const request: RequestTable = {
   recipient: null,
   digest_id: null,
 };
-const mail = mailRow({ kind: "webhook", requestId: request.id, mailHost: "orvane.example", now });
+const mail = deliveryRow({ kind: "webhook", leadId: lead.id, mailHost: "orvane.example", now });
 
 let server: Server | undefined;
 afterEach(() => {
@@ -51,7 +51,7 @@ async function receiver(listener: RequestListener): Promise<string> {
 }
 
 const call = (url: string, patience = 1000) =>
-  callWebhook({ url, secret: example.secret, clock: { now: () => now }, patience }, mail, request);
+  callWebhook({ url, secret: example.secret, clock: { now: () => now }, patience }, mail, lead);
 
 const failureOf = async (status: number) =>
   call(await receiver((_request, response) => response.writeHead(status, { location: "/" }).end())).catch(
@@ -77,7 +77,7 @@ test.each([
 });
 
 describe("the webhook", () => {
-  test("brings a request, signed, with the words as they were written", async () => {
+  test("brings a lead, signed, with the words as they were written", async () => {
     let headers: IncomingHttpHeaders = {};
     let body = "";
     const url = await receiver(async (incoming, response) => {
@@ -91,13 +91,13 @@ describe("the webhook", () => {
     expect(JSON.parse(body)).toMatchObject({
       type: "lead.received",
       timestamp: new Date(now).toISOString(),
-      data: { id: request.id, email: request.email, message: request.message, score: 55 },
+      data: { id: lead.id, email: lead.email, message: lead.message, score: 55 },
     });
     expect(body).not.toContain("secret-key");
   });
 
   test("is told the same each time", () => {
-    expect(webhookBody(request)).toBe(webhookBody({ ...request }));
+    expect(webhookBody(lead)).toBe(webhookBody({ ...lead }));
   });
 
   test("is over for good once the receiver is gone", async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from "#contact/clock.ts";
-import { PermanentFailure } from "#contact/outbox.ts";
-import type { MailTable, RequestTable } from "#contact/store/tables.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { signatureHeaders } from "#contact/webhook-signature.ts";
 
 export interface WebhookParts {
@@ -12,10 +12,10 @@ export interface WebhookParts {
   readonly patience?: number;
 }
 
-/** What a receiver is told of a request; equal rows give equal bodies. */
-export function webhookBody(request: RequestTable): string {
+/** What a receiver is told of a lead; equal rows give equal bodies. */
+export function webhookBody(lead: LeadTable): string {
   const { id, created_at, language, project_type, score, name, email, company, phone, budget, message } =
-    request;
+    lead;
   const receivedAt = new Date(Number(created_at)).toISOString();
   return JSON.stringify({
     type: "lead.received",
@@ -37,19 +37,22 @@ export function webhookBody(request: RequestTable): string {
 }
 
 /**
- * Hands a request to the receiver. Every try has the same id, so that a receiver that answered too late
+ * Hands a lead to the receiver. Every try has the same id, so that a receiver that answered too late
  * recognises a repetition.
  * @throws a `PermanentFailure` where the receiver is gone for good (410), another error where it is not.
  */
 export async function callWebhook(
   { url, secret, clock, patience = 20_000 }: WebhookParts,
-  mail: MailTable,
-  request: RequestTable,
+  delivery: DeliveryTable,
+  lead: LeadTable,
 ): Promise<void> {
-  const body = webhookBody(request);
+  const body = webhookBody(lead);
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json", ...signatureHeaders(secret, mail.id, clock.now(), body) },
+    headers: {
+      "content-type": "application/json",
+      ...signatureHeaders(secret, delivery.id, clock.now(), body),
+    },
     body,
     // A redirected post loses its body or its signature's meaning.
     redirect: "manual",

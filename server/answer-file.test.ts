@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { writeFakeSite } from "#server/fake-site.ts";
 import { answeredByFile } from "#server/pages.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { writeFakeSite } from "#tests/fake-site.ts";
 
 const policy = "default-src 'none'; script-src 'self'";
 const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position % 251));

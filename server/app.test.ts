@@ -6,11 +6,11 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
-import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
+import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { type AppParts, createApp } from "#server/app.ts";
-import { writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
+import { writeFakeSite } from "#tests/fake-site.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */
@@ -27,7 +27,7 @@ const typed = {
 
 let folder: string;
 let app: FastifyInstance;
-let stored: ArrivedRequest[];
+let stored: ArrivedLead[];
 let lines: string[];
 let disk: "works" | "full";
 
@@ -55,7 +55,6 @@ function open(changes: Partial<AppParts> = {}): FastifyInstance {
     clock: { now: () => 1_700_000_000_000 },
     checkHealth: async () => {
       if (disk === "full") throw full();
-      return { pending: 2, dead: 1, oldestPendingSeconds: 60 };
     },
     trustedProxies: [],
     log: { write: (line) => void lines.push(line) },
@@ -86,7 +85,7 @@ describe("the call", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(stored).toEqual([
       {
-        request: typed,
+        lead: typed,
         language: "de",
         idempotencyKey: "0123456789abcdef",
         address: "127.0.0.1",
@@ -192,7 +191,7 @@ describe("the call", () => {
 
   test("hands on what the form says beside the request", async () => {
     await post({ ...typed, website: "https://spam.example", openFor: 900, altcha: "eyJ9" });
-    expect(stored).toMatchObject([{ request: typed, hiddenField: true, openFor: 900, proof: "eyJ9" }]);
+    expect(stored).toMatchObject([{ lead: typed, hiddenField: true, openFor: 900, proof: "eyJ9" }]);
   });
 
   test("takes a visitor's address from the proxies it knows, and none from others", async () => {
@@ -235,8 +234,8 @@ describe("the call", () => {
     disk = "full";
     await post(typed, headers);
     const log = lines.join("");
-    expect(log).toContain("request stored");
-    expect(log).toContain("request not stored");
+    expect(log).toContain("lead stored");
+    expect(log).toContain("lead not stored");
     for (const secret of [typed.name, "zoe@", "901820", "Guten", "Zoe-Phone", "203.0.113.9", "127.0.0.1"]) {
       expect(log).not.toContain(secret);
     }
@@ -273,7 +272,7 @@ describe("the form without scripts", () => {
     const answer = await postForm({ ...typed, language, idempotencyKey: "" });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(page);
-    expect(stored).toMatchObject([{ request: typed, language }]);
+    expect(stored).toMatchObject([{ lead: typed, language }]);
   });
 
   test("stores a double click under one key, and other words or another day under others", async () => {
@@ -446,13 +445,10 @@ describe("pages", () => {
 });
 
 describe("health", () => {
-  test("is 200 with the state of the outbox while requests can be stored", async () => {
+  test("is 200 while leads can be stored, and says nothing else to the world", async () => {
     const answer = await app.inject({ url: "/health" });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      status: "ok",
-      mails: { pending: 2, dead: 1, oldestPendingSeconds: 60 },
-    });
+    expect(answer.json()).toEqual({ status: "ok" });
   });
 
   test("is 503 while they cannot", async () => {

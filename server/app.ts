@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
-import type { StoreHealth } from "#contact/store/health.ts";
 import { challengeCall } from "#server/challenge-call.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
@@ -10,11 +9,11 @@ import { describeFailure, statusOf } from "#server/failures.ts";
 import { createListener, type Timeouts } from "#server/listener.ts";
 import { type LoadWatch, refused } from "#server/load.ts";
 import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
-import { recent } from "#server/recent.ts";
+import { rememberFor } from "#server/remember-for.ts";
 
 export interface AppParts extends ContactCallParts {
-  /** Rejects where requests cannot be stored. */
-  readonly checkHealth: () => Promise<StoreHealth>;
+  /** Rejects where leads cannot be stored. */
+  readonly checkHealth: () => Promise<void>;
   /** Hands out challenges; without, no proof of work is asked for. */
   readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
   /** Says when there is too much to do; without, nothing is refused. */
@@ -67,13 +66,14 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
 
   // Each check writes to the disk, so frequent checks share one answer.
-  const checkHealth = recent(parts.checkHealth, parts.clock, 1000);
+  const checkHealth = rememberFor(1000, parts.checkHealth, parts.clock);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     try {
-      return { status: "ok", mails: await checkHealth() };
+      await checkHealth();
+      return { status: "ok" };
     } catch {
-      return reply.code(503).send({ status: "requests cannot be stored" });
+      return reply.code(503).send({ status: "leads cannot be stored" });
     }
   });
 

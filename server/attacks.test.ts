@@ -4,20 +4,20 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDelivery } from "#contact/deliver.ts";
+import { createDeliver } from "#contact/deliver.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
-import { everyLead } from "#contact/leads/every-lead.ts";
-import { exportLeads } from "#contact/leads/export-leads.ts";
-import { leadsAsTable, listLeads } from "#contact/leads/list-leads.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
-import { sendDueMails } from "#contact/outbox.ts";
-import { receiveRequest } from "#contact/receive-request.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
+import { receiveLead } from "#contact/receive-lead.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
-import { typed, writeFakeSite } from "#server/fake-site.ts";
+import { everyLead } from "#server/leads/every-lead.ts";
+import { exportLeads } from "#server/leads/export-leads.ts";
+import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { readSiteFiles } from "#server/site-files.ts";
+import { typed, writeFakeSite } from "#tests/fake-site.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const everything = { state: undefined, since: undefined };
@@ -38,14 +38,14 @@ beforeEach(async () => {
     store,
     clock,
     guard,
-    mails: ["agency", "acknowledgement"],
+    deliveries: ["agency", "acknowledgement"],
     mailHost: "orvane.example",
   } as const;
   app = createApp({
     files: readSiteFiles(site),
-    receive: (arrived) => receiveRequest(receiving, arrived),
+    receive: (arrived) => receiveLead(receiving, arrived),
     clock,
-    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    checkHealth: async () => {},
     trustedProxies: ["loopback"],
     log: {
       write: (line) => {
@@ -73,8 +73,8 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
 async function mails(): Promise<(Email & { readonly raw: string })[]> {
   const sendMail = folderTransport(join(data, "mail"));
   const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
-  const deliver = createDelivery({ store, clock, sendMail, addresses, webhook: null });
-  await sendDueMails({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
+  const deliver = createDeliver({ store, clock, sendMail, addresses, webhook: null });
+  await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
   const names = await readdir(join(data, "mail"));
   return Promise.all(
     names.map(async (name) => {
@@ -153,7 +153,7 @@ describe("what a visitor types", () => {
   });
 
   test.each([
-    ["a statement of SQL", "Robert'); drop table request;--"],
+    ["a statement of SQL", "Robert'); drop table lead;--"],
     ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
     ["a template", "{{7*7}} #{7*7} {name}"],
   ])("is nothing but text: %s", async (_what, name) => {

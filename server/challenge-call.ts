@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
-import { allowSite } from "#server/origin.ts";
+import { allowSite } from "#server/cross-site.ts";
 
 /** Where the form asks what work to do. */
 export const challengePath = "/functions/v1/challenge";

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Clock, dayOf } from "#contact/clock.ts";
 import { formSignals } from "#contact/guard/form-signals.ts";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
-import { type ContactErrors, type ContactRequest, validateContact } from "#contact/message.ts";
-import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
+import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
+import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
-import { allowSite, answerPreflight, isSameSite } from "#server/origin.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -25,7 +25,7 @@ const retryAfter = 30;
 export interface ContactCallParts {
   readonly files: SiteFiles;
   /** Judges and stores a request; what it says is stored is on disk. */
-  readonly receive: (arrived: ArrivedRequest) => Promise<Receipt>;
+  readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
   readonly clock: Clock;
 }
 
@@ -74,11 +74,11 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply);
 
-    const checked = validateContact(body, site.features.localizedValidation ? language : "en");
+    const checked = validateLead(body, site.features.localizedValidation ? language : "en");
     if (!checked.ok) return answer.invalid(checked.errors);
-    const keyless = isForm(request) ? keyOfTheDay(language, checked.request, clock) : null;
+    const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
-      request: checked.request,
+      lead: checked.lead,
       language,
       idempotencyKey: keyIn(body) ?? keyless,
       address: visitorAddress(request),
@@ -88,14 +88,14 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     try {
       receipt = await receive(arrived);
     } catch (error) {
-      request.log.error(describeFailure(error), "request not stored");
+      request.log.error(describeFailure(error), "lead not stored");
       return answer.notStored();
     }
     if (!receipt.stored) {
       request.log.warn({ retryAfter: receipt.retryAfter }, "too many requests from one address");
       return answer.tooMany(receipt.retryAfter);
     }
-    request.log.info({ language, state: receipt.state }, "request stored");
+    request.log.info({ language, state: receipt.state }, "lead stored");
     return answer.stored(receipt.score);
   });
 }
@@ -104,7 +104,7 @@ type Sent = FastifyReply | Promise<FastifyReply>;
 
 interface Answer {
   stored(score: number): Sent;
-  invalid(errors: ContactErrors): Sent;
+  invalid(errors: LeadErrors): Sent;
   notStored(): Sent;
   tooMany(seconds: number): Sent;
 }
@@ -119,7 +119,7 @@ function jsonAnswer(reply: FastifyReply): Answer {
 }
 
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
-  const page = async (status: number, errors: ContactErrors, notice?: string) => {
+  const page = async (status: number, errors: LeadErrors, notice?: string) => {
     const built = files.get(pathOf("contact", language));
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
     const { titlePrefix } = wordsOf("formPage", language);
@@ -183,7 +183,7 @@ function keyIn(body: Body): string | null {
 }
 
 /** A form without scripts has no key of its own: the same words on the same day are a double click. */
-function keyOfTheDay(language: Language, request: ContactRequest, clock: Clock): string {
+function keyOfTheDay(language: Language, request: Lead, clock: Clock): string {
   return createHash("sha256")
     .update(JSON.stringify([dayOf(clock.now()), language, request]))
     .digest("base64url");

@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ArrivedRequest } from "#contact/receive-request.ts";
+import type { ArrivedLead } from "#contact/receive-lead.ts";
 import { createApp } from "#server/app.ts";
-import { typed, writeFakeSite } from "#server/fake-site.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
+import { typed, writeFakeSite } from "#tests/fake-site.ts";
 
 const contact = "/functions/v1/send-contact-email";
 const json = "application/json";
@@ -22,7 +22,7 @@ let secretFile: string;
 let app: FastifyInstance;
 let port: number;
 /** What was taken for a lead. */
-let stored: ArrivedRequest[];
+let stored: ArrivedLead[];
 /** All that was logged during all attacks. */
 let log = "";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
       return { stored: true, state: "accepted", score: 1 };
     },
     clock: { now: () => 1_700_000_000_000 },
-    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    checkHealth: async () => {},
     trustedProxies: [],
     log: {
       write: (line) => {
@@ -196,7 +196,7 @@ describe("fields", () => {
     const hostile =
       "__proto__=x&__proto__[polluted]=1&constructor=x&constructor[prototype][polluted]=1&toString=x";
     expect((await post(contact, form, `${fields({})}&${hostile}`)).statusCode).toBe(303);
-    expect(stored[0]?.request).toEqual(typed);
+    expect(stored[0]?.lead).toEqual(typed);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
@@ -206,7 +206,7 @@ describe("fields", () => {
   ])("sent twice count once, the last time (%s)", async (type, payload) => {
     expect((await post(contact, type, payload)).statusCode).toBeLessThan(400);
     expect(stored).toHaveLength(1);
-    expect(stored[0]?.request.email).toBe("zoe@example.net");
+    expect(stored[0]?.lead.email).toBe("zoe@example.net");
   });
 
   test.each([
@@ -230,7 +230,7 @@ describe("fields", () => {
     ["language", "__proto__"],
     ["language", "fr\r\nset-cookie: a=b"],
     ["idempotencyKey", { toString: "x" }],
-    ["idempotencyKey", "k'; drop table request;--"],
+    ["idempotencyKey", "k'; drop table lead;--"],
     ["openFor", "NaN"],
     ["openFor", -1],
     ["website", {}],
@@ -238,7 +238,7 @@ describe("fields", () => {
     const answer = await post(contact, json, JSON.stringify({ ...typed, [field]: value }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, request: typed });
+    expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, lead: typed });
   });
 
   test("cannot put a header into the answer", async () => {
@@ -358,6 +358,6 @@ describe("the Host", () => {
 });
 
 test("no attack puts a word of itself into the log", () => {
-  expect(log).toContain("request stored");
+  expect(log).toContain("lead stored");
   expect(log).not.toMatch(/zoe|evil|secret/i);
 });

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { contactPage } from "#server/fake-site.ts";
 import { fillFormPage } from "#server/form-page.ts";
+import { contactPage } from "#tests/fake-site.ts";
 
 const built = contactPage("en");
 const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;

@@ -1,10 +1,11 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { type ContactErrors, contactFields } from "#contact/message.ts";
+import type { LeadErrors } from "#contact/lead.ts";
+import { leadFields } from "#src/lead-fields.ts";
 
 export interface FormPage {
   /** What was typed, by field. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: ContactErrors;
+  readonly errors: LeadErrors;
   /** A notice about the whole form. */
   readonly notice?: string | undefined;
   /** Put before the page's title, such as `Error: `. */
@@ -19,7 +20,7 @@ export interface FormPage {
 export function fillFormPage(html: string, { values, errors, notice, titlePrefix }: FormPage): string {
   const page = parse(html, { comment: true });
   const form = required(page, "#contact-form");
-  for (const field of contactFields) {
+  for (const field of leadFields) {
     const control = required(form, `#contact-${field}`);
     const value = values[field];
     if (typeof value === "string") fillControl(control, value);
@@ -28,7 +29,7 @@ export function fillFormPage(html: string, { values, errors, notice, titlePrefix
     control.setAttribute("aria-invalid", "true");
     show(required(form, `#contact-${field}-error`), message);
   }
-  const first = contactFields.find((field) => errors[field] !== undefined);
+  const first = leadFields.find((field) => errors[field] !== undefined);
   if (first) required(form, `#contact-${first}`).setAttribute("autofocus", "");
   if (notice) {
     const place = required(page, "#contact-notice");

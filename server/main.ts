@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
-import { createDelivery } from "#contact/deliver.ts";
+import { createDeliver } from "#contact/deliver.ts";
+import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
@@ -10,9 +11,8 @@ import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
-import { outgoingKinds } from "#contact/outgoing.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
-import { receiveRequest } from "#contact/receive-request.ts";
+import { receiveLead } from "#contact/receive-lead.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
@@ -27,11 +27,11 @@ import { endStart, startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
-/** Longest wait when the server is told to stop, for mails under way and for all, in milliseconds. */
-const grace = { mails: 8_000, all: 10_000 } as const;
+/** Longest wait when the server is told to stop, for deliveries under way and for everything, in milliseconds. */
+const grace = { deliveries: 8_000, all: 10_000 } as const;
 
 /** How many requests are stored at once; a database that is slow lets more wait. */
-const requestsAtOnce = 500;
+const leadsAtOnce = 500;
 
 /** Connections of a burst that wait to be taken, rather than being dropped unseen. */
 const backlog = 4_096;
@@ -55,7 +55,7 @@ const { acknowledgement } = site.features;
 const proofOfWork = site.features.proofOfWork
   ? createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock)
   : null;
-const mails = outgoingKinds({ acknowledgement, webhook: configuration.webhook !== null });
+const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
 
 const receiving = {
@@ -69,7 +69,7 @@ const receiving = {
     limit: configuration.rateLimit,
     proofOfWork,
   }),
-  mails,
+  deliveries,
   mailHost,
 };
 
@@ -80,8 +80,8 @@ let outbox: RunningOutbox | undefined;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   receive: metrics.watch(
-    atMost(requestsAtOnce, async (arrived) => {
-      const receipt = await receiveRequest(receiving, arrived);
+    atMost(leadsAtOnce, async (arrived) => {
+      const receipt = await receiveLead(receiving, arrived);
       outbox?.wake();
       return receipt;
     }),
@@ -105,7 +105,7 @@ const metricsServer =
 outbox = startOutbox({
   store,
   clock: systemClock,
-  deliver: createDelivery({ store, clock: systemClock, sendMail, addresses, webhook: configuration.webhook }),
+  deliver: createDeliver({ store, clock: systemClock, sendMail, addresses, webhook: configuration.webhook }),
   alarm: configuration.alarmTo ? { recipient: configuration.alarmTo, mailHost } : null,
   log: app.log,
 });
@@ -126,7 +126,7 @@ process.once("SIGTERM", stop);
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
-  await Promise.all([app.close(), outbox?.stop(grace.mails), housekeeping.stop()]);
+  await Promise.all([app.close(), outbox?.stop(grace.deliveries), housekeeping.stop()]);
   await store.destroy();
 }
 

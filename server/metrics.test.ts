@@ -1,11 +1,11 @@
 import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { OutboxFigures } from "#contact/outbox-figures.ts";
-import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
+import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 
-const figures: OutboxFigures = { mails: { pending: 2, sent: 40, dead: 1 }, oldestPendingSeconds: 90 };
-const arrived = {} as ArrivedRequest;
+const figures: OutboxFigures = { deliveries: { pending: 2, sent: 40, dead: 1 }, oldestPendingSeconds: 90 };
+const arrived = {} as ArrivedLead;
 let server: Server | undefined;
 afterEach(() => server?.close());
 
@@ -28,14 +28,14 @@ describe("the metrics", () => {
     }
     const text = await metrics.text();
     for (const outcome of ["accepted", "quarantined", "limited", "failed"]) {
-      expect(text).toContain(`orvane_requests_total{outcome="${outcome}"} 1\n`);
+      expect(text).toContain(`orvane_leads_total{outcome="${outcome}"} 1\n`);
     }
   });
 
   test("tell how the outbox stands, each line as Prometheus reads it", async () => {
     const text = await createMetrics(async () => figures, { refused: 3 }).text();
-    expect(text).toContain('orvane_mails{state="pending"} 2\n');
-    expect(text).toContain('orvane_mails{state="dead"} 1\n');
+    expect(text).toContain('orvane_deliveries{state="pending"} 2\n');
+    expect(text).toContain('orvane_deliveries{state="dead"} 1\n');
     expect(text).toContain("orvane_oldest_pending_seconds 90\n");
     expect(text).toContain("orvane_refused_total 3\n");
     for (const line of text.trimEnd().split("\n")) {

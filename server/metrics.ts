@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { OutboxFigures } from "#contact/outbox-figures.ts";
-import type { ArrivedRequest, Receipt } from "#contact/receive-request.ts";
+import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 
-type Receive = (arrived: ArrivedRequest) => Promise<Receipt>;
+type Receive = (arrived: ArrivedLead) => Promise<Receipt>;
 
 export interface Metrics {
   /** The same receiver, whose outcomes are counted. */
@@ -39,9 +39,9 @@ export function createMetrics(
       delay.reset();
       return [
         family(
-          "orvane_requests_total",
+          "orvane_leads_total",
           "counter",
-          "Requests by what became of them since the start.",
+          "Leads by what became of them since the start.",
           "outcome",
           outcomes,
         ),
@@ -58,16 +58,16 @@ export function createMetrics(
         ...(outbox
           ? [
               family(
-                "orvane_mails",
+                "orvane_deliveries",
                 "gauge",
                 "Mails and webhook calls in the outbox by state.",
                 "state",
-                outbox.mails,
+                outbox.deliveries,
               ),
               family(
                 "orvane_oldest_pending_seconds",
                 "gauge",
-                "Age of the oldest mail still to be sent.",
+                "Age of the oldest delivery still to be made.",
                 null,
                 {
                   "": outbox.oldestPendingSeconds,

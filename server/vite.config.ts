@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node26",
     rollupOptions: {
-      input: { main: "server/main.ts", leads: "contact/leads/main.ts" },
+      input: { main: "server/main.ts", leads: "server/leads/main.ts" },
       output: { entryFileNames: "[name].js" },
     },
   },

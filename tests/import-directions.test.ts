@@ -6,6 +6,7 @@ const root = new URL("..", import.meta.url).pathname;
 const common = [
   "site.config.ts",
   "src/languages.ts",
+  "src/lead-fields.ts",
   "src/formats/money.ts",
   "src/formats/dates.ts",
   "src/formats/percentages.ts",
@@ -16,24 +17,23 @@ const common = [
 const rules: Readonly<Record<string, readonly string[]>> = {
   "site.config.ts": [],
   "src/languages.ts": [],
+  "src/lead-fields.ts": [],
   "src/formats/money.ts": ["src/languages.ts"],
   "src/formats/dates.ts": ["src/languages.ts"],
   "src/formats/percentages.ts": ["src/languages.ts"],
   "src/routes.ts": ["src/languages.ts"],
   "content/": [...common, "content/"],
   "src/content.config.ts": [...common, "content/", "src/library/"],
-  "src/library/": [...common, "content/", "src/library/", "src/head/", "contact/message.ts"],
+  "src/library/": [...common, "content/", "src/library/", "src/head/", "contact/lead.ts"],
   "src/head/": [...common, "content/", "src/library/", "src/head/", "src/styles/"],
   "src/elements/": [...common, "src/elements/"],
   "src/sections/": [...common, "content/facts/", "src/elements/", "src/sections/"],
-  "src/islands/": [...common, "src/elements/", "src/islands/", "contact/message.ts"],
+  "src/islands/": [...common, "src/elements/", "src/islands/", "contact/lead.ts"],
   "src/scripts/": [...common, "src/scripts/"],
   "src/build/": [...common, "src/build/", "src/head/", "src/library/"],
   // Feeds, layouts and pages put it all together.
   "src/": [...common, "content/", "contact/", "src/", "package.json"],
   "contact/": [...common, "content/", "contact/"],
-  // The command line is started as the server is: from its environment.
-  "contact/leads/main.ts": [...common, "contact/", "server/configuration.ts"],
   "server/": [
     ...common,
     "content/",

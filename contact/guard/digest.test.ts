@@ -2,21 +2,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDelivery } from "#contact/deliver.ts";
+import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
-import { releaseLeads } from "#contact/leads/release-leads.ts";
-import { PermanentFailure, sendDueMails } from "#contact/outbox.ts";
-import { receiveRequest } from "#contact/receive-request.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { receiveLead } from "#contact/receive-lead.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { releaseLeads } from "#server/leads/release-leads.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
-const outgoing = { mails: ["agency"], mailHost: "orvane.example" } as const;
+const outgoing = { deliveries: ["agency"], mailHost: "orvane.example" } as const;
 let folder: string;
 let store: Store;
 let now: number;
@@ -36,10 +37,10 @@ afterEach(async () => {
 
 async function receive(hiddenField: boolean, idempotencyKey: string | null = null) {
   const guard = createGuard({ rates: memoryRates(), clock, secret: "s", limit: 60 });
-  return receiveRequest(
+  return receiveLead(
     { store, clock, guard, ...outgoing },
     {
-      request: {
+      lead: {
         name: "Zoë Müller",
         email: "zoe@example.org",
         company: "Bäckerei",
@@ -61,12 +62,12 @@ async function receive(hiddenField: boolean, idempotencyKey: string | null = nul
 const delivery = createDeliveryOfStore();
 function createDeliveryOfStore() {
   const sendMail = async (mail: (typeof sent)[number]) => void sent.push(mail);
-  return () => createDelivery({ store, clock, sendMail, addresses, webhook: null });
+  return () => createDeliver({ store, clock, sendMail, addresses, webhook: null });
 }
 
 async function sendAll() {
   const log = { info: () => {}, error: () => {} };
-  await sendDueMails({ store, clock, deliver: delivery(), log });
+  await sendDueDeliveries({ store, clock, deliver: delivery(), log });
 }
 
 describe("a suspect", () => {
@@ -74,7 +75,7 @@ describe("a suspect", () => {
     const [suspect, other] = [await receive(true), await receive(false)];
     expect(suspect).toMatchObject({ stored: true, score: other.stored ? other.score : null });
     const stored = await store
-      .selectFrom("request")
+      .selectFrom("lead")
       .select(["state", "quarantine_reason"])
       .orderBy("id")
       .execute();
@@ -89,7 +90,7 @@ describe("a suspect", () => {
   test("sent again under its key stays one, and the first word counts", async () => {
     await receive(false, "0123456789abcdef");
     expect(await receive(true, "0123456789abcdef")).toMatchObject({ stored: true, state: "accepted" });
-    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
   });
 });
 
@@ -143,6 +144,6 @@ describe("the digest", () => {
 });
 
 test("a webhook that is configured no more ends as dead", async () => {
-  const mail = mailRow({ kind: "webhook", requestId: null, mailHost: "orvane.example", now });
-  await expect(delivery()({ mail, request: null })).rejects.toBeInstanceOf(PermanentFailure);
+  const row = deliveryRow({ kind: "webhook", leadId: null, mailHost: "orvane.example", now });
+  await expect(delivery()({ delivery: row, lead: null })).rejects.toBeInstanceOf(PermanentFailure);
 });

@@ -1,6 +1,6 @@
 import { type Clock, dayOf } from "#contact/clock.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
-import type { MailTable, RequestTable, Store } from "#contact/store/tables.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
 /** Suspects looked up for one digest. */
 const most = 1000;
@@ -17,7 +17,7 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
   const now = clock.now();
   const id = `digest-${dayOf(now - dueHour * 3_600_000)}`;
   const untold = await store
-    .selectFrom("request")
+    .selectFrom("lead")
     .select("id")
     .where("state", "=", "quarantined")
     .where("digest_id", "is", null)
@@ -26,13 +26,13 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
   if (!untold) return false;
   return store.transaction().execute(async (transaction) => {
     const added = await transaction
-      .insertInto("mail")
-      .values(mailRow({ kind: "digest", requestId: null, mailHost, now, id }))
+      .insertInto("delivery")
+      .values(deliveryRow({ kind: "digest", leadId: null, mailHost, now, id }))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return false;
     await transaction
-      .updateTable("request")
+      .updateTable("lead")
       .set({ digest_id: id })
       .where("state", "=", "quarantined")
       .where("digest_id", "is", null)
@@ -42,9 +42,9 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
 }
 
 /** The suspects a digest tells of that nobody has released or erased since it was due. */
-export async function suspectsOf(store: Store, { id }: Pick<MailTable, "id">): Promise<RequestTable[]> {
+export async function suspectsOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
   return store
-    .selectFrom("request")
+    .selectFrom("lead")
     .selectAll()
     .where("state", "=", "quarantined")
     .where("digest_id", "=", id)

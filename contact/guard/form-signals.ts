@@ -1,7 +1,7 @@
 import type { Submission } from "#contact/guard/guard.ts";
 
 /**
- * What the form sends beside a request: a field nobody sees, named like one that robots like to fill in,
+ * What the form sends beside a lead: a field nobody sees, named like one that robots like to fill in,
  * and what only scripts can tell: how long the page has been open, and a proof of work where one is asked for.
  */
 export function formSignals({

@@ -5,7 +5,7 @@ import { createGuard, type Guard, type GuardParts, type Submission } from "#cont
 import { memoryRates } from "#contact/guard/rates.ts";
 
 const submission: Submission = {
-  request: {
+  lead: {
     name: "Zoë Müller",
     email: "zoe@baeckerei.example",
     company: "Bäckerei Müller",
@@ -38,9 +38,9 @@ afterEach(() => {
 });
 
 /** What is said of a submission: `accepted`, the reason of its quarantine, or how long to wait. */
-async function judged(changes: Partial<Submission> = {}, words: Partial<Submission["request"]> = {}) {
-  const request = { ...submission.request, ...words };
-  const verdict = await guard.judge({ ...submission, request, ...changes });
+async function judged(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
+  const lead = { ...submission.lead, ...words };
+  const verdict = await guard.judge({ ...submission, lead, ...changes });
   if (!verdict.allowed) return verdict.retryAfter;
   return verdict.judgement.quarantine_reason ?? verdict.judgement.state;
 }
@@ -52,7 +52,7 @@ async function times(count: number, send: (index: number) => Promise<string | nu
 }
 
 describe("the guard", () => {
-  test("accepts a request, with scripts and without", async () => {
+  test("accepts a lead, with scripts and without", async () => {
     expect(await judged()).toBe("accepted");
     expect(await judged({ openFor: null, address: null })).toBe("accepted");
   });
@@ -125,7 +125,7 @@ describe("the guard", () => {
   });
 });
 
-describe("what the form sends beside a request", () => {
+describe("what the form sends beside a lead", () => {
   test.each([
     [{}, { hiddenField: false, openFor: null, proof: null }],
     [

@@ -5,13 +5,13 @@ import type { Rates } from "#contact/guard/rates.ts";
 import { isSuspect, type Signal } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import { visitorKey } from "#contact/guard/visitor-key.ts";
-import type { ContactRequest } from "#contact/message.ts";
-import type { Judgement } from "#contact/store/save-request.ts";
+import type { Lead } from "#contact/lead.ts";
+import type { Judgement } from "#contact/store/save-lead.ts";
 import type { UsedSolutionTable } from "#contact/store/tables.ts";
 
-/** A request with what else is known of its sending. */
+/** A lead with what else is known of its sending. */
 export interface Submission {
-  readonly request: ContactRequest;
+  readonly lead: Lead;
   /** The visitor's network address; null where it is not known. */
   readonly address: string | null;
   /** Whether the field that nobody sees was filled in. */
@@ -22,7 +22,7 @@ export interface Submission {
   readonly proof: string | null;
 }
 
-/** Whether a request is kept back, and why. */
+/** Whether a lead is kept back, and why. */
 type Suspicion = Pick<Judgement, "state" | "quarantine_reason">;
 
 export type Verdict =
@@ -32,10 +32,10 @@ export type Verdict =
       /** A right proof of work, to be remembered; had it been used before, the judgement is another. */
       readonly solution: (UsedSolutionTable & { readonly ifUsed: Suspicion }) | null;
     }
-  /** So many requests from one address that it must wait, in seconds. */
+  /** So many leads from one address that it must wait, in seconds. */
   | { readonly allowed: false; readonly retryAfter: number };
 
-/** Judges requests before they are stored; throws none away. */
+/** Judges leads before they are stored; throws none away. */
 export interface Guard {
   judge(submission: Submission): Promise<Verdict>;
 }
@@ -45,7 +45,7 @@ export interface GuardParts {
   readonly clock: Clock;
   /** Keeps hashes of addresses from being guessed; equal on servers that count together. */
   readonly secret: string;
-  /** Requests one address may send within ten minutes; 0 counts nothing, neither addresses nor mailboxes. */
+  /** Leads one address may send within ten minutes; 0 counts nothing, neither addresses nor mailboxes. */
   readonly limit: number;
   /** Where proofs of work are asked for. */
   readonly proofOfWork?: ProofOfWork | null;
@@ -57,7 +57,7 @@ const windows = { address: 10 * minute, mailbox: 60 * minute, message: 24 * 60 *
 /** Share of its limit from which an address is busy. */
 const busyShare = 1 / 3;
 
-/** Requests with one mailbox within its window before it is busy, and before it is flooded. */
+/** Leads with one mailbox within its window before it is busy, and before it is flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
 /** Nobody opens the page, fills in seven fields and sends them sooner, in milliseconds. */
@@ -69,7 +69,7 @@ export function createGuard(parts: GuardParts): Guard {
       const found: Signal[] = [];
       if (submission.hiddenField) found.push("hidden-field");
       if (submission.openFor !== null && submission.openFor < fastest) found.push("too-fast");
-      found.push(...spamTraits(submission.request));
+      found.push(...spamTraits(submission.lead));
       if (parts.limit > 0) {
         const counted = await countSending(parts, submission);
         if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
@@ -92,7 +92,7 @@ function judgementOf(found: readonly Signal[]): Suspicion {
 
 async function countSending(
   { rates, clock, secret, limit }: GuardParts,
-  { request, address }: Submission,
+  { lead, address }: Submission,
 ): Promise<{ retryAfter: number | null; found: Signal[] }> {
   const found: Signal[] = [];
   if (address !== null) {
@@ -103,8 +103,8 @@ async function countSending(
   }
 
   const nameless = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
-  const mailbox = request.email.toLowerCase();
-  const message = request.message.toLowerCase().replace(/\s+/g, " ");
+  const mailbox = lead.email.toLowerCase();
+  const message = lead.message.toLowerCase().replace(/\s+/g, " ");
   const [byMailbox, byMessage, byBoth] = await Promise.all([
     rates.count(`mailbox ${nameless(mailbox)}`, windows.mailbox),
     rates.count(`message ${nameless(message)}`, windows.message),

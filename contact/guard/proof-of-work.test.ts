@@ -90,7 +90,7 @@ describe("a proof of work", () => {
 describe("the guard that asks for proof of work", () => {
   const guard = createGuard({ rates: memoryRates(), clock, secret: "s", limit: 0, proofOfWork: proofs });
   const judge = async (proof: string | null, message = "Wir suchen eine Webseite.") => {
-    const request = {
+    const lead = {
       name: "Zoë Müller",
       email: "zoe@baeckerei.example",
       company: "Bäckerei Müller",
@@ -99,7 +99,7 @@ describe("the guard that asks for proof of work", () => {
       budget: "medium",
       message,
     } as const;
-    const verdict = await guard.judge({ request, address: null, hiddenField: false, openFor: null, proof });
+    const verdict = await guard.judge({ lead, address: null, hiddenField: false, openFor: null, proof });
     if (!verdict.allowed) throw new Error("nobody is refused");
     return verdict;
   };

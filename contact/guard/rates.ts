@@ -24,7 +24,7 @@ const mostKeys = 20_000;
 
 /**
  * Counts in this process, for the one server of an embedded database: a count costs no write to the disk
- * a request waits for, and is forgotten with a restart. However many write, memory stays small.
+ * a lead waits for, and is forgotten with a restart. However many write, memory stays small.
  */
 export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates {
   /** By length, in seconds; those of one length end in the order in which they began. */

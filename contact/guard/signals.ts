@@ -1,6 +1,6 @@
 /**
- * What speaks against a request, in points. Two signs suffice alone: a field nobody sees, and so many
- * requests with one mailbox that its owner drowns in receipts. Everything else needs company, so that
+ * What speaks against a lead, in points. Two signs suffice alone: a field nobody sees, and so many
+ * leads with one mailbox that its owner drowns in receipts. Everything else needs company, so that
  * somebody in a hurry, an office behind one address or a casino that wants a website is no suspect, and
  * neither is one person who sends the same again and again.
  */
@@ -9,16 +9,16 @@ export const signals = {
   "hidden-field": 10,
   /** Sent sooner after the page was opened than anybody types. */
   "too-fast": 3,
-  /** Many requests from one address. */
+  /** Many leads from one address. */
   "busy-address": 3,
-  /** Several requests with one mailbox, or more than anybody writes. */
+  /** Several leads with one mailbox, or more than anybody writes. */
   "busy-mailbox": 2,
   "flooded-mailbox": 10,
   /** The same message from the same mailbox again: mostly impatience. */
   "repeated-message": 1,
   /** The same message under another mailbox: mostly a template. */
   "copied-message": 5,
-  /** More links than a request needs. */
+  /** More links than a lead needs. */
   "some-links": 3,
   "many-links": 6,
   /** Markup of forums and pages, which no person types into a form. */
@@ -36,16 +36,16 @@ export const signals = {
   "no-proof": 2,
   "expired-proof": 2,
   "wrong-proof": 2,
-  /** A proof of work that came with another request before. */
+  /** A proof of work that came with another lead before. */
   "repeated-proof": 4,
 } as const;
 
 export type Signal = keyof typeof signals;
 
-/** From this many points on a request is looked at by a person before anything is sent. */
+/** From this many points on a lead is looked at by a person before anything is sent. */
 const threshold = 10;
 
-/** Whether what speaks against a request, taken together, makes it a suspect. */
+/** Whether what speaks against a lead, taken together, makes it a suspect. */
 export function isSuspect(found: readonly Signal[]): boolean {
   return found.reduce((sum, signal) => sum + signals[signal], 0) >= threshold;
 }

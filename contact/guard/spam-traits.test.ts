@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isSuspect } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
-import type { ContactRequest } from "#contact/message.ts";
+import type { Lead } from "#contact/lead.ts";
 
-const request: ContactRequest = {
+const lead: Lead = {
   name: "Zoë Müller",
   email: "zoe@baeckerei.example",
   company: "Bäckerei Müller",
@@ -13,9 +13,9 @@ const request: ContactRequest = {
   message: "Wir suchen eine Webseite.",
 };
 
-const traitsOf = (changes: Partial<ContactRequest>) => spamTraits({ ...request, ...changes });
+const traitsOf = (changes: Partial<Lead>) => spamTraits({ ...lead, ...changes });
 
-describe("the words of a request", () => {
+describe("the words of a lead", () => {
   test.each([
     ["three sites one likes", { message: "Like https://a.example, https://b.example and www.c.example" }],
     ["a casino that wants a site", { message: "Our casino in Baden-Baden needs a new website." }],
@@ -29,7 +29,7 @@ describe("the words of a request", () => {
       { name: "משה כהן", company: "株式会社例", message: "نحتاج إلى موقع إلكتروني جديد 🥐" },
     ],
     ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
-  ])("make no suspect of a request with %s", (_what, changes) => {
+  ])("make no suspect of a lead with %s", (_what, changes) => {
     expect(isSuspect(traitsOf(changes))).toBe(false);
   });
 

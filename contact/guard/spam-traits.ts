@@ -1,5 +1,5 @@
 import type { Signal } from "#contact/guard/signals.ts";
-import type { ContactRequest } from "#contact/message.ts";
+import type { Lead } from "#contact/lead.ts";
 
 const links = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Also bare hosts, which a name of a company seldom is: `Booking.com` is, with a path it is not. */
@@ -11,12 +11,12 @@ const hiddenLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.gl|is\.gd|cutt\.ly|rb\.
 const spamWords =
   /\b(?:viagra|cialis|casino|slots? online|payday loans?|sugar dadd(?:y|ies)|porn|escorts?|bitcoin|crypto(?:currency)? invest\w*|forex|binary options|back-?links?|guest posts?|link insertion|domain authority|(?:first|1st) page of google|rank(?:ing)? (?:#1|number one)|email lists?|buy (?:followers|likes|traffic)|(?:your|the) website'?s? (?:ranking|traffic) (?:is|could))\b/i;
 
-/** Links a request may hold before they count: the own site and two one likes. */
+/** Links a lead may hold before they count: the own site and two one likes. */
 const usualLinks = 3;
 const manyLinks = 6;
 
-/** What the words of a request have in common with the spam that forms get. */
-export function spamTraits({ name, company, phone, message }: ContactRequest): Signal[] {
+/** What the words of a lead have in common with the spam that forms get. */
+export function spamTraits({ name, company, phone, message }: Lead): Signal[] {
   const found: Signal[] = [];
   const count = message.match(links)?.length ?? 0;
   if (count >= manyLinks) found.push("many-links");

@@ -18,7 +18,7 @@ const cell = {
   verticalAlign: "top",
 } satisfies CSSProperties;
 
-/** What the agency reads: every field of a request, then the message as it was written. */
+/** What the agency reads: every field of a lead, then the message as it was written. */
 export function AgencyMail({ heading, preview, reply, rows, message }: AgencyMailProps) {
   return (
     <MailLayout language="fr" preview={preview} heading={heading}>

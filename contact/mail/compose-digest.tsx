@@ -1,7 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
+import type { Signal } from "#contact/guard/signals.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
-import type { RequestTable } from "#contact/store/tables.ts";
+import type { LeadTable } from "#contact/store/tables.ts";
 import { digestMail } from "#content/copy/fr/digest-mail.ts";
 import { site } from "#site.config.ts";
 
@@ -11,8 +12,8 @@ const named = 50;
 /** How much of a message shows what it is about, in characters. */
 const excerpt = 200;
 
-/** The daily mail that lists requests in quarantine; its links cannot be clicked. */
-export function composeDigest(suspects: readonly RequestTable[], to: string): SendMailOptions {
+/** The daily mail that lists leads in quarantine; its links cannot be clicked. */
+export function composeDigest(suspects: readonly LeadTable[], to: string): SendMailOptions {
   const { heading, text, more, release, reason } = digestMail;
   const entries = suspects
     .slice(0, named)
@@ -53,8 +54,9 @@ export function composeDigest(suspects: readonly RequestTable[], to: string): Se
   };
 }
 
-function reasonOf({ quarantine_reason }: RequestTable): string {
-  const words: Readonly<Record<string, string>> = digestMail.reasons;
+function reasonOf({ quarantine_reason }: LeadTable): string {
+  // Every signal has its words; a reason stored by an older version may be none of them.
+  const words: Readonly<Record<string, string>> = digestMail.reasons satisfies Record<Signal, string>;
   return (quarantine_reason ?? "")
     .split(", ")
     .map((signal) => words[signal] ?? signal)

@@ -6,8 +6,8 @@ import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
 import { composeDigest } from "#contact/mail/compose-digest.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { renderMail } from "#contact/mail/mail-layout.tsx";
-import type { ClaimedMail } from "#contact/store/claims.ts";
-import type { MailTable, RequestTable } from "#contact/store/tables.ts";
+import type { ClaimedDelivery } from "#contact/store/claims.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { agencyMail } from "#content/copy/fr/agency-mail.ts";
 import { budgetCurrency } from "#content/facts/budgets.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -23,68 +23,68 @@ export interface MailAddresses {
 }
 
 /** What a mail is made from: its row, and whom it tells of. */
-export interface MailMatter extends ClaimedMail {
-  /** Requests in quarantine, for a digest. */
-  readonly suspects?: readonly RequestTable[];
+export interface MailMatter extends ClaimedDelivery {
+  /** Leads in quarantine, for a digest. */
+  readonly suspects?: readonly LeadTable[];
 }
 
-/** Makes the mail of an outbox row, HTML and text, from its request; equal rows give equal mails. */
+/** Makes the mail of an outbox row, HTML and text, from its lead; equal rows give equal mails. */
 export function composeMail(
-  { mail, request, suspects = [] }: MailMatter,
+  { delivery, lead, suspects = [] }: MailMatter,
   addresses: MailAddresses,
 ): SendMailOptions {
   const envelope = {
-    messageId: mail.message_id,
-    date: new Date(Number(mail.created_at)),
+    messageId: delivery.message_id,
+    date: new Date(Number(delivery.created_at)),
     from: { name: site.brand, address: addresses.from },
   };
-  if (mail.kind === "alarm") return { ...envelope, ...composeAlarm(mail) };
-  if (mail.kind === "digest") return { ...envelope, ...composeDigest(suspects, addresses.to) };
-  if (!request) throw new Error(`a mail of kind ${mail.kind} tells of no request`);
-  return mail.kind === "agency"
-    ? { ...envelope, ...toAgency(request, request.recipient ?? addresses.to) }
-    : { ...envelope, ...toVisitor(mail, request, addresses.to) };
+  if (delivery.kind === "alarm") return { ...envelope, ...composeAlarm(delivery) };
+  if (delivery.kind === "digest") return { ...envelope, ...composeDigest(suspects, addresses.to) };
+  if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
+  return delivery.kind === "agency"
+    ? { ...envelope, ...toAgency(lead, lead.recipient ?? addresses.to) }
+    : { ...envelope, ...toVisitor(delivery, lead, addresses.to) };
 }
 
-function toAgency(request: RequestTable, to: string): SendMailOptions {
+function toAgency(lead: LeadTable, to: string): SendMailOptions {
   const { form } = wordsOf("contact", "fr");
-  const projectType = form.projectTypes[request.project_type];
-  const budget = budgetLabels(form.budgets, "fr", budgetCurrency[request.language])[request.budget];
+  const projectType = form.projectTypes[lead.project_type];
+  const budget = budgetLabels(form.budgets, "fr", budgetCurrency[lead.language])[lead.budget];
   const { labels } = form;
   const received = new Intl.DateTimeFormat(locales.fr, {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: site.hours.timeZone,
-  }).format(Number(request.created_at));
-  const reply = fill(agencyMail.reply, { email: request.email });
+  }).format(Number(lead.created_at));
+  const reply = fill(agencyMail.reply, { email: lead.email });
   const rows = [
-    [agencyMail.name, request.name],
-    [labels.email, request.email],
-    [labels.company, request.company],
-    [labels.phone, request.phone],
+    [agencyMail.name, lead.name],
+    [labels.email, lead.email],
+    [labels.company, lead.company],
+    [labels.phone, lead.phone],
     [labels.projectType, projectType],
     [labels.budget, budget],
-    [agencyMail.language, agencyMail.languages[request.language]],
+    [agencyMail.language, agencyMail.languages[lead.language]],
     [agencyMail.received, received],
-    [agencyMail.score, `${request.score} / 100`],
+    [agencyMail.score, `${lead.score} / 100`],
   ] as const;
   return {
     to,
     // An object: a string would let a comma in the name add recipients.
-    replyTo: { name: headerText(request.name), address: headerText(request.email, 255) },
+    replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: headerText(
       fill(agencyMail.subject, {
-        name: request.name,
-        company: request.company,
+        name: lead.name,
+        company: lead.company,
         projectType,
-        score: String(request.score),
+        score: String(lead.score),
       }),
       200,
     ),
     text: paragraphs([
       agencyMail.heading,
       rows.map(([label, value]) => `${label} : ${value}`).join("\n"),
-      request.message,
+      lead.message,
       reply,
     ]),
     html: renderMail(
@@ -93,33 +93,33 @@ function toAgency(request: RequestTable, to: string): SendMailOptions {
         preview={fill(agencyMail.preview, { projectType, budget })}
         reply={reply}
         rows={rows}
-        message={{ label: agencyMail.message, text: request.message }}
+        message={{ label: agencyMail.message, text: lead.message }}
       />,
     ),
   };
 }
 
-function toVisitor(mail: MailTable, request: RequestTable, replyTo: string): SendMailOptions {
-  const words = wordsOf("acknowledgement", request.language);
+function toVisitor(delivery: DeliveryTable, lead: LeadTable, replyTo: string): SendMailOptions {
+  const words = wordsOf("acknowledgement", lead.language);
   const { heading, unexpected } = words;
   const text = fill(words.text, { hours: String(promises.answerHours) });
   const urgent = fill(words.urgent, {
     phone: site.contact.phone.replaceAll(" ", "\u00a0"),
-    opens: formatTime(site.hours.opens, request.language),
-    closes: formatTime(site.hours.closes, request.language),
+    opens: formatTime(site.hours.opens, lead.language),
+    closes: formatTime(site.hours.closes, lead.language),
   });
   return {
-    to: { name: "", address: headerText(request.email, 255) },
+    to: { name: "", address: headerText(lead.email, 255) },
     replyTo: { name: site.brand, address: replyTo },
     subject: fill(words.subject, { brand: site.brand }),
     headers: {
       "Auto-Submitted": "auto-replied",
       "X-Auto-Response-Suppress": "All",
-      "X-Entity-Ref-ID": mail.id,
+      "X-Entity-Ref-ID": delivery.id,
     },
     text: paragraphs([heading, text, urgent, unexpected]),
     html: renderMail(
-      <AcknowledgementMail language={request.language} {...{ heading, text, urgent, unexpected }} />,
+      <AcknowledgementMail language={lead.language} {...{ heading, text, urgent, unexpected }} />,
     ),
   };
 }

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
-import type { MailKind, MailTable, RequestTable } from "#contact/store/tables.ts";
+import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 
-const request: RequestTable = {
+const lead: LeadTable = {
   id: "019a0000-0000-7000-8000-000000000000",
   created_at: Date.UTC(2026, 10, 21, 9, 30),
   idempotency_key: null,
@@ -29,10 +29,10 @@ const request: RequestTable = {
   digest_id: null,
 };
 
-function mailOf(kind: MailKind): MailTable {
+function deliveryOf(kind: DeliveryKind): DeliveryTable {
   return {
     id: "019a0000-0000-7000-8000-000000000001",
-    request_id: request.id,
+    lead_id: lead.id,
     kind,
     message_id: "<019a0000-0000-7000-8000-000000000001@orvane.example>",
     state: "pending",
@@ -41,7 +41,7 @@ function mailOf(kind: MailKind): MailTable {
     lease_until: 0,
     fence: 1,
     last_error: null,
-    created_at: request.created_at,
+    created_at: lead.created_at,
     sent_at: null,
     recipient: null,
     payload: null,
@@ -55,9 +55,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function written(kind: MailKind, changes: Partial<RequestTable> = {}) {
+async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
   const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
-  const claimed = { mail: mailOf(kind), request: { ...request, ...changes } };
+  const claimed = { delivery: deliveryOf(kind), lead: { ...lead, ...changes } };
   await folderTransport(folder)(composeMail(claimed, addresses));
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
@@ -74,15 +74,9 @@ describe("the agency's mail", () => {
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
     expect(mail.replyTo).toMatchObject([
-      { name: request.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
+      { name: lead.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
     ]);
-    for (const text of [
-      request.name,
-      request.email,
-      request.company,
-      request.phone,
-      "Automatisation et IA",
-    ]) {
+    for (const text of [lead.name, lead.email, lead.company, lead.phone, "Automatisation et IA"]) {
       expect(spaced(mail)).toContain(text);
       expect(mail.html).toContain(text.replace("&", "&amp;"));
     }
@@ -93,7 +87,7 @@ describe("the agency's mail", () => {
     expect(mail.html).not.toContain("<b>Hilfe");
   });
 
-  test("says in its subject how promising the request is, and goes where it was routed", async () => {
+  test("says in its subject how promising the lead is, and goes where it was routed", async () => {
     const { mail } = await written("agency", { score: 73, recipient: "shops@agency.example" });
     expect(mail.subject).toContain("73");
     expect(spaced(mail)).toContain("73 / 100");
@@ -102,7 +96,7 @@ describe("the agency's mail", () => {
 
   test("keeps its Message-ID and its date whenever it is composed", async () => {
     const [first, again] = [await written("agency"), await written("agency")];
-    expect(again.mail.messageId).toBe(mailOf("agency").message_id);
+    expect(again.mail.messageId).toBe(deliveryOf("agency").message_id);
     expect(again.mail.date).toBe(first.mail.date);
     expect(again.files).toHaveLength(1);
   });
@@ -149,7 +143,7 @@ describe("the acknowledgement", () => {
       const { mail } = await written("acknowledgement", { language });
       expect(mail.html).toContain(`lang="${language}"`);
       expect(mail.subject).toContain(site.brand);
-      const typed = [request.name, "Zoë", request.company, "Bäckerei", request.phone, "Guten Tag", "zoe@"];
+      const typed = [lead.name, "Zoë", lead.company, "Bäckerei", lead.phone, "Guten Tag", "zoe@"];
       for (const text of typed) {
         expect(mail.text).not.toContain(text);
         expect(mail.html).not.toContain(text);

@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { PermanentFailure } from "#contact/outbox.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
 
 /** Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;

@@ -1,22 +1,26 @@
 import { sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import { isShared } from "#contact/store/engine.ts";
-import type { MailTable, RequestTable, Store } from "#contact/store/tables.ts";
+import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
-/** A mail with the request it tells of; alarms and digests tell of none. */
-export interface ClaimedMail {
-  readonly mail: MailTable;
-  readonly request: RequestTable | null;
+/** A delivery with the lead it tells of; alarms and digests tell of none. */
+export interface ClaimedDelivery {
+  readonly delivery: DeliveryTable;
+  readonly lead: LeadTable | null;
 }
 
 /**
- * Takes the mail that has been due longest, for this worker alone as long as the lease lasts; a worker
+ * Takes the delivery that has been due longest, for this worker alone as long as the lease lasts; a worker
  * that dies or hangs loses it then.
  */
-export async function claimDueMail(store: Store, clock: Clock, lease: number): Promise<ClaimedMail | null> {
+export async function claimDueDelivery(
+  store: Store,
+  clock: Clock,
+  lease: number,
+): Promise<ClaimedDelivery | null> {
   const now = clock.now();
-  const mail = await store
-    .updateTable("mail")
+  const delivery = await store
+    .updateTable("delivery")
     .set({
       lease_until: now + lease,
       // Due again when the lease ends, so that one index finds what may be taken.
@@ -26,7 +30,7 @@ export async function claimDueMail(store: Store, clock: Clock, lease: number): P
     })
     .where("id", "=", (query) =>
       query
-        .selectFrom("mail")
+        .selectFrom("delivery")
         .select("id")
         .where("state", "=", "pending")
         .where("next_attempt_at", "<=", now)
@@ -38,25 +42,29 @@ export async function claimDueMail(store: Store, clock: Clock, lease: number): P
     )
     .returningAll()
     .executeTakeFirst();
-  if (!mail) return null;
-  if (mail.request_id === null) return { mail, request: null };
-  const request = await store
-    .selectFrom("request")
+  if (!delivery) return null;
+  if (delivery.lead_id === null) return { delivery, lead: null };
+  const lead = await store
+    .selectFrom("lead")
     .selectAll()
-    .where("id", "=", mail.request_id)
+    .where("id", "=", delivery.lead_id)
     .executeTakeFirst();
-  // Erased since, and its mails with it.
-  if (!request) return claimDueMail(store, clock, lease);
-  return { mail, request };
+  // Erased since, and its deliveries with it.
+  if (!lead) return claimDueDelivery(store, clock, lease);
+  return { delivery, lead };
 }
 
-/** Writes the outcome and ends the claim, unless another worker has claimed the mail since. */
-export async function settleClaim(store: Store, mail: MailTable, outcome: Partial<MailTable>): Promise<void> {
+/** Writes the outcome and ends the claim, unless another worker has claimed the delivery since. */
+export async function settleClaim(
+  store: Store,
+  delivery: DeliveryTable,
+  outcome: Partial<DeliveryTable>,
+): Promise<void> {
   await store
-    .updateTable("mail")
+    .updateTable("delivery")
     .set({ ...outcome, lease_until: 0 })
-    .where("id", "=", mail.id)
-    .where("fence", "=", mail.fence)
+    .where("id", "=", delivery.id)
+    .where("fence", "=", delivery.fence)
     .where("state", "=", "pending")
     .execute();
 }
@@ -64,7 +72,7 @@ export async function settleClaim(store: Store, mail: MailTable, outcome: Partia
 /** The farthest ahead that times are set, in milliseconds. */
 export interface FarthestTimes {
   readonly lease: number;
-  /** How long after its last attempt a mail of so many attempts is due at the latest. */
+  /** How long after its last attempt a delivery of so many attempts is due at the latest. */
   readonly waitAfter: (attempts: number) => number;
   /** From so many attempts on the wait is the same. */
   readonly longestFrom: number;
@@ -75,7 +83,7 @@ const clockDifference = 5 * 60_000;
 
 /**
  * Brings times back that are farther ahead than anybody sets them: the clock has been put back since. What
- * waits is due at once; who holds a mail keeps it for a whole lease from now.
+ * waits is due at once; who holds a delivery keeps it for a whole lease from now.
  */
 export async function mendTimes(
   store: Store,
@@ -84,7 +92,7 @@ export async function mendTimes(
 ): Promise<void> {
   const now = clock.now();
   await store
-    .updateTable("mail")
+    .updateTable("delivery")
     .set({ next_attempt_at: now + lease, lease_until: now + lease })
     .where("state", "=", "pending")
     .where("lease_until", ">", now + lease + clockDifference)
@@ -95,7 +103,7 @@ export async function mendTimes(
     sql` `,
   )} else ${sql.lit(waitAfter(longestFrom))} end`;
   await store
-    .updateTable("mail")
+    .updateTable("delivery")
     .set({ next_attempt_at: now })
     .where("state", "=", "pending")
     .where("next_attempt_at", ">", now + clockDifference)

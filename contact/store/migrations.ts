@@ -97,4 +97,25 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable("event_count").execute();
     },
   },
+  "0005-leads-and-deliveries": {
+    async up(db) {
+      for (const index of ["request_by_state", "mail_by_state", "mail_by_age"]) {
+        await db.schema.dropIndex(index).execute();
+      }
+      await db.schema.alterTable("request").renameTo("lead").execute();
+      await db.schema.alterTable("mail").renameTo("delivery").execute();
+      await db.schema.alterTable("delivery").renameColumn("request_id", "lead_id").execute();
+      await db.schema.createIndex("lead_by_state").on("lead").columns(["state", "created_at"]).execute();
+      await db.schema
+        .createIndex("delivery_by_state")
+        .on("delivery")
+        .columns(["state", "next_attempt_at"])
+        .execute();
+      await db.schema
+        .createIndex("delivery_by_age")
+        .on("delivery")
+        .columns(["state", "created_at"])
+        .execute();
+    },
+  },
 };

@@ -5,13 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
-import type { ContactRequest } from "#contact/message.ts";
+import type { Lead } from "#contact/lead.ts";
+import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { type NewRequest, saveRequest } from "#contact/store/save-request.ts";
+import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-const request: ContactRequest = {
+const lead: Lead = {
   name: "Zoë Müller",
   email: "zoe@bäckerei-example.de",
   company: "Bäckerei Müller",
@@ -20,11 +21,11 @@ const request: ContactRequest = {
   budget: "medium",
   message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
 };
-const submission: NewRequest = {
-  request,
+const submission: NewLead = {
+  lead,
   language: "de",
   idempotencyKey: "0123456789abcdef",
-  mails: ["agency", "acknowledgement"],
+  deliveries: ["agency", "acknowledgement"],
   mailHost: "orvane.example",
 };
 const clock: Clock = { now: () => 1_700_000_000_000 };
@@ -41,25 +42,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function counts(): Promise<{ requests: number; mails: number }> {
-  const [requests, mails] = await Promise.all([
-    store.selectFrom("request").select("id").execute(),
-    store.selectFrom("mail").select("id").execute(),
+async function counts(): Promise<{ leads: number; deliveries: number }> {
+  const [leads, deliveries] = await Promise.all([
+    store.selectFrom("lead").select("id").execute(),
+    store.selectFrom("delivery").select("id").execute(),
   ]);
-  return { requests: requests.length, mails: mails.length };
+  return { leads: leads.length, deliveries: deliveries.length };
 }
 
 describe("the store", () => {
-  test("keeps a request as it was written, with one mail of each kind", async () => {
-    await saveRequest(store, clock, submission);
-    const { projectType, ...fields } = request;
-    expect(await store.selectFrom("request").selectAll().executeTakeFirst()).toMatchObject({
+  test("keeps a lead as it was written, with one mail of each kind", async () => {
+    await saveLead(store, clock, submission);
+    const { projectType, ...fields } = lead;
+    expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
       ...fields,
       project_type: projectType,
       language: "de",
       created_at: clock.now(),
     });
-    const mails = await store.selectFrom("mail").selectAll().orderBy("kind").execute();
+    const mails = await store.selectFrom("delivery").selectAll().orderBy("kind").execute();
     expect(mails.map(({ kind, state, attempts, fence }) => [kind, state, attempts, fence])).toEqual([
       ["acknowledgement", "pending", 0, 0],
       ["agency", "pending", 0, 0],
@@ -67,33 +68,33 @@ describe("the store", () => {
     for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
   });
 
-  test("makes one request of twenty equal submits at once", async () => {
-    await Promise.all(Array.from({ length: 20 }, () => saveRequest(store, clock, submission)));
-    expect(await counts()).toEqual({ requests: 1, mails: 2 });
+  test("makes one lead of twenty equal submits at once", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => saveLead(store, clock, submission)));
+    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
-  test("takes other words under a known key for a request of their own, once", async () => {
-    await saveRequest(store, clock, submission);
-    const other = { ...submission, request: { ...request, message: "Und noch etwas ganz anderes." } };
-    const saved = await Promise.all(Array.from({ length: 5 }, () => saveRequest(store, clock, other)));
+  test("takes other words under a known key for a lead of their own, once", async () => {
+    await saveLead(store, clock, submission);
+    const other = { ...submission, lead: { ...lead, message: "Und noch etwas ganz anderes." } };
+    const saved = await Promise.all(Array.from({ length: 5 }, () => saveLead(store, clock, other)));
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    await saveRequest(store, clock, { ...other, language: "fr" });
-    await saveRequest(store, clock, submission);
-    expect(await counts()).toEqual({ requests: 3, mails: 6 });
+    await saveLead(store, clock, { ...other, language: "fr" });
+    await saveLead(store, clock, submission);
+    expect(await counts()).toEqual({ leads: 3, deliveries: 6 });
   });
 
-  test("takes requests without a key as new ones", async () => {
+  test("takes leads without a key as new ones", async () => {
     const keyless = { ...submission, idempotencyKey: null };
-    await Promise.all([saveRequest(store, clock, keyless), saveRequest(store, clock, keyless)]);
-    expect(await counts()).toEqual({ requests: 2, mails: 4 });
+    await Promise.all([saveLead(store, clock, keyless), saveLead(store, clock, keyless)]);
+    expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
   });
 
-  test("gives requests ids that sort by arrival", async () => {
+  test("gives leads ids that sort by arrival", async () => {
     for (let index = 0; index < 5; index += 1) {
-      await saveRequest(store, clock, { ...submission, idempotencyKey: null });
+      await saveLead(store, clock, { ...submission, idempotencyKey: null });
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    const ids = (await store.selectFrom("request").select("id").orderBy(sql`rowid`).execute()).map(
+    const ids = (await store.selectFrom("lead").select("id").orderBy(sql`rowid`).execute()).map(
       ({ id }) => id,
     );
     expect(ids).toEqual(ids.toSorted());
@@ -109,66 +110,73 @@ describe("the store", () => {
     expect(await value("busy_timeout")).toBe(5000);
   });
 
-  test("erases a request's mails with it and leaves no trace in the file", async () => {
-    await saveRequest(store, clock, submission);
-    await store.deleteFrom("request").execute();
+  test("erases a lead's mails with it and leaves no trace in the file", async () => {
+    await saveLead(store, clock, submission);
+    await store.deleteFrom("lead").execute();
     await sql`pragma wal_checkpoint(truncate)`.execute(store);
-    expect(await counts()).toEqual({ requests: 0, mails: 0 });
+    expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("Bäckerei")).toBe(false);
   });
 
   test("opens again with what it kept", async () => {
-    await saveRequest(store, clock, submission);
+    await saveLead(store, clock, submission);
     await store.destroy();
     store = await openStore(folder);
-    expect(await counts()).toEqual({ requests: 1, mails: 2 });
+    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
-  test("stores nothing of a request that does not fit on the disk, and goes on when there is space", async () => {
-    await saveRequest(store, clock, submission);
+  test("stores nothing of a lead that does not fit on the disk, and goes on when there is space", async () => {
+    await saveLead(store, clock, submission);
     await sql`vacuum`.execute(store);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store);
     await sql`${sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`)}`.execute(store);
     const large = {
       ...submission,
       idempotencyKey: "fedcba9876543210",
-      request: { ...request, message: "🥐".repeat(2000) },
+      lead: { ...lead, message: "🥐".repeat(2000) },
     };
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      await expect(saveRequest(store, clock, large)).rejects.toThrow("full");
+      await expect(saveLead(store, clock, large)).rejects.toThrow("full");
     }
-    expect(await counts()).toEqual({ requests: 1, mails: 2 });
+    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
 
     await sql`pragma max_page_count = 100000`.execute(store);
-    await saveRequest(store, clock, large);
-    expect(await counts()).toEqual({ requests: 2, mails: 4 });
+    await saveLead(store, clock, large);
+    expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
   });
 
   test("says that it cannot store while another process keeps it locked", async () => {
     await sql`pragma busy_timeout = 20`.execute(store);
     const other = new DatabaseSync(join(folder, "orvane.sqlite"));
     other.exec("begin immediate");
-    await expect(saveRequest(store, clock, submission)).rejects.toThrow("locked");
+    await expect(saveLead(store, clock, submission)).rejects.toThrow("locked");
     await expect(checkStore(store, clock)).rejects.toThrow("locked");
     other.exec("rollback");
     other.close();
-    await saveRequest(store, clock, submission);
-    expect(await counts()).toEqual({ requests: 1, mails: 2 });
+    await saveLead(store, clock, submission);
+    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
   test("tells how many mails wait and since when", async () => {
-    await saveRequest(store, clock, submission);
-    await store.updateTable("mail").set({ state: "dead" }).where("kind", "=", "acknowledgement").execute();
+    await saveLead(store, clock, submission);
+    await store
+      .updateTable("delivery")
+      .set({ state: "dead" })
+      .where("kind", "=", "acknowledgement")
+      .execute();
     const later: Clock = { now: () => clock.now() + 90_000 };
-    expect(await checkStore(store, later)).toEqual({ pending: 1, dead: 1, oldestPendingSeconds: 90 });
+    expect(await readOutboxFigures(store, later)).toEqual({
+      deliveries: { pending: 1, sent: 0, dead: 1 },
+      oldestPendingSeconds: 90,
+    });
     const putBack: Clock = { now: () => clock.now() - 90_000 };
-    expect(await checkStore(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
+    expect(await readOutboxFigures(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
   });
 
   test("refuses values a database cannot hold", async () => {
     await expect(
-      saveRequest(store, clock, { ...submission, request: { ...request, name: {} as string } }),
+      saveLead(store, clock, { ...submission, lead: { ...lead, name: {} as string } }),
     ).rejects.toThrow(TypeError);
-    expect(await counts()).toEqual({ requests: 0, mails: 0 });
+    expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
   });
 });

@@ -1,30 +1,30 @@
 import type { Kysely } from "kysely";
-import type { ContactRequest } from "#contact/message.ts";
+import type { Lead } from "#contact/lead.ts";
 import type { Language } from "#src/languages.ts";
 
-/** The database the requests and their mails are kept in; times are milliseconds since 1970, UTC. */
+/** The database the leads and their deliveries are kept in; times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
 
 export interface Tables {
-  request: RequestTable;
-  mail: MailTable;
+  lead: LeadTable;
+  delivery: DeliveryTable;
   used_solution: UsedSolutionTable;
   health: HealthTable;
 }
 
-/** `quarantined` requests are kept and answered like others, but sent to nobody until released. */
-export type RequestState = "accepted" | "quarantined";
+/** `quarantined` leads are kept and answered like others, but sent to nobody until released. */
+export type LeadState = "accepted" | "quarantined";
 
-export interface RequestTable extends Omit<ContactRequest, "projectType"> {
+export interface LeadTable extends Omit<Lead, "projectType"> {
   /** UUIDv7: ids sort by arrival. */
   id: string;
   created_at: number;
-  /** Unique where given: the same key is the same request. */
+  /** Unique where given: the same key is the same lead. */
   idempotency_key: string | null;
   language: Language;
-  project_type: ContactRequest["projectType"];
-  state: RequestState;
-  /** Why it was quarantined, kept after its release; null for a request nothing spoke against. */
+  project_type: Lead["projectType"];
+  state: LeadState;
+  /** Why it was quarantined, kept after its release; null for a lead nothing spoke against. */
   quarantine_reason: string | null;
   /** How promising the lead is; higher is better. */
   score: number;
@@ -34,23 +34,23 @@ export interface RequestTable extends Omit<ContactRequest, "projectType"> {
   digest_id: string | null;
 }
 
-/** The first two and the webhook tell of a request; an alarm and a digest stand alone. */
-export type MailKind = "agency" | "acknowledgement" | "webhook" | "alarm" | "digest";
+/** The first two and the webhook tell of a lead; an alarm and a digest stand alone. */
+export type DeliveryKind = "agency" | "acknowledgement" | "webhook" | "alarm" | "digest";
 
-/** `dead` mails were refused for good or tried for days; nothing sends them again by itself. */
-export type MailState = "pending" | "sent" | "dead";
+/** `dead` deliveries were refused for good or tried for days; nothing sends them again by itself. */
+export type DeliveryState = "pending" | "sent" | "dead";
 
-export interface MailTable {
+export interface DeliveryTable {
   id: string;
-  request_id: string | null;
-  kind: MailKind;
+  lead_id: string | null;
+  kind: DeliveryKind;
   /** Fixed once, so that a repeated mail is recognised as the same. */
   message_id: string;
   /** Address it goes to where its kind does not say. */
   recipient: string | null;
-  /** What it says where that is not made from its request, as JSON; never personal data. */
+  /** What it says where that is not made from its lead, as JSON; never personal data. */
   payload: string | null;
-  state: MailState;
+  state: DeliveryState;
   /** How often a worker has taken it. */
   attempts: number;
   next_attempt_at: number;

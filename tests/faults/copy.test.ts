@@ -3,18 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { copyStore } from "#contact/leads/copy-store.ts";
-import { sendDueMails } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { type NewRequest, saveRequest } from "#contact/store/save-request.ts";
+import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
+import { copyStore } from "#server/leads/copy-store.ts";
 import { freePort } from "#tests/faults/free-port.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
-const tables = ["request", "mail", "used_solution"] as const;
+const tables = ["lead", "delivery", "used_solution"] as const;
 
 let postgres: PostgresCluster;
 let folder: string;
@@ -40,8 +40,8 @@ async function opened(engine: "sqlite" | "postgres", name = "source"): Promise<S
   return store;
 }
 
-const submission = (index: number): NewRequest => ({
-  request: {
+const submission = (index: number): NewLead => ({
+  lead: {
     name: "Zoë Müller",
     email: `zoe${index}@bäckerei-example.de`,
     company: "Bäckerei ' Müller \\ “",
@@ -52,21 +52,21 @@ const submission = (index: number): NewRequest => ({
   },
   language: "de",
   idempotencyKey: `key-of-visitor-${index}`,
-  mails: index % 3 === 0 ? [] : ["agency", "acknowledgement"],
+  deliveries: index % 3 === 0 ? [] : ["agency", "acknowledgement"],
   mailHost: "orvane.example",
-  solution: { hash: `solution-${index}`, expires_at: clock.now() + index, ifUsed: { mails: [] } },
+  solution: { hash: `solution-${index}`, expires_at: clock.now() + index, ifUsed: { deliveries: [] } },
 });
 
 /** More than is handed over at once, with mails of every state and rows of every table. */
 async function fill(store: Store): Promise<void> {
-  for (let index = 0; index < 620; index += 1) await saveRequest(store, clock, submission(index));
+  for (let index = 0; index < 620; index += 1) await saveLead(store, clock, submission(index));
   const states = ["sent", "dead", "pending"] as const;
-  const mails = await store.selectFrom("mail").select("id").execute();
+  const mails = await store.selectFrom("delivery").select("id").execute();
   for (const [index, { id }] of mails.entries()) {
     if (index % 5 !== 0) continue;
     const state = states[index % 3] ?? "sent";
     await store
-      .updateTable("mail")
+      .updateTable("delivery")
       .set({ state, attempts: index, fence: index, last_error: "550 “no”", sent_at: clock.now() })
       .where("id", "=", id)
       .execute();
@@ -92,26 +92,26 @@ describe.each([
     await fill(source);
     const said: string[] = [];
     expect(await copyStore(source, target, (words) => said.push(words))).toEqual({
-      request: 620,
-      mail: 826,
+      lead: 620,
+      delivery: 826,
       used_solution: 620,
     });
-    expect(said).toContain("request: 500");
+    expect(said).toContain("lead: 500");
     expect(await all(target)).toEqual(await all(source));
 
-    expect(await saveRequest(target, clock, submission(7))).toMatchObject({ isNew: false });
-    const pending = await source.selectFrom("mail").select("id").where("state", "=", "pending").execute();
+    expect(await saveLead(target, clock, submission(7))).toMatchObject({ isNew: false });
+    const pending = await source.selectFrom("delivery").select("id").where("state", "=", "pending").execute();
     const sent: string[] = [];
     const log = { info() {}, error() {} };
-    const deliver = async ({ mail }: { mail: { id: string } }) => void sent.push(mail.id);
-    await sendDueMails({ store: target, clock, deliver, log });
+    const deliver = async ({ delivery }: { delivery: { id: string } }) => void sent.push(delivery.id);
+    await sendDueDeliveries({ store: target, clock, deliver, log });
     expect(sent.sort()).toEqual(pending.map(({ id }) => id).sort());
   });
 
   test("a target that holds something is refused and left as it is", async () => {
     const [source, target] = [await opened(from), await opened(to, "target")];
-    await saveRequest(source, clock, submission(1));
-    await saveRequest(target, clock, submission(2));
+    await saveLead(source, clock, submission(1));
+    await saveLead(target, clock, submission(2));
     const before = await all(target);
     await expect(copyStore(source, target, () => {})).rejects.toThrow("target is not empty");
     expect(await all(target)).toEqual(before);
@@ -125,7 +125,7 @@ describe.each([
     };
     await expect(copyStore(source, target, failing)).rejects.toThrow("plug");
     expect(Object.values(await all(target)).flat()).toEqual([]);
-    expect((await copyStore(source, target, () => {})).request).toBe(620);
+    expect((await copyStore(source, target, () => {})).lead).toBe(620);
   });
 });
 
@@ -153,15 +153,15 @@ describe("the command", () => {
 
     expect(leads("copy", "postgres://orvane@127.0.0.1:1/x?connect_timeout=1", "extra").status).toBe(2);
     const copied = leads("copy", bare, "--json");
-    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { request: 1, mail: 2 } });
-    expect(copied.stderr).toContain("request: 1");
+    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { lead: 1, mail: 2 } });
+    expect(copied.stderr).toContain("lead: 1");
 
     const second = await startServer({ port: await freePort(), ...settings, databaseUrl: url });
     expect(await submit(second.url, submission)).toBe(200);
     await second.end("SIGTERM");
     const store = await openStore("", url);
     open.push(store);
-    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
     expect(leads("copy", bare)).toMatchObject({ status: 1, stderr: expect.stringContaining("not empty") });
   });
 });

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Deliver, type OutboxParts, PermanentFailure, sendDueMails } from "#contact/outbox.ts";
+import { type Deliver, type OutboxParts, sendDueDeliveries } from "#contact/outbox.ts";
+import { readOutboxFigures } from "#contact/outbox-figures.ts";
+import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { type NewRequest, saveRequest } from "#contact/store/save-request.ts";
+import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 
@@ -46,9 +48,9 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  function submission(idempotencyKey: string | null = null): NewRequest {
+  function submission(idempotencyKey: string | null = null): NewLead {
     return {
-      request: {
+      lead: {
         name: "Zoë Müller",
         email: "zoe@bäckerei-example.de",
         company: "Bäckerei Müller",
@@ -59,7 +61,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       },
       language: "de",
       idempotencyKey,
-      mails: ["agency"],
+      deliveries: ["agency"],
       mailHost: "orvane.example",
     };
   }
@@ -68,17 +70,17 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     return { store: through, clock, deliver, random: () => 0.5, log: { info() {}, error() {} } };
   }
 
-  const theMail = () => store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+  const theMail = () => store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
 
   test("two servers that start at once bring the database to its shape together", async () => {
     expect(isShared(store)).toBe(engine === "postgres");
-    expect(await other.selectFrom("request").selectAll().execute()).toEqual([]);
+    expect(await other.selectFrom("lead").selectAll().execute()).toEqual([]);
   });
 
-  test("a request comes back as it was written, numbers as numbers", async () => {
-    await saveRequest(store, clock, submission());
-    const { projectType, ...fields } = submission().request;
-    expect(await other.selectFrom("request").selectAll().executeTakeFirst()).toMatchObject({
+  test("a lead comes back as it was written, numbers as numbers", async () => {
+    await saveLead(store, clock, submission());
+    const { projectType, ...fields } = submission().lead;
+    expect(await other.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
       ...fields,
       project_type: projectType,
       created_at: now,
@@ -87,31 +89,35 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     });
     expect(await theMail()).toMatchObject({ created_at: now, next_attempt_at: now, sent_at: null });
     now += 90_000;
-    expect(await checkStore(store, clock)).toEqual({ pending: 1, dead: 0, oldestPendingSeconds: 90 });
+    await checkStore(store, clock);
+    expect(await readOutboxFigures(store, clock)).toEqual({
+      deliveries: { pending: 1, sent: 0, dead: 0 },
+      oldestPendingSeconds: 90,
+    });
   });
 
-  test("twenty equal submits at once over two servers are one request with equal answers", async () => {
+  test("twenty equal submits at once over two servers are one lead with equal answers", async () => {
     const saved = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        saveRequest(index % 2 === 0 ? store : other, clock, submission("0123456789abcdef")),
+        saveLead(index % 2 === 0 ? store : other, clock, submission("0123456789abcdef")),
       ),
     );
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(1);
-    expect(await store.selectFrom("mail").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
   });
 
   test("of two servers that get one proof of work at once, one accepts it", async () => {
     const expires_at = now + day;
     const judged = (state: "accepted" | "quarantined", reason: string | null) => ({
-      mails: state === "accepted" ? (["agency"] as const) : [],
+      deliveries: state === "accepted" ? (["agency"] as const) : [],
       judgement: { state, quarantine_reason: reason, score: 7, recipient: null },
     });
     const ifUsed = judged("quarantined", "repeated-proof");
     const solution = { hash: "f00d", expires_at, ifUsed };
     const send = (through: Store, key: string, hash = "f00d") =>
-      saveRequest(through, clock, {
+      saveLead(through, clock, {
         ...submission(key),
         ...judged("accepted", null),
         solution: { ...solution, hash },
@@ -120,7 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       Array.from({ length: 10 }, (_, index) => send(index % 2 === 0 ? store : other, `key-${index}`)),
     );
     expect(saved.filter(({ state }) => state === "accepted")).toHaveLength(1);
-    expect(await store.selectFrom("mail").select("id").execute()).toHaveLength(1);
+    expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
     const kept = saved.findIndex(({ state }) => state === "accepted");
     expect(await send(other, `key-${kept}`)).toMatchObject({ state: "accepted", isNew: false });
     expect(await send(other, "another", "beef")).toMatchObject({ state: "accepted", isNew: true });
@@ -132,73 +138,73 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   test("other words under a known key are stored, whichever server gets them", async () => {
     const asked = submission("0123456789abcdef");
-    const words = { ...asked, request: { ...asked.request, message: "Und noch etwas ganz anderes." } };
-    await saveRequest(store, clock, asked);
-    const saved = await Promise.all([store, other].map((through) => saveRequest(through, clock, words)));
+    const words = { ...asked, lead: { ...asked.lead, message: "Und noch etwas ganz anderes." } };
+    await saveLead(store, clock, asked);
+    const saved = await Promise.all([store, other].map((through) => saveLead(through, clock, words)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(await store.selectFrom("request").select("id").execute()).toHaveLength(2);
+    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(2);
   });
 
   test("many workers of two servers share the mails without sending one twice", async () => {
-    for (let index = 0; index < 40; index += 1) await saveRequest(store, clock, submission());
+    for (let index = 0; index < 40; index += 1) await saveLead(store, clock, submission());
     const sent: string[] = [];
-    const deliver: Deliver = async ({ mail }) => {
+    const deliver: Deliver = async ({ delivery }) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
-      sent.push(mail.id);
+      sent.push(delivery.id);
     };
     const workers = [store, other, store, other, store, other];
-    await Promise.all(workers.map((through) => sendDueMails(parts(deliver, through))));
+    await Promise.all(workers.map((through) => sendDueDeliveries(parts(deliver, through))));
     expect(sent).toHaveLength(40);
     expect(new Set(sent).size).toBe(40);
   });
 
   test("a worker that hangs loses its claim to the other server and comes too late to overwrite", async () => {
-    await saveRequest(store, clock, submission());
+    await saveLead(store, clock, submission());
     const hanging = Promise.withResolvers<void>();
-    const late = sendDueMails(parts(() => hanging.promise));
+    const late = sendDueDeliveries(parts(() => hanging.promise));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     const early = parts(() => Promise.reject(new Error("claimed too early")), other);
-    await sendDueMails(early);
+    await sendDueDeliveries(early);
     expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
     now += 6 * minute;
-    await sendDueMails(parts(async () => {}, other));
+    await sendDueDeliveries(parts(async () => {}, other));
     hanging.reject(new PermanentFailure("too late"));
     await late;
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
   });
 
   test("a clock moved a day either way delays no mail", async () => {
-    await saveRequest(store, clock, submission());
+    await saveLead(store, clock, submission());
     const failing = parts(() => Promise.reject(new Error("down")));
-    await sendDueMails(failing);
+    await sendDueDeliveries(failing);
     now -= day;
-    await saveRequest(store, clock, submission());
+    await saveLead(store, clock, submission());
     const sent: string[] = [];
-    const working = parts(async ({ mail }) => void sent.push(mail.id));
-    await sendDueMails(working);
+    const working = parts(async ({ delivery }) => void sent.push(delivery.id));
+    await sendDueDeliveries(working);
     expect(sent).toHaveLength(2);
 
-    await saveRequest(store, clock, submission());
-    await sendDueMails(failing);
+    await saveLead(store, clock, submission());
+    await sendDueDeliveries(failing);
     now += 2 * day;
-    await sendDueMails(failing);
-    expect(await store.selectFrom("mail").select("id").where("state", "=", "dead").execute()).toEqual([]);
+    await sendDueDeliveries(failing);
+    expect(await store.selectFrom("delivery").select("id").where("state", "=", "dead").execute()).toEqual([]);
     now += 10 * minute;
-    await sendDueMails(working);
+    await sendDueDeliveries(working);
     expect(sent).toHaveLength(3);
   });
 
   test("a clock put back an hour delays neither a new mail nor one that failed, and leaves a claim alone", async () => {
-    await saveRequest(store, clock, submission());
+    await saveLead(store, clock, submission());
     const failing = parts(() => Promise.reject(new Error("down")));
-    await sendDueMails(failing);
-    await saveRequest(store, clock, submission());
-    await saveRequest(store, clock, submission());
+    await sendDueDeliveries(failing);
+    await saveLead(store, clock, submission());
+    await saveLead(store, clock, submission());
     const hanging = Promise.withResolvers<void>();
     const held: string[] = [];
-    const late = sendDueMails(
-      parts(({ mail }) => {
-        held.push(mail.id);
+    const late = sendDueDeliveries(
+      parts(({ delivery }) => {
+        held.push(delivery.id);
         return hanging.promise;
       }),
     );
@@ -206,11 +212,11 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
     now -= 60 * minute;
     const sent: string[] = [];
-    await sendDueMails(parts(async ({ mail }) => void sent.push(mail.id), other));
+    await sendDueDeliveries(parts(async ({ delivery }) => void sent.push(delivery.id), other));
     expect(sent).toHaveLength(2);
     expect(sent).not.toContain(held[0]);
     now += 6 * minute;
-    await sendDueMails(parts(async ({ mail }) => void sent.push(mail.id), other));
+    await sendDueDeliveries(parts(async ({ delivery }) => void sent.push(delivery.id), other));
     expect(sent).toHaveLength(3);
     hanging.resolve();
     await late;
@@ -218,23 +224,27 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   test("two servers that see mails given up at once send one alarm", async () => {
     const alarms: (string | null)[] = [];
-    const deliver: Deliver = async ({ mail }) => {
-      if (mail.kind !== "alarm") throw new PermanentFailure("550 no");
-      alarms.push(mail.payload);
+    const deliver: Deliver = async ({ delivery }) => {
+      if (delivery.kind !== "alarm") throw new PermanentFailure("550 no");
+      alarms.push(delivery.payload);
     };
-    for (let index = 0; index < 6; index += 1) await saveRequest(store, clock, submission());
-    await Promise.all([store, other].map((through) => sendDueMails({ ...parts(deliver, through), alarm })));
+    for (let index = 0; index < 6; index += 1) await saveLead(store, clock, submission());
+    await Promise.all(
+      [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
+    );
     expect(alarms).toHaveLength(1);
     now += 61 * minute;
-    await Promise.all([store, other].map((through) => sendDueMails({ ...parts(deliver, through), alarm })));
+    await Promise.all(
+      [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
+    );
     const told = alarms.map((payload) => Number(JSON.parse(payload ?? "{}").agency ?? 0));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
-  test("a request that is erased takes its mails along", async () => {
-    await saveRequest(store, clock, submission());
-    await store.deleteFrom("request").execute();
-    expect(await store.selectFrom("mail").select("id").execute()).toEqual([]);
+  test("a lead that is erased takes its mails along", async () => {
+    await saveLead(store, clock, submission());
+    await store.deleteFrom("lead").execute();
+    expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
   });
 });
 

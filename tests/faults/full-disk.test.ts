@@ -4,9 +4,9 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sendDueMails } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
 import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
 import { freePort } from "#tests/faults/free-port.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
@@ -32,7 +32,7 @@ async function server(): Promise<ServerProcess> {
   return started;
 }
 
-/** Sends requests until one is answered as wanted; gives the keys of those that were stored. */
+/** Sends leads until one is answered as wanted; gives the keys of those that were stored. */
 async function submitUntil(url: string, wanted: number): Promise<string[]> {
   const stored: string[] = [];
   for (let turn = 0; turn < 2_000; turn += 1) {
@@ -58,15 +58,15 @@ async function surviveFullDisk(full: () => unknown, empty: () => unknown): Promi
 
   const store = await openStore(folder);
   cleanups.unshift(() => store.destroy());
-  const requests = await store.selectFrom("request").select("idempotency_key").execute();
-  const keys = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  const leads = await store.selectFrom("lead").select("idempotency_key").execute();
+  const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));
   expect(stored.filter((key) => !keys.has(key))).toEqual([]);
-  const mails = await store.selectFrom("mail").select("message_id").execute();
+  const mails = await store.selectFrom("delivery").select("message_id").execute();
   await expect
     .poll(() => mails.filter(({ message_id }) => !mailServer.taken.includes(message_id)), { timeout: 60_000 })
     .toEqual([]);
   console.info(
-    `${stored.length} answered requests around a full disk, none lost; ` +
+    `${stored.length} answered leads around a full disk, none lost; ` +
       `${mails.length} mails, ${mailServer.taken.length - new Set(mailServer.taken).size} sent twice`,
   );
 }
@@ -125,13 +125,13 @@ describe("a server that goes on without a restart", () => {
     const clock = { now: () => now };
     const { language, idempotencyKey, ...typed } = newSubmission();
     const save = () =>
-      saveRequest(store, clock, {
-        request: { ...typed, projectType: "website", budget: "medium" } as Parameters<
-          typeof saveRequest
-        >[2]["request"],
+      saveLead(store, clock, {
+        lead: { ...typed, projectType: "website", budget: "medium" } as Parameters<
+          typeof saveLead
+        >[2]["lead"],
         language: "de",
         idempotencyKey: `${language}${idempotencyKey}`,
-        mails: ["agency"],
+        deliveries: ["agency"],
         mailHost: "orvane.example",
       });
     const prepare = DatabaseSync.prototype.prepare;
@@ -149,12 +149,12 @@ describe("a server that goes on without a restart", () => {
     });
     await expect(save()).rejects.toThrow("disk I/O error");
     await expect(save()).rejects.toThrow("disk I/O error");
-    expect(await store.selectFrom("request").select("id").execute()).toEqual([]);
+    expect(await store.selectFrom("lead").select("id").execute()).toEqual([]);
     failing.mockRestore();
     expect(await save()).toMatchObject({ isNew: true });
     const sent: string[] = [];
-    const deliver = async ({ mail }: { mail: { id: string } }) => void sent.push(mail.id);
-    await sendDueMails({ store, clock, deliver, log: { info() {}, error() {} } });
+    const deliver = async ({ delivery }: { delivery: { id: string } }) => void sent.push(delivery.id);
+    await sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
     expect(sent).toHaveLength(1);
   });
 });

@@ -6,10 +6,10 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
-import { budgets, contactFields, projectTypes } from "#contact/message.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
 import { createApp } from "#server/app.ts";
+import { budgets, leadFields, projectTypes } from "#src/lead-fields.ts";
 
 const count = 10_000;
 
@@ -41,11 +41,11 @@ const written = fc.record({
 });
 
 const nonsense = fc.oneof(
-  fc.record(Object.fromEntries(contactFields.map((field) => [field, fc.anything({ maxDepth: 2 })])), {
+  fc.record(Object.fromEntries(leadFields.map((field) => [field, fc.anything({ maxDepth: 2 })])), {
     requiredKeys: [],
   }),
   fc.record(
-    Object.fromEntries(contactFields.map((field) => [field, fc.string({ unit: "binary", maxLength: 300 })])),
+    Object.fromEntries(leadFields.map((field) => [field, fc.string({ unit: "binary", maxLength: 300 })])),
     { requiredKeys: [] },
   ),
   fc.anything({ maxDepth: 3 }),
@@ -57,17 +57,17 @@ test(`of ${count} generated inputs none crashes the call, and each valid one is 
   const app = createApp({
     files: { get: () => undefined },
     clock: systemClock,
-    checkHealth: async () => ({ pending: 0, dead: 0, oldestPendingSeconds: 0 }),
+    checkHealth: async () => {},
     trustedProxies: [],
-    receive: async ({ request, language, idempotencyKey }) => {
+    receive: async ({ lead, language, idempotencyKey }) => {
       const sending = {
-        request,
+        lead,
         language,
         idempotencyKey,
-        mails: ["agency"],
+        deliveries: ["agency"],
         mailHost: "x.example",
       } as const;
-      const { score, state } = await saveRequest(store, systemClock, sending);
+      const { score, state } = await saveLead(store, systemClock, sending);
       return { stored: true, state, score };
     },
   });
@@ -87,14 +87,14 @@ test(`of ${count} generated inputs none crashes the call, and each valid one is 
     }),
     { numRuns: count },
   );
-  const rows = await store.selectFrom("request").selectAll().orderBy(sql`rowid`).execute();
+  const rows = await store.selectFrom("lead").selectAll().orderBy(sql`rowid`).execute();
   const stored = rows.map(({ name, email, company, phone, project_type, budget, message }) => ({
     ...{ name, email, company, phone, projectType: project_type, budget, message },
   }));
   console.info(`${count} inputs: ${JSON.stringify(statuses)}`);
   expect(valid.length).toBeGreaterThan(count / 5);
   expect(stored).toHaveLength(valid.length);
-  expect(stored.filter((request, index) => !isDeepStrictEqual(request, { ...valid[index] }))).toEqual([]);
+  expect(stored.filter((lead, index) => !isDeepStrictEqual(lead, { ...valid[index] }))).toEqual([]);
   await app.close();
   await store.destroy();
   await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { letVisitorsIn } from "#tests/faults/visitors.ts";
 
 const kills = process.env["FAULTS"] === "long" ? 200 : 20;
 
-test(`a server killed ${kills} times at any instant loses no answered request and no mail`, async () => {
+test(`a server killed ${kills} times at any instant loses no answered lead and no mail`, async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), "kills-"));
   const mailServer = await startMailServer();
   mailServer.delay(10);
@@ -33,23 +33,23 @@ test(`a server killed ${kills} times at any instant loses no answered request an
   mailServer.delay(0);
   await sendTheRest(store, mailServer.url);
 
-  const requests = await store.selectFrom("request").select(["idempotency_key", "state"]).execute();
-  const keys = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  const leads = await store.selectFrom("lead").select(["idempotency_key", "state"]).execute();
+  const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));
   const lost = [...visitors.answered].filter((key) => !keys.has(key));
-  const mails = await store.selectFrom("mail").select(["message_id", "state"]).execute();
+  const mails = await store.selectFrom("delivery").select(["message_id", "state"]).execute();
   const taken = new Set(mailServer.taken);
   const unmailed = mails.filter(({ message_id, state }) => state !== "sent" || !taken.has(message_id));
   const known = new Set(mails.map(({ message_id }) => message_id));
   const repeated = mailServer.taken.length - taken.size;
   console.info(
-    `${kills} kills: ${visitors.answered.size} answered requests, ${requests.length} stored, ${lost.length} lost; ` +
+    `${kills} kills: ${visitors.answered.size} answered leads, ${leads.length} stored, ${lost.length} lost; ` +
       `${mails.length} mails, ${takenBefore} taken between the kills, ${unmailed.length} unmailed, ` +
       `${repeated} taken twice (${((100 * repeated) / mails.length).toFixed(2)} %), all under one Message-ID`,
   );
   expect(visitors.answered.size).toBeGreaterThan(kills);
   expect(lost).toEqual([]);
   expect(unmailed).toEqual([]);
-  expect(mails).toHaveLength(2 * requests.length);
+  expect(mails).toHaveLength(2 * leads.length);
   // Each mail carries an id the store knows: what came twice came under the same.
   expect(mailServer.taken.filter((id) => !known.has(id))).toEqual([]);
   await store.destroy();

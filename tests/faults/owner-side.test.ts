@@ -5,13 +5,13 @@ import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { sharedRates } from "#contact/guard/rates.ts";
-import { readCommand } from "#contact/leads/read-command.ts";
-import { runCommand } from "#contact/leads/run-command.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { saveRequest } from "#contact/store/save-request.ts";
-import type { RequestState, Store } from "#contact/store/tables.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import type { LeadState, Store } from "#contact/store/tables.ts";
+import { readCommand } from "#server/leads/read-command.ts";
+import { runCommand } from "#server/leads/run-command.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-describe.each(["sqlite", "postgres"] as const)("what the owner does with requests, on %s", (engine) => {
+describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, on %s", (engine) => {
   let folder: string;
   let store: Store;
   let now: number;
@@ -40,9 +40,9 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function saved(state: RequestState = "accepted"): Promise<string> {
-    const { id } = await saveRequest(store, clock, {
-      request: {
+  async function saved(state: LeadState = "accepted"): Promise<string> {
+    const { id } = await saveLead(store, clock, {
+      lead: {
         name: "Zoë Müller",
         email: "zoe@bäckerei.example",
         company: "Bäckerei Müller",
@@ -53,7 +53,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
       },
       language: "de",
       idempotencyKey: null,
-      mails: state === "accepted" ? ["agency"] : [],
+      deliveries: state === "accepted" ? ["agency"] : [],
       mailHost,
       judgement: { state, quarantine_reason: null, score: 7, recipient: null },
     });
@@ -65,9 +65,9 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
     const chunks: unknown[] = [];
     output.on("data", (chunk) => chunks.push(chunk));
     const { command, json } = readCommand([...words, "--json"]);
-    const mails = ["agency"] as const;
+    const deliveries = ["agency"] as const;
     await runCommand(
-      { store, clock, dataFolder: folder, mails, mailHost, output, progress: () => {} },
+      { store, clock, dataFolder: folder, deliveries, mailHost, output, progress: () => {} },
       command,
       json,
     );
@@ -78,24 +78,24 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
     const [accepted, suspect] = [await saved(), await saved("quarantined")];
     expect(await leads("list")).toMatchObject([{ id: suspect }, { id: accepted }]);
     expect(await leads("show", accepted.slice(-8))).toMatchObject({
-      mails: [{ kind: "agency", attempts: 0 }],
+      deliveries: [{ kind: "agency", attempts: 0 }],
     });
     expect(await leads("export")).toMatchObject([{ receivedAt: new Date(now).toISOString(), score: 7 }, {}]);
     expect(await leads("release", "--all")).toEqual({ released: [suspect] });
-    await store.updateTable("mail").set({ state: "dead" }).execute();
+    await store.updateTable("delivery").set({ state: "dead" }).execute();
     expect(await leads("list", "--dead")).toHaveLength(2);
     expect(await leads("retry", suspect)).toEqual({ retried: 1 });
     expect(await leads("stats")).toMatchObject({
-      requests: { accepted: 2, quarantined: 0 },
-      days: [{ day: "2026-11-21", requests: 2, quarantined: 0 }],
+      leads: { accepted: 2, quarantined: 0 },
+      days: [{ day: "2026-11-21", leads: 2, quarantined: 0 }],
     });
     expect(await readOutboxFigures(store, clock)).toEqual({
-      mails: { pending: 1, sent: 0, dead: 1 },
+      deliveries: { pending: 1, sent: 0, dead: 1 },
       oldestPendingSeconds: 0,
     });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatchObject({
-      requests: 2,
-      mails: 2,
+      leads: 2,
+      deliveries: 2,
       overwritten: engine === "sqlite",
     });
     expect(await leads("list")).toEqual([]);
@@ -106,13 +106,13 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with request
     now += 2 * minute;
     expect(await queueDigest(store, clock, mailHost)).toBe(true);
     expect(await queueDigest(store, clock, mailHost)).toBe(false);
-    const digest = await store.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
+    const digest = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
     expect(await suspectsOf(store, digest)).toHaveLength(1);
 
     now += 31 * day;
     expect(await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).toEqual({
-      requests: 1,
-      mails: 1,
+      leads: 1,
+      deliveries: 1,
       files: 0,
     });
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { smtpTransport } from "#contact/mail/transport.ts";
-import { sendDueMails } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
@@ -17,8 +17,8 @@ export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> 
       deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, addresses)),
       log: { info() {}, error() {} },
     };
-    await Promise.all(Array.from({ length: 8 }, () => sendDueMails(parts)));
-    const left = await store.selectFrom("mail").select("id").where("state", "=", "pending").execute();
+    await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(parts)));
+    const left = await store.selectFrom("delivery").select("id").where("state", "=", "pending").execute();
     if (left.length === 0) return;
     await wait(10);
   }

@@ -22,7 +22,7 @@ export interface ServerSettings {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the built server and waits until it can store requests. */
+/** Starts the built server and waits until it can store leads. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${settings.port}`;
   const server = spawn(process.execPath, ["build/server/main.js"], {
@@ -71,7 +71,7 @@ async function untilHealthy(url: string, server: ChildProcess, output: () => str
   throw new Error(`the server at ${url} did not get healthy\n${output()}`);
 }
 
-/** Whether the server says that it can store requests. */
+/** Whether the server says that it can store leads. */
 export async function isHealthy(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);

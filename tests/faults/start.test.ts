@@ -104,7 +104,7 @@ test("a PostgreSQL that stays away is waited for, and then named", async () => {
   expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);
 });
 
-test("a server whose log cannot be written stores requests all the same", async () => {
+test("a server whose log cannot be written stores leads all the same", async () => {
   const port = await freePort();
   const server = spawn(process.execPath, ["build/server/main.js"], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },

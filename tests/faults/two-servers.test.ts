@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendDueMails } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
@@ -41,8 +41,8 @@ async function server(): Promise<ServerProcess> {
 }
 
 async function storedOf(store: Store, keys: ReadonlySet<string>): Promise<string[]> {
-  const requests = await store.selectFrom("request").select("idempotency_key").execute();
-  const known = new Set(requests.map(({ idempotency_key }) => idempotency_key));
+  const leads = await store.selectFrom("lead").select("idempotency_key").execute();
+  const known = new Set(leads.map(({ idempotency_key }) => idempotency_key));
   return [...keys].filter((key) => known.has(key));
 }
 
@@ -58,30 +58,35 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
 
   // What a third server sends while the claims of the other two still hold.
   const store = await openStore(folder, databaseUrl);
-  const claimed = await store.selectFrom("mail").selectAll().where("lease_until", ">", Date.now()).execute();
+  const claimed = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where("lease_until", ">", Date.now())
+    .execute();
   expect(claimed.length).toBeGreaterThan(5);
   const others = new Set<string>();
   const working = {
     store,
     clock: { now: () => Date.now() },
-    deliver: async ({ mail }: { mail: { message_id: string } }) => void others.add(mail.message_id),
+    deliver: async ({ delivery }: { delivery: { message_id: string } }) =>
+      void others.add(delivery.message_id),
     log: { info() {}, error() {} },
   };
-  await Promise.all([sendDueMails(working), sendDueMails(working)]);
+  await Promise.all([sendDueDeliveries(working), sendDueDeliveries(working)]);
   expect(claimed.filter(({ message_id }) => others.has(message_id))).toEqual([]);
 
   // The leases end; the frozen server wakes up too late to change what became of its mails.
   mailServer.delay(0);
   await sendTheRest(store, mailServer.url);
-  const settled = await store.selectFrom("mail").selectAll().orderBy("id").execute();
+  const settled = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
   frozen.signal("SIGCONT");
   await expect.poll(() => isHealthy(frozen.url), { timeout: 20_000 }).toBe(true);
   await wait(2_000);
-  expect(await store.selectFrom("mail").selectAll().orderBy("id").execute()).toEqual(settled);
+  expect(await store.selectFrom("delivery").selectAll().orderBy("id").execute()).toEqual(settled);
   expect(settled.filter(({ state }) => state !== "sent")).toEqual([]);
   expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
   console.info(
-    `${visitors.answered.size} answered requests, ${settled.length} mails; ${claimed.length} claimed by the ` +
+    `${visitors.answered.size} answered leads, ${settled.length} mails; ${claimed.length} claimed by the ` +
       `killed and the frozen server, none of them sent by others within the lease, all of them after it`,
   );
   await store.destroy();
@@ -107,18 +112,18 @@ test("while PostgreSQL is stopped calls answer 503, and when it is back they are
   // The answer to a claim may be lost with its connection; such mails are due when the lease ends.
   const due = () =>
     store
-      .selectFrom("mail")
+      .selectFrom("delivery")
       .select("id")
       .where("state", "=", "pending")
       .where("next_attempt_at", "<=", Date.now())
       .execute();
   await expect.poll(due, { timeout: 60_000 }).toEqual([]);
   await sendTheRest(store, mailServer.url);
-  const mails = await store.selectFrom("mail").select("message_id").execute();
+  const mails = await store.selectFrom("delivery").select("message_id").execute();
   expect(mails.filter(({ message_id }) => !mailServer.taken.includes(message_id))).toEqual([]);
   const repeated = mailServer.taken.length - new Set(mailServer.taken).size;
   console.info(
-    `${visitors.answered.size} answered requests over two stops of PostgreSQL, none lost; ` +
+    `${visitors.answered.size} answered leads over two stops of PostgreSQL, none lost; ` +
       `${mails.length} mails, ${repeated} sent twice`,
   );
   await store.destroy();

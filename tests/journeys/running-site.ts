@@ -74,7 +74,7 @@ export async function startSite(
   return {
     url,
     mails,
-    requests: () => rows("select * from request order by created_at"),
+    requests: () => rows("select * from lead order by created_at"),
     usedSolutions: () => rows("select hash from used_solution").length,
     async leads(...words) {
       const { stdout } = await promisify(execFile)(

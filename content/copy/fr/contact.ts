@@ -1,9 +1,9 @@
-import type { ContactField, ProjectType } from "#contact/message.ts";
 import { time } from "#content/copy/fr/formats.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
+import type { LeadField, ProjectType } from "#src/lead-fields.ts";
 
 const seo: SeoRecord = {
   title: `Contact : parlez-nous de votre projet | ${site.brand}`,
@@ -12,7 +12,7 @@ const seo: SeoRecord = {
   h1: "Dites-nous ce qui vous prend trop de temps",
 };
 
-const labels: Record<ContactField, string> = {
+const labels: Record<LeadField, string> = {
   name: "Votre nom",
   email: "E-mail",
   company: "Entreprise",
@@ -22,7 +22,7 @@ const labels: Record<ContactField, string> = {
   message: "Votre message",
 };
 
-const hints: Record<ContactField, string> = {
+const hints: Record<LeadField, string> = {
   name: "Deux lettres au moins.",
   email: "Nous y envoyons un reçu et la réponse, rien d’autre.",
   company: "Le nom sur l’enseigne suffit.",

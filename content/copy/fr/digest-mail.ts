@@ -1,7 +1,5 @@
-import type { Signal } from "#contact/guard/signals.ts";
-
 /** Why a request was set aside, in the agency's words. */
-const reasons: Record<Signal, string> = {
+const reasons = {
   "hidden-field": "champ caché rempli",
   "too-fast": "envoyé en moins de trois secondes",
   "busy-address": "beaucoup d’envois depuis la même connexion",

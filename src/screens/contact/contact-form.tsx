@@ -1,27 +1,26 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import {
-  type Budget,
-  budgets,
-  type ContactErrors,
-  type ContactField,
-  contactFields,
-  type ProjectType,
-  projectTypes,
-  validateContact,
-} from "#contact/message.ts";
+import { type LeadErrors, validateLead } from "#contact/lead.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
 import { Notice } from "#src/elements/notice.tsx";
 import type { Language } from "#src/languages.ts";
+import {
+  type Budget,
+  budgets,
+  type LeadField,
+  leadFields,
+  type ProjectType,
+  projectTypes,
+} from "#src/lead-fields.ts";
 import type { Measured } from "#src/measurement/measure.ts";
 import { postContact } from "#src/screens/contact/post-contact.ts";
 import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";
 import styles from "./contact-form.module.css";
 
 export interface ContactFormWords {
-  readonly labels: Readonly<Record<ContactField, string>>;
-  readonly hints: Readonly<Record<ContactField, string>>;
+  readonly labels: Readonly<Record<LeadField, string>>;
+  readonly hints: Readonly<Record<LeadField, string>>;
   readonly projectTypes: Readonly<Record<ProjectType, string>>;
   readonly budgets: Readonly<Record<Budget, string>>;
   readonly choose: string;
@@ -78,7 +77,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
   /** What was last sent, and the key it was sent under: the same words again are the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [errors, setErrors] = useState<LeadErrors>({});
 
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get("project");
@@ -99,9 +98,9 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     };
   }, [state, errors, words.titlePrefix]);
 
-  function showErrors(found: ContactErrors) {
+  function showErrors(found: LeadErrors) {
     setErrors(found);
-    const first = contactFields.find((field) => found[field]);
+    const first = leadFields.find((field) => found[field]);
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   }
@@ -111,7 +110,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (state === "submitting") return;
     const target = event.currentTarget;
     const values = Object.fromEntries(new FormData(target));
-    const checked = validateContact(values, messages);
+    const checked = validateLead(values, messages);
     if (!checked.ok) {
       setState("idle");
       showErrors(checked.errors);
@@ -120,7 +119,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
 
     setErrors({});
     setState("submitting");
-    const sent = JSON.stringify(checked.request);
+    const sent = JSON.stringify(checked.lead);
     if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
     const { idempotencyKey } = lastSent.current;
     const openFor = Math.round(performance.now());
@@ -140,11 +139,11 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (answer.errors) showErrors(answer.errors);
   }
 
-  const control = (field: ContactField) => ({
+  const control = (field: LeadField) => ({
     name: field,
     ...controlProps(`contact-${field}`, errors[field]),
   });
-  const field = (name: ContactField) => ({
+  const field = (name: LeadField) => ({
     id: `contact-${name}`,
     label: words.labels[name],
     hint: words.hints[name],

@@ -1,4 +1,5 @@
-import { type ContactErrors, contactFields } from "#contact/message.ts";
+import type { LeadErrors } from "#contact/lead.ts";
+import { leadFields } from "#src/lead-fields.ts";
 
 /** Longest wait for an answer, in milliseconds; a slow phone network needs most of it. */
 const patience = 30_000;
@@ -6,7 +7,7 @@ const patience = 30_000;
 export type ContactAnswer =
   /** The score is missing where another service than the site's own took the call. */
   | { readonly success: true; readonly score: number | undefined }
-  | { readonly success: false; readonly error: string; readonly errors?: ContactErrors };
+  | { readonly success: false; readonly error: string; readonly errors?: LeadErrors };
 
 /** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
 export async function postContact(
@@ -32,10 +33,10 @@ export async function postContact(
   }
 }
 
-function errorsIn(value: unknown): ContactErrors | undefined {
+function errorsIn(value: unknown): LeadErrors | undefined {
   if (!isRecord(value)) return undefined;
-  const errors: ContactErrors = {};
-  for (const field of contactFields) {
+  const errors: LeadErrors = {};
+  for (const field of leadFields) {
     const message = value[field];
     if (typeof message === "string") errors[field] = message;
   }

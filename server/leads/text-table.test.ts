@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textTable } from "#contact/leads/text-table.ts";
+import { textTable } from "#server/leads/text-table.ts";
 
 describe("a table for a terminal", () => {
   test("has straight columns, numbers at their right", () => {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
-import { type Command, readCommand, UsageError, usage } from "#contact/leads/read-command.ts";
-import { runCommand } from "#contact/leads/run-command.ts";
-import { outgoingKinds } from "#contact/outgoing.ts";
+import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { type Command, readCommand, UsageError, usage } from "#server/leads/read-command.ts";
+import { runCommand } from "#server/leads/run-command.ts";
 import { site } from "#site.config.ts";
 
 const exitCodes = { failed: 1, usage: 2 } as const;
@@ -42,7 +42,7 @@ async function main(words: readonly string[]): Promise<number> {
 
 async function withStore(command: Command, json: boolean): Promise<void> {
   const { dataFolder, databaseUrl, webhook } = readConfiguration(process.env);
-  // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no requests".
+  // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no leads".
   if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
     throw new Error(
       `there is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL as the server has it`,
@@ -55,7 +55,10 @@ async function withStore(command: Command, json: boolean): Promise<void> {
         store,
         clock: systemClock,
         dataFolder,
-        mails: outgoingKinds({ acknowledgement: site.features.acknowledgement, webhook: webhook !== null }),
+        deliveries: deliveryKinds({
+          acknowledgement: site.features.acknowledgement,
+          webhook: webhook !== null,
+        }),
         mailHost: new URL(site.url).hostname,
         output: process.stdout,
         progress: (words) => console.error(words),

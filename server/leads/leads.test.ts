@@ -7,15 +7,15 @@ import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { domainToASCII } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readCommand, UsageError } from "#contact/leads/read-command.ts";
-import { runCommand } from "#contact/leads/run-command.ts";
+import type { Lead } from "#contact/lead.ts";
 import { mailFileName } from "#contact/mail/transport.ts";
-import type { ContactRequest } from "#contact/message.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { type Judgement, saveRequest } from "#contact/store/save-request.ts";
+import { type Judgement, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { readCommand, UsageError } from "#server/leads/read-command.ts";
+import { runCommand } from "#server/leads/run-command.ts";
 
-const request: ContactRequest = {
+const lead: Lead = {
   name: "Zoë Müller",
   email: "zoe@bäckerei.example",
   company: "=HYPERLINK(1)",
@@ -46,12 +46,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function saved(words: Partial<ContactRequest> = {}, judgement?: Judgement): Promise<string> {
-  const { id } = await saveRequest(store, clock, {
-    request: { ...request, ...words },
+async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<string> {
+  const { id } = await saveLead(store, clock, {
+    lead: { ...lead, ...words },
     language: "de",
     idempotencyKey: null,
-    mails: judgement ? [] : ["agency", "acknowledgement"],
+    deliveries: judgement ? [] : ["agency", "acknowledgement"],
     mailHost: "orvane.example",
     ...(judgement && { judgement }),
   });
@@ -70,7 +70,7 @@ async function leads(...words: string[]): Promise<string> {
     store,
     clock,
     dataFolder: folder,
-    mails: ["agency", "acknowledgement", "webhook"] as const,
+    deliveries: ["agency", "acknowledgement", "webhook"] as const,
     mailHost: "orvane.example",
     output,
     progress: (said: string) => progress.push(said),
@@ -108,12 +108,12 @@ describe("the command line", () => {
 
 describe("the process", () => {
   test.each([
-    [["list"], 0, "No requests", ""],
-    [["show", "ffffffff"], 1, "", "no request has the id"],
+    [["list"], 0, "No leads", ""],
+    [["show", "ffffffff"], 1, "", "no lead has the id"],
     [["frobnicate"], 2, "", "no command"],
   ])("ends %j with %i", (words, status, output, complaint) => {
     const env = { ...process.env, DATA_DIR: folder };
-    const run = spawnSync(process.execPath, ["contact/leads/main.ts", ...words], { env, encoding: "utf8" });
+    const run = spawnSync(process.execPath, ["server/leads/main.ts", ...words], { env, encoding: "utf8" });
     expect(run.status).toBe(status);
     expect(run.stdout).toContain(output);
     expect(run.stderr).toContain(complaint);
@@ -122,7 +122,7 @@ describe("the process", () => {
 
   test("makes no database where it finds none", async () => {
     const env = { ...process.env, DATA_DIR: join(folder, "mistyped") };
-    const run = spawnSync(process.execPath, ["contact/leads/main.ts", "list"], { env, encoding: "utf8" });
+    const run = spawnSync(process.execPath, ["server/leads/main.ts", "list"], { env, encoding: "utf8" });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain("DATA_DIR");
     await expect(stat(join(folder, "mistyped"))).rejects.toThrow();
@@ -139,24 +139,24 @@ describe("list and show", () => {
     expect(lines[2]).toContain("First [2J");
     expect(await leads("list", "--state", "accepted")).not.toContain("Second");
     expect(await leads("list", "--limit", "1")).not.toContain("First");
-    expect(await leads("list", "--since", "2026-11-22")).toBe("No requests.\n");
+    expect(await leads("list", "--since", "2026-11-22")).toBe("No leads.\n");
     expect(JSON.parse(await leads("list", "--json"))).toHaveLength(2);
   });
 
-  test("tell one request with its mails by the end of its id", async () => {
+  test("tell one lead with its mails by the end of its id", async () => {
     const id = await saved();
     const shown = await leads("show", id.slice(-8));
-    expect(shown).toContain(request.email);
+    expect(shown).toContain(lead.email);
     expect(shown).toMatch(/agency +pending/);
     expect(shown).not.toContain("\u202e");
-    expect(JSON.parse(await leads("show", id, "--json")).request.message).toBe(request.message);
-    await expect(leads("show", "ffffffff")).rejects.toThrow("no request");
-    await expect(leads("show", "%")).rejects.toThrow("no request");
+    expect(JSON.parse(await leads("show", id, "--json")).lead.message).toBe(lead.message);
+    await expect(leads("show", "ffffffff")).rejects.toThrow("no lead");
+    await expect(leads("show", "%")).rejects.toThrow("no lead");
   });
 });
 
 describe("export", () => {
-  test("writes every request as CSV that no spreadsheet runs", async () => {
+  test("writes every lead as CSV that no spreadsheet runs", async () => {
     await saved();
     await saved({ company: 'a "b"' }, suspect);
     const csv = await leads("export");
@@ -168,14 +168,14 @@ describe("export", () => {
   test("writes JSON with the words unchanged, and an empty list where there is nothing", async () => {
     expect(JSON.parse(await leads("export", "--format", "json"))).toEqual([]);
     await saved();
-    expect(JSON.parse(await leads("export", "--json"))).toMatchObject([request]);
+    expect(JSON.parse(await leads("export", "--json"))).toMatchObject([lead]);
   });
 
   test("writes a file that only its owner reads, and says how far it is", async () => {
     await saved();
-    const first = await store.selectFrom("request").selectAll().executeTakeFirstOrThrow();
+    const first = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
     const more = Array.from({ length: 1000 }, () => ({ ...first, id: randomUUIDv7() }));
-    await store.insertInto("request").values(more).execute();
+    await store.insertInto("lead").values(more).execute();
     const file = join(folder, "all.json");
     await leads("export", "--format", "json", "--out", file);
     expect(JSON.parse(await readFile(file, "utf8"))).toHaveLength(1001);
@@ -185,13 +185,13 @@ describe("export", () => {
 });
 
 describe("retry", () => {
-  test("makes dead mails due again, of one request or of all", async () => {
+  test("makes dead mails due again, of one lead or of all", async () => {
     const [one] = [await saved(), await saved()];
-    await store.updateTable("mail").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
+    await store.updateTable("delivery").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
     expect(await leads("list", "--dead")).toContain("agency");
-    expect(await leads("retry", one)).toContain("2 mails");
-    expect(await leads("retry")).toContain("2 mails");
-    const mails = await store.selectFrom("mail").selectAll().execute();
+    expect(await leads("retry", one)).toContain("2 deliveries");
+    expect(await leads("retry")).toContain("2 deliveries");
+    const mails = await store.selectFrom("delivery").selectAll().execute();
     for (const mail of mails) {
       expect(mail).toMatchObject({ state: "pending", attempts: 0, next_attempt_at: clock.now() });
     }
@@ -199,14 +199,14 @@ describe("retry", () => {
 });
 
 describe("release", () => {
-  test("sends what a request would have sent, once", async () => {
+  test("sends what a lead would have sent, once", async () => {
     const id = await saved({}, suspect);
     await saved();
-    expect(await leads("release", id)).toContain("1 request released");
-    expect(await leads("release", id)).toContain("0 requests");
-    const mails = await store.selectFrom("mail").select("kind").where("request_id", "=", id).execute();
+    expect(await leads("release", id)).toContain("1 lead released");
+    expect(await leads("release", id)).toContain("0 leads");
+    const mails = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["acknowledgement", "agency", "webhook"]);
-    expect(JSON.parse(await leads("show", id, "--json")).request).toMatchObject({
+    expect(JSON.parse(await leads("show", id, "--json")).lead).toMatchObject({
       state: "accepted",
       quarantine_reason: "hidden-field",
     });
@@ -227,16 +227,16 @@ describe("erase", () => {
       message: "Another message",
     });
     await saved({ email: "other@example.org", name: "Somebody", message: "Something else entirely" });
-    const mails = await store.selectFrom("mail").selectAll().execute();
+    const mails = await store.selectFrom("delivery").selectAll().execute();
     await mkdir(join(folder, "mail"));
     for (const { message_id } of mails) await writeFile(join(folder, "mail", mailFileName(message_id)), "x");
 
-    expect(await leads("erase", "zoe@BÄCKEREI.example", "--dry-run")).toContain("2 requests would");
+    expect(await leads("erase", "zoe@BÄCKEREI.example", "--dry-run")).toContain("2 leads would");
     const receipt = JSON.parse(await leads("erase", "zoe@BÄCKEREI.example", "--json"));
     expect(receipt).toEqual({
       erasedAt: new Date(clock.now()).toISOString(),
-      requests: 2,
-      mails: 4,
+      leads: 2,
+      deliveries: 4,
       files: 4,
       overwritten: true,
     });
@@ -251,17 +251,17 @@ describe("erase", () => {
   });
 
   test("says so where there is nothing to erase", async () => {
-    expect(await leads("erase", "nobody@example.org")).toContain("erased 0 requests");
+    expect(await leads("erase", "nobody@example.org")).toContain("erased 0 leads");
   });
 
   test("fails while the log is being read, and is finished by the same command", async () => {
     await saved();
     const reader = new DatabaseSync(join(folder, "orvane.sqlite"));
-    reader.exec("begin; select * from request");
-    reader.prepare("select * from request").all();
-    await expect(leads("erase", request.email)).rejects.toThrow("run the same command again");
+    reader.exec("begin; select * from lead");
+    reader.prepare("select * from lead").all();
+    await expect(leads("erase", lead.email)).rejects.toThrow("run the same command again");
     reader.close();
-    expect(await leads("erase", request.email)).toContain("gone from its log");
+    expect(await leads("erase", lead.email)).toContain("gone from its log");
   });
 });
 
@@ -271,10 +271,10 @@ describe("backup", () => {
     const file = join(folder, "copy.sqlite");
     const writing = Array.from({ length: 50 }, () => saved());
     const [receipt] = await Promise.all([leads("backup", file, "--json"), ...writing]);
-    const { requests } = JSON.parse(receipt);
-    expect(requests).toBeGreaterThan(0);
+    const copied = JSON.parse(receipt).leads;
+    expect(copied).toBeGreaterThan(0);
     const copy = new DatabaseSync(file);
-    expect(copy.prepare("select count(*) as count from request").get()?.["count"]).toBe(requests);
+    expect(copy.prepare("select count(*) as count from lead").get()?.["count"]).toBe(copied);
     copy.close();
     expect((await readdir(folder)).filter((name) => name.startsWith("copy"))).toEqual(["copy.sqlite"]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -289,16 +289,16 @@ describe("backup", () => {
 });
 
 describe("stats", () => {
-  test("count requests by state and day, and mails", async () => {
+  test("count leads by state and day, and mails", async () => {
     await saved();
     await saved({}, suspect);
     expect(JSON.parse(await leads("stats", "--json"))).toEqual({
-      requests: { accepted: 1, quarantined: 1 },
-      mails: [
+      leads: { accepted: 1, quarantined: 1 },
+      deliveries: [
         { kind: "acknowledgement", state: "pending", count: 1 },
         { kind: "agency", state: "pending", count: 1 },
       ],
-      days: [{ day: "2026-11-21", requests: 2, quarantined: 1 }],
+      days: [{ day: "2026-11-21", leads: 2, quarantined: 1 }],
     });
   });
 });

@@ -9,8 +9,8 @@ import type { Store } from "#contact/store/tables.ts";
 
 /** What was erased; names nobody. */
 export interface Erased {
-  readonly requests: number;
-  readonly mails: number;
+  readonly leads: number;
+  readonly deliveries: number;
   /** Mails that had been written as files for want of a mail server. */
   readonly files: number;
 }
@@ -25,47 +25,47 @@ export interface ErasingParts {
 const portion = 200;
 
 /**
- * Erases requests with their mails, in the outbox and as files. In the embedded database what was erased
+ * Erases leads with their deliveries, in the outbox and as files. In the embedded database what was erased
  * is overwritten; the log of changes still holds it until `truncateLog`.
  */
-export async function eraseRequests(
+export async function eraseLeads(
   { store, mailFolder }: ErasingParts,
-  requests: readonly string[],
+  leads: readonly string[],
 ): Promise<Erased> {
-  let [erased, mails, files] = [0, 0, 0];
-  for (let start = 0; start < requests.length; start += portion) {
-    const ids = requests.slice(start, start + portion);
+  let [erased, deliveries, files] = [0, 0, 0];
+  for (let start = 0; start < leads.length; start += portion) {
+    const ids = leads.slice(start, start + portion);
     // Before the rows that name them: whoever is interrupted in between can do the same again.
     const named = await store
-      .selectFrom("mail")
+      .selectFrom("delivery")
       .select("message_id")
-      .where("request_id", "in", ids)
+      .where("lead_id", "in", ids)
       .execute();
     for (const { message_id } of named) files += await removeMailFiles(mailFolder, message_id);
     const messages = await store.transaction().execute(async (transaction) => {
       const gone = await transaction
-        .deleteFrom("mail")
-        .where("request_id", "in", ids)
+        .deleteFrom("delivery")
+        .where("lead_id", "in", ids)
         .returning("message_id")
         .execute();
       const { numDeletedRows } = await transaction
-        .deleteFrom("request")
+        .deleteFrom("lead")
         .where("id", "in", ids)
         .executeTakeFirst();
       erased += Number(numDeletedRows);
       return gone;
     });
-    mails += messages.length;
+    deliveries += messages.length;
     for (const { message_id } of messages) {
       files += await removeMailFiles(mailFolder, message_id);
     }
   }
-  return { requests: erased, mails, files };
+  return { leads: erased, deliveries, files };
 }
 
 /** Removes the file of a mail, or what was left of it when a server was killed; tells how many there were. */
 async function removeMailFiles(folder: string, messageId: string): Promise<number> {
-  // With a mail server there are none, and requests to erase may be many.
+  // With a mail server there are none, and leads to erase may be many.
   if (!existsSync(folder)) return 0;
   const files = [mailFileName(messageId), mailDraftName(messageId)].map((name) => join(folder, name));
   const gone = await Promise.all(files.map(removed));

@@ -1,60 +1,61 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
-import { type ContactRequest, contactFields } from "#contact/message.ts";
-import { mailRow } from "#contact/store/mail-row.ts";
-import type { MailKind, RequestTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
+import type { Lead } from "#contact/lead.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { DeliveryKind, LeadTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
+import { leadFields } from "#src/lead-fields.ts";
 
-/** What follows from how a request was judged. */
+/** What follows from how a lead was judged. */
 interface Consequences {
-  /** The mails this request sends. */
-  readonly mails: readonly MailKind[];
+  /** The deliveries this lead sends. */
+  readonly deliveries: readonly DeliveryKind[];
   /** What the guard and the score said of it; accepted, unscored and unrouted without. */
   readonly judgement?: Judgement;
 }
 
-export interface NewRequest extends Consequences {
-  readonly request: ContactRequest;
+export interface NewLead extends Consequences {
+  readonly lead: Lead;
   readonly language: Language;
   /**
-   * The sender's own key: the same words under the same key are one request. Without a key each request
+   * The sender's own key: the same words under the same key are one lead. Without a key each lead
    * is a new one.
    */
   readonly idempotencyKey: string | null;
-  /** Host in the mails' Message-IDs. */
+  /** Host in the deliveries' Message-IDs. */
   readonly mailHost: string;
   /** A proof of work that counts once, and what follows where it has been handed in before. */
   readonly solution?: (UsedSolutionTable & { readonly ifUsed: Consequences }) | null;
 }
 
-/** What is stored beside a request's words. */
-export type Judgement = Pick<RequestTable, "state" | "quarantine_reason" | "score" | "recipient">;
+/** What is stored beside a lead's words. */
+export type Judgement = Pick<LeadTable, "state" | "quarantine_reason" | "score" | "recipient">;
 
 const unjudged: Judgement = { state: "accepted", quarantine_reason: null, score: 0, recipient: null };
 
-export interface SavedRequest extends Judgement {
+export interface SavedLead extends Judgement {
   readonly id: string;
   /** Whether it was stored now; otherwise it was already known and all else is as it was then. */
   readonly isNew: boolean;
 }
 
 /**
- * Stores a request and its outgoing mails in one transaction; both are on disk when it returns.
- * A request that is already stored under its key changes nothing; other words under a known key are a
- * request of their own, for nobody is told that something is stored which is not.
+ * Stores a lead and its outgoing deliveries in one transaction; both are on disk when it returns.
+ * A lead that is already stored under its key changes nothing; other words under a known key are a
+ * lead of their own, for nobody is told that something is stored which is not.
  * @throws where the database cannot write; then nothing is stored.
  */
-export async function saveRequest(
+export async function saveLead(
   store: Store,
   clock: Clock,
-  { request, language, idempotencyKey, mailHost, solution, ...ifFresh }: NewRequest,
-): Promise<SavedRequest> {
+  { lead, language, idempotencyKey, mailHost, solution, ...ifFresh }: NewLead,
+): Promise<SavedLead> {
   const now = clock.now();
-  const { projectType, ...fields } = request;
+  const { projectType, ...fields } = lead;
   return store.transaction().execute(async (transaction) => {
     const isUsed = solution ? !(await isFirstUse(transaction, solution)) : false;
-    const { mails, judgement = unjudged } = solution && isUsed ? solution.ifUsed : ifFresh;
-    const row: RequestTable = {
+    const { deliveries, judgement = unjudged } = solution && isUsed ? solution.ifUsed : ifFresh;
+    const row: LeadTable = {
       id: randomUUIDv7(),
       created_at: now,
       idempotency_key: idempotencyKey,
@@ -67,10 +68,10 @@ export async function saveRequest(
     const stored = await addOrFind(transaction, row);
     const { id, state, quarantine_reason, score, recipient } = stored;
     const isNew = id === row.id;
-    if (isNew && mails.length > 0) {
+    if (isNew && deliveries.length > 0) {
       await transaction
-        .insertInto("mail")
-        .values(mails.map((kind) => mailRow({ kind, requestId: id, mailHost, now })))
+        .insertInto("delivery")
+        .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
         .execute();
     }
     return { id, state, quarantine_reason, score, recipient, isNew };
@@ -87,16 +88,16 @@ async function isFirstUse(transaction: Store, { hash, expires_at }: UsedSolution
   return numInsertedOrUpdatedRows !== 0n;
 }
 
-/** Adds a request, or finds the one that was stored under its key with the same words. */
-async function addOrFind(transaction: Store, row: RequestTable): Promise<RequestTable> {
+/** Adds a lead, or finds the one that was stored under its key with the same words. */
+async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable> {
   const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("request")
+    .insertInto("lead")
     .values(row)
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 0n) return row;
   const known = await transaction
-    .selectFrom("request")
+    .selectFrom("lead")
     .selectAll()
     .where("idempotency_key", "=", row.idempotency_key)
     .executeTakeFirstOrThrow();
@@ -106,11 +107,11 @@ async function addOrFind(transaction: Store, row: RequestTable): Promise<Request
   return addOrFind(transaction, { ...row, idempotency_key: key });
 }
 
-/** What a request says, as one text. */
-function wordsOf({ language, project_type, ...row }: RequestTable): string {
+/** What a lead says, as one text. */
+function wordsOf({ language, project_type, ...row }: LeadTable): string {
   return JSON.stringify([
     language,
     project_type,
-    ...contactFields.map((field) => (field === "projectType" ? "" : row[field])),
+    ...leadFields.map((field) => (field === "projectType" ? "" : row[field])),
   ]);
 }

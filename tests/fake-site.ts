@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { contactFields } from "#contact/message.ts";
+import { leadFields } from "#src/lead-fields.ts";
 
-/** A request as a visitor types it, without fault. */
+/** A lead as a visitor types it, without fault. */
 export const typed = {
   name: "Zoë Müller",
   email: "zoe@example.org",
@@ -17,7 +17,7 @@ export const typed = {
 
 /** The contact page as the build leaves it, as far as the server knows of it. */
 export function contactPage(language: string): string {
-  const controls = contactFields.map((field) => {
+  const controls = leadFields.map((field) => {
     const common = `name="${field}" id="contact-${field}" aria-describedby="contact-${field}-error"`;
     const control =
       field === "message"

@@ -8,7 +8,7 @@ const everyPage = 2_147_483_647;
 export interface BackedUp {
   readonly file: string;
   readonly bytes: number;
-  readonly requests: number;
+  readonly leads: number;
 }
 
 /**
@@ -24,11 +24,11 @@ export async function backUp(databaseFile: string, file: string): Promise<Backed
   try {
     await backup(source, draft, { rate: everyPage });
     await chmod(draft, 0o600);
-    const requests = checked(draft);
+    const leads = checked(draft);
     await sync(draft);
     await rename(draft, file);
     await sync(dirname(file));
-    return { file, bytes: (await stat(file)).size, requests };
+    return { file, bytes: (await stat(file)).size, leads };
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -37,14 +37,14 @@ export async function backUp(databaseFile: string, file: string): Promise<Backed
   }
 }
 
-/** The number of requests in a sound copy, which is left as one file without a log of changes. */
+/** The number of leads in a sound copy, which is left as one file without a log of changes. */
 function checked(file: string): number {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("pragma journal_mode = delete");
     const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
     if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
-    return Number(copy.prepare("select count(*) as count from request").get()?.["count"]);
+    return Number(copy.prepare("select count(*) as count from lead").get()?.["count"]);
   } finally {
     copy.close();
   }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { recent } from "#server/recent.ts";
+import { rememberFor } from "#server/remember-for.ts";
 
-describe("a recent answer", () => {
+describe("a remembered answer", () => {
   test("serves until it is too old, failures too", async () => {
     let [now, asked] = [10_000, 0];
-    const ask = recent(
+    const ask = rememberFor(
+      1000,
       async () => {
         asked += 1;
         if (asked === 2) throw new Error("down");
         return asked;
       },
       { now: () => now },
-      1000,
     );
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
     now += 999;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { ExportFormat } from "#contact/leads/export-leads.ts";
-import type { Selection } from "#contact/leads/list-leads.ts";
+import type { ExportFormat } from "#server/leads/export-leads.ts";
+import type { Selection } from "#server/leads/list-leads.ts";
 
 /** What was asked of the command line. */
 export type Command =
@@ -23,18 +23,18 @@ export class UsageError extends Error {
 export const usage = `npm run leads -- <command> [--json]
 
   list [--state accepted|quarantined] [--since 2026-11-01] [--limit 50]
-                              the newest requests
-  list --dead                 mails that were given up, and why
-  show <id>                   one request, and what became of its mails
+                              the newest leads
+  list --dead                 deliveries that were given up, and why
+  show <id>                   one lead, and what became of its mails
   export [--format csv|json] [--out file] [--state …] [--since …]
-                              every request, to a file or to the standard output
-  retry [<id>…]               sends dead mails again: all, or those of some requests
-  release <id>… | --all       takes requests out of quarantine and sends their mails
-  erase <e-mail> [--dry-run]  erases every request of a mailbox, for good
+                              every lead, to a file or to the standard output
+  retry [<id>…]               tries dead deliveries again: all, or those of some leads
+  release <id>… | --all       takes leads out of quarantine and sends their mails
+  erase <e-mail> [--dry-run]  erases every lead of a mailbox, for good
   backup <file>               a consistent copy of the database while the server runs
   copy <folder or postgres address>
                               everything into another, empty database; stop the server first
-  stats [--days 14]           counts of requests, mails and events
+  stats [--days 14]           counts of leads and deliveries
 
 An id may be shortened to its end, as list shows it. DATA_DIR or DATABASE_URL say which database.
 Exit codes: 0 done, 1 failed, 2 not understood.`;

@@ -1,21 +1,21 @@
-import { shortId } from "#contact/leads/find-request.ts";
-import { textTable } from "#contact/leads/text-table.ts";
-import type { RequestState, RequestTable, Store } from "#contact/store/tables.ts";
+import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
+import { shortId } from "#server/leads/find-lead.ts";
+import { textTable } from "#server/leads/text-table.ts";
 
 export interface Selection {
-  readonly state: RequestState | undefined;
+  readonly state: LeadState | undefined;
   /** Only what arrived from this moment on, in milliseconds since 1970. */
   readonly since: number | undefined;
 }
 
-/** The newest requests, newest first. */
+/** The newest leads, newest first. */
 export async function listLeads(
   store: Store,
   { state, since }: Selection,
   limit: number,
-): Promise<RequestTable[]> {
+): Promise<LeadTable[]> {
   return store
-    .selectFrom("request")
+    .selectFrom("lead")
     .selectAll()
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "accepted"))
     .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
@@ -24,20 +24,20 @@ export async function listLeads(
     .execute();
 }
 
-export function leadsAsTable(requests: readonly RequestTable[]): string {
-  if (requests.length === 0) return "No requests.";
+export function leadsAsTable(leads: readonly LeadTable[]): string {
+  if (leads.length === 0) return "No leads.";
   return textTable(
     ["id", "received (UTC)", "score", "name", "company", "project", "budget", "language", "state"],
-    requests.map((request) => [
-      shortId(request.id),
-      momentOf(request.created_at),
-      request.score,
-      request.name,
-      request.company,
-      request.project_type,
-      request.budget,
-      request.language,
-      request.state === "quarantined" ? `quarantined: ${request.quarantine_reason}` : request.state,
+    leads.map((lead) => [
+      shortId(lead.id),
+      momentOf(lead.created_at),
+      lead.score,
+      lead.name,
+      lead.company,
+      lead.project_type,
+      lead.budget,
+      lead.language,
+      lead.state === "quarantined" ? `quarantined: ${lead.quarantine_reason}` : lead.state,
     ]),
   );
 }

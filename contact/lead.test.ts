@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  budgets,
-  type ContactField,
-  type ContactRequest,
-  contactFields,
-  limits,
-  projectTypes,
-  validateContact,
-  validationMessages,
-} from "#contact/message.ts";
+import { type Lead, limits, validateLead, validationMessages } from "#contact/lead.ts";
 import { languages } from "#src/languages.ts";
+import { budgets, type LeadField, leadFields, projectTypes } from "#src/lead-fields.ts";
 
 const good = {
   name: "Zoë Müller",
@@ -20,22 +12,22 @@ const good = {
   projectType: "website",
   budget: "medium",
   message: "Wir suchen eine Webseite.",
-} satisfies ContactRequest;
+} satisfies Lead;
 
-function errorOf(field: ContactField, value: unknown): string | undefined {
-  const checked = validateContact({ ...good, [field]: value }, "en");
+function errorOf(field: LeadField, value: unknown): string | undefined {
+  const checked = validateLead({ ...good, [field]: value }, "en");
   return checked.ok ? undefined : checked.errors[field];
 }
 
-function kept(field: ContactField, value: string): string {
-  const checked = validateContact({ ...good, [field]: value }, "en");
+function kept(field: LeadField, value: string): string {
+  const checked = validateLead({ ...good, [field]: value }, "en");
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
-  return checked.request[field];
+  return checked.lead[field];
 }
 
-describe("a contact request", () => {
+describe("a contact lead", () => {
   test("is accepted when every rule holds, and keeps nothing but its fields", () => {
-    expect(validateContact({ ...good, admin: true }, "fr")).toEqual({ ok: true, request: good });
+    expect(validateLead({ ...good, admin: true }, "fr")).toEqual({ ok: true, lead: good });
   });
 
   test.each([
@@ -63,13 +55,13 @@ describe("a contact request", () => {
   });
 
   test("names every wrong field at once", () => {
-    const checked = validateContact({}, "en");
-    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...contactFields]);
+    const checked = validateLead({}, "en");
+    expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...leadFields]);
   });
 
   test("is refused in the words of the language asked for", () => {
     for (const language of languages) {
-      const checked = validateContact({ ...good, email: "x" }, language);
+      const checked = validateLead({ ...good, email: "x" }, language);
       expect(checked.ok ? "" : checked.errors.email).toBe(validationMessages[language].email);
     }
   });
@@ -132,7 +124,7 @@ describe("a contact request", () => {
 describe("for any input", () => {
   const anything = fc.record(
     Object.fromEntries(
-      contactFields.map((field) => [
+      leadFields.map((field) => [
         field,
         fc.oneof(
           fc.constantFrom<unknown>(good[field], "", undefined, null, 7, {}, []),
@@ -149,7 +141,7 @@ describe("for any input", () => {
     let accepted = 0;
     fc.assert(
       fc.property(anything, (input) => {
-        const checked = validateContact(input, "de");
+        const checked = validateLead(input, "de");
         if (!checked.ok) {
           expect(Object.values(checked.errors).every((message) => message && !message.includes("{"))).toBe(
             true,
@@ -157,9 +149,9 @@ describe("for any input", () => {
           return;
         }
         accepted += 1;
-        expect(validateContact({ ...checked.request }, "en")).toEqual(checked);
+        expect(validateLead({ ...checked.lead }, "en")).toEqual(checked);
         for (const [field, { min, max }] of Object.entries(limits)) {
-          const text = checked.request[field as keyof typeof limits];
+          const text = checked.lead[field as keyof typeof limits];
           expect(text).toBe(text.trim());
           expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
           expect([...text].length).toBeGreaterThanOrEqual(min);

@@ -4,30 +4,30 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Clock } from "#contact/clock.ts";
-import { eraseRequests, truncateLog } from "#contact/erase-requests.ts";
-import { backUp } from "#contact/leads/back-up.ts";
-import { copyStore } from "#contact/leads/copy-store.ts";
-import { deadMails, deadMailsAsTable } from "#contact/leads/dead-mails.ts";
-import { everyLead } from "#contact/leads/every-lead.ts";
-import { exportLeads } from "#contact/leads/export-leads.ts";
-import { findRequest } from "#contact/leads/find-request.ts";
-import { leadsAsTable, listLeads } from "#contact/leads/list-leads.ts";
-import { type Command, usage } from "#contact/leads/read-command.ts";
-import { releaseLeads } from "#contact/leads/release-leads.ts";
-import { requestsOf } from "#contact/leads/requests-of.ts";
-import { retryMails } from "#contact/leads/retry-mails.ts";
-import { leadAsText, showLead } from "#contact/leads/show-lead.ts";
-import { readStats, statsAsText } from "#contact/leads/stats.ts";
+import { eraseLeads, truncateLog } from "#contact/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import type { MailKind, RequestTable, Store } from "#contact/store/tables.ts";
+import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
+import { backUp } from "#server/leads/back-up.ts";
+import { copyStore } from "#server/leads/copy-store.ts";
+import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
+import { everyLead } from "#server/leads/every-lead.ts";
+import { exportLeads } from "#server/leads/export-leads.ts";
+import { findLead } from "#server/leads/find-lead.ts";
+import { leadsOf } from "#server/leads/leads-of.ts";
+import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
+import { type Command, usage } from "#server/leads/read-command.ts";
+import { releaseLeads } from "#server/leads/release-leads.ts";
+import { retryDeliveries } from "#server/leads/retry-deliveries.ts";
+import { leadAsText, showLead } from "#server/leads/show-lead.ts";
+import { readStats, statsAsText } from "#server/leads/stats.ts";
 
 export interface CommandParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly dataFolder: string;
-  /** What a released request sends. */
-  readonly mails: readonly MailKind[];
+  /** What a released lead sends. */
+  readonly deliveries: readonly DeliveryKind[];
   readonly mailHost: string;
   /** Where results go. */
   readonly output: NodeJS.WritableStream;
@@ -46,12 +46,12 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
     case "help":
       return say(usage, { usage });
     case "list": {
-      const requests = await listLeads(store, command, command.limit);
-      return say(leadsAsTable(requests), requests);
+      const leads = await listLeads(store, command, command.limit);
+      return say(leadsAsTable(leads), leads);
     }
     case "dead": {
-      const mails = await deadMails(store, command.limit);
-      return say(deadMailsAsTable(mails), mails);
+      const deliveries = await deadDeliveries(store, command.limit);
+      return say(deadDeliveriesAsTable(deliveries), deliveries);
     }
     case "show": {
       const lead = await showLead(store, command.id);
@@ -62,21 +62,21 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
       return say(statsAsText(stats), stats);
     }
     case "retry": {
-      const retried = await retryMails(store, clock, await idsOf(store, command.ids));
-      return say(`${counted(retried, "mail")} will be sent again.`, { retried });
+      const retried = await retryDeliveries(store, clock, await idsOf(store, command.ids));
+      return say(`${counted(retried, "delivery")} will be tried again.`, { retried });
     }
     case "release": {
       const released = await releaseLeads(parts, await idsOf(store, command.ids));
-      return say(`${counted(released.length, "request")} released.`, { released });
+      return say(`${counted(released.length, "lead")} released.`, { released });
     }
     case "erase":
       return erase(parts, command.email, command.dryRun, say);
     case "backup": {
-      if (isShared(store)) throw new Error("the requests are in PostgreSQL: back it up with pg_dump");
+      if (isShared(store)) throw new Error("the leads are in PostgreSQL: back it up with pg_dump");
       parts.progress("copying the database");
       const copy = await backUp(join(parts.dataFolder, "orvane.sqlite"), command.file);
       const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
-      return say(`${counted(copy.requests, "request")} in ${copy.file}, ${size}, checked.`, copy);
+      return say(`${counted(copy.leads, "lead")} in ${copy.file}, ${size}, checked.`, copy);
     }
     case "copy":
       return copyTo(parts, command.target, say);
@@ -88,7 +88,7 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
 async function idsOf(store: Store, references: readonly string[] | "all"): Promise<string[] | "all"> {
   if (references === "all") return "all";
   const ids: string[] = [];
-  for (const reference of references) ids.push((await findRequest(store, reference)).id);
+  for (const reference of references) ids.push((await findLead(store, reference)).id);
   return ids;
 }
 
@@ -98,15 +98,15 @@ async function erase(
   dryRun: boolean,
   say: Say,
 ): Promise<void> {
-  progress("looking for the mailbox's requests");
-  const ids = await requestsOf(store, email);
-  if (dryRun) return say(`${counted(ids.length, "request")} would be erased.`, { wouldErase: ids.length });
-  const erased = await eraseRequests({ store, mailFolder: join(dataFolder, "mail") }, ids);
+  progress("looking for the mailbox's leads");
+  const ids = await leadsOf(store, email);
+  if (dryRun) return say(`${counted(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
+  const erased = await eraseLeads({ store, mailFolder: join(dataFolder, "mail") }, ids);
   const overwritten = await truncateLog(store);
   const erasedAt = new Date(clock.now()).toISOString();
   say(
     [
-      `${erasedAt}: erased ${counted(erased.requests, "request")} and ${counted(erased.mails, "mail")} of the mailbox, ${counted(erased.files, "mail file")} among them.`,
+      `${erasedAt}: erased ${counted(erased.leads, "lead")} and ${counted(erased.deliveries, "delivery")} of the mailbox, ${counted(erased.files, "mail file")} among them.`,
       overwritten
         ? "What they held is overwritten in the database and gone from its log."
         : "The database's own log and backups keep what they held until they are replaced.",
@@ -137,11 +137,11 @@ async function exportTo(
   json: boolean,
 ): Promise<void> {
   let count = 0;
-  async function* reported(requests: AsyncIterable<RequestTable>): AsyncGenerator<RequestTable> {
-    for await (const request of requests) {
-      yield request;
+  async function* reported(leads: AsyncIterable<LeadTable>): AsyncGenerator<LeadTable> {
+    for await (const lead of leads) {
+      yield lead;
       count += 1;
-      if (count % 1000 === 0) progress(`${count} requests`);
+      if (count % 1000 === 0) progress(`${count} leads`);
     }
   }
   const pieces = exportLeads(reported(everyLead(store, selection)), json ? "json" : format);
@@ -154,9 +154,9 @@ async function exportTo(
   const draft = `${out}.part`;
   await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }));
   await rename(draft, out);
-  progress(`${counted(count, "request")} in ${out}`);
+  progress(`${counted(count, "lead")} in ${out}`);
 }
 
 function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
+  return `${count} ${count === 1 ? what : what.endsWith("y") ? `${what.slice(0, -1)}ies` : `${what}s`}`;
 }

@@ -2,16 +2,16 @@ import { domainToASCII } from "node:url";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Ids of every request a mailbox sent, however its owner wrote the address: capitals and the domain's
+ * Ids of every lead a mailbox sent, however its owner wrote the address: capitals and the domain's
  * script make no difference.
  */
-export async function requestsOf(store: Store, email: string): Promise<string[]> {
+export async function leadsOf(store: Store, email: string): Promise<string[]> {
   const wanted = canonical(email);
-  const written = await store.selectFrom("request").select("email").distinct().execute();
+  const written = await store.selectFrom("lead").select("email").distinct().execute();
   const same = written.map((row) => row.email).filter((other) => canonical(other) === wanted);
   if (same.length === 0) return [];
-  const requests = await store.selectFrom("request").select("id").where("email", "in", same).execute();
-  return requests.map(({ id }) => id);
+  const leads = await store.selectFrom("lead").select("id").where("email", "in", same).execute();
+  return leads.map(({ id }) => id);
 }
 
 function canonical(email: string): string {

@@ -2,21 +2,19 @@ import type { Clock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Makes dead mails due again: those of some requests, or all; the running server sends them at its next
+ * Makes dead deliveries due again: those of some leads, or all; the running server sends them at its next
  * look. Tells how many.
  */
-export async function retryMails(
+export async function retryDeliveries(
   store: Store,
   clock: Clock,
-  requests: readonly string[] | "all",
+  leads: readonly string[] | "all",
 ): Promise<number> {
   const { numUpdatedRows } = await store
-    .updateTable("mail")
+    .updateTable("delivery")
     .set({ state: "pending", attempts: 0, next_attempt_at: clock.now(), lease_until: 0, alarm_id: null })
     .where("state", "=", "dead")
-    .$if(requests !== "all", (query) =>
-      query.where("request_id", "in", requests === "all" ? [] : [...requests]),
-    )
+    .$if(leads !== "all", (query) => query.where("lead_id", "in", leads === "all" ? [] : [...leads]))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

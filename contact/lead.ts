@@ -1,34 +1,12 @@
 import type { Language, Localized } from "#src/languages.ts";
-
-/** The fields of a contact request, in the order in which they are asked. */
-export const contactFields = [
-  "name",
-  "email",
-  "company",
-  "phone",
-  "projectType",
-  "budget",
-  "message",
-] as const;
-
-export type ContactField = (typeof contactFields)[number];
-
-export const projectTypes = [
-  "website",
-  "ecommerce",
-  "webapp",
-  "branding",
-  "automation",
-  "social",
-  "other",
-] as const;
-
-export type ProjectType = (typeof projectTypes)[number];
-
-/** Sizes of a budget: under 5,000, to 15,000, to 50,000, above. */
-export const budgets = ["small", "medium", "large", "enterprise"] as const;
-
-export type Budget = (typeof budgets)[number];
+import {
+  type Budget,
+  budgets,
+  type LeadField,
+  leadFields,
+  type ProjectType,
+  projectTypes,
+} from "#src/lead-fields.ts";
 
 /**
  * Shortest and longest text of each field in code points, spaces around it left out. `maxlength` counts
@@ -43,7 +21,7 @@ export const limits = {
 } as const;
 
 /** What the agency is asked. Text is trimmed, well-formed Unicode without control characters. */
-export interface ContactRequest {
+export interface Lead {
   readonly name: string;
   readonly email: string;
   readonly company: string;
@@ -55,11 +33,11 @@ export interface ContactRequest {
 }
 
 /** The first broken rule of each field, in words. */
-export type ContactErrors = Partial<Record<ContactField, string>>;
+export type LeadErrors = Partial<Record<LeadField, string>>;
 
 /** General messages, and the fields' own where they have one; `{limit}` stands for a number of characters. */
 type Messages = Readonly<Record<"required" | "tooShort" | "tooLong", string>> &
-  Readonly<Partial<Record<ContactField, string>>>;
+  Readonly<Partial<Record<LeadField, string>>>;
 
 /** What a broken rule says. */
 export const validationMessages: Localized<Messages> = {
@@ -147,7 +125,7 @@ function text(field: keyof typeof limits, clean: (text: string) => string, isVal
   };
 }
 
-function choice<Value extends string>(field: ContactField, values: readonly Value[]): Rule<Value> {
+function choice<Value extends string>(field: LeadField, values: readonly Value[]): Rule<Value> {
   return (value, words) => {
     const chosen = values.find((one) => one === value);
     return chosen === undefined ? { error: words[field] ?? words.required } : { value: chosen };
@@ -162,24 +140,22 @@ const rules = {
   projectType: choice("projectType", projectTypes),
   budget: choice("budget", budgets),
   message: text("message", manyLines),
-} satisfies { readonly [Field in ContactField]: Rule<ContactRequest[Field]> };
+} satisfies { readonly [Field in LeadField]: Rule<Lead[Field]> };
 
 /**
  * Checks what was typed, in the browser and on the server alike. Anything beside the seven fields is
  * left out. `messages` is the language of the errors, which need not be the visitor's.
  */
-export function validateContact(
+export function validateLead(
   input: Readonly<Record<string, unknown>>,
   messages: Language,
-): { ok: true; request: ContactRequest } | { ok: false; errors: ContactErrors } {
-  const request: Record<string, unknown> = {};
-  const errors: ContactErrors = {};
-  for (const field of contactFields) {
+): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
+  const lead: Record<string, unknown> = {};
+  const errors: LeadErrors = {};
+  for (const field of leadFields) {
     const checked = rules[field](input[field], validationMessages[messages]);
     if ("error" in checked) errors[field] = checked.error;
-    else request[field] = checked.value;
+    else lead[field] = checked.value;
   }
-  return Object.keys(errors).length > 0
-    ? { ok: false, errors }
-    : { ok: true, request: request as unknown as ContactRequest };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as unknown as Lead };
 }

@@ -8,8 +8,8 @@ import type { Store, Tables } from "#contact/store/tables.ts";
  * every table; `health` says nothing of what was.
  */
 const keys = {
-  request: ["id"],
-  mail: ["id"],
+  lead: ["id"],
+  delivery: ["id"],
   used_solution: ["hash"],
 } as const satisfies {
   readonly [Table in Exclude<keyof Tables, "health">]: readonly (keyof Tables[Table])[];
