@@ -3,7 +3,8 @@ import { linkedArticles, resolveLinks } from "#src/content/articles/article-link
 import { pathOf } from "#src/routes.ts";
 
 const articles = new Map([["seven-kpis", "/de/blog/sieben"]]);
-const targets = { file: "content/articles/sample/de.md", language: "de", articles } as const;
+const cases = new Map([["stred-swiss", "/de/arbeiten/stred-swiss"]]);
+const targets = { file: "content/articles/sample/de.md", language: "de", articles, cases } as const;
 
 test("a route link leads to the screen in the text's language", () => {
   expect(resolveLinks('<a href="route:contact">Schreiben</a>', targets)).toBe(
@@ -17,12 +18,18 @@ test("an article link leads to the article in the text's language", () => {
   );
 });
 
+test("a case link leads to the case in the text's language", () => {
+  expect(resolveLinks('<a href="case:stred-swiss">Arbeit</a>', targets)).toBe(
+    '<a href="/de/arbeiten/stred-swiss">Arbeit</a>',
+  );
+});
+
 test("other links stay as they are", () => {
   const html = '<a href="https://example.org/route:contact">x</a> <a href="#article">y</a>';
   expect(resolveLinks(html, targets)).toBe(html);
 });
 
-test.each(["route:nowhere", "route:article", "route:", "article:nobody"])(
+test.each(["route:nowhere", "route:article", "route:", "article:nobody", "case:nobody"])(
   "%s fails, naming itself and the file",
   (target) => {
     expect(() => resolveLinks(`<a href="${target}">x</a>`, targets)).toThrow(

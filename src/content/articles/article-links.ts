@@ -7,17 +7,21 @@ interface LinkTargets {
   readonly language: Language;
   /** Paths of the articles in this language, by folder. */
   readonly articles: ReadonlyMap<string, string>;
+  /** Paths of the cases in this language, by folder. */
+  readonly cases: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes the addresses of `route:<screen>` and `article:<folder>` links into a rendered text.
+ * Writes the addresses of `route:<screen>`, `article:<folder>` and `case:<folder>` links into a rendered text.
  * Fails on an unknown target, naming it and the file. Done when a text is read and not by a plugin of the
  * Markdown processor: Astro keeps what it rendered until the text's own file changes, so a slug changed
  * elsewhere would leave dead links, and what a plugin throws is logged without failing the build.
  */
-export function resolveLinks(html: string, { file, language, articles }: LinkTargets): string {
-  return html.replace(/href="(route|article):([^"]*)"/g, (_link, scheme: string, key: string) => {
-    const path = scheme === "article" ? articles.get(key) : screenPath(key, language);
+export function resolveLinks(html: string, { file, language, articles, cases }: LinkTargets): string {
+  return html.replace(/href="(route|article|case):([^"]*)"/g, (_link, scheme: string, key: string) => {
+    const path = { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[
+      scheme
+    ];
     if (path === undefined) throw new Error(`${file}: unknown link target ${scheme}:${key}`);
     return `href="${path}"`;
   });

@@ -27,6 +27,11 @@ test("a table scrolls in a region named by the heading above it, or by the title
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
+test("a list to tick has no boxes of a form", () => {
+  const { html } = markUp('<li class="task-list-item"><input type="checkbox" disabled> Photos</li>', "title");
+  expect(html).toBe('<li class="task-list-item">Photos</li>');
+});
+
 test("column heads have a scope, empty ones are cells, and alignment is no inline style", () => {
   const { html } = markUp('<th></th><th style="text-align: right">€</th>', "title");
   expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');

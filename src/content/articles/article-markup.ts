@@ -27,6 +27,8 @@ export function markUp(html: string, titleId: string): { html: string; contents:
     .replaceAll("</table>", "</table></div>")
     .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
     .replace(/<th(?=[\s>])/g, '<th scope="col"')
+    // A box to tick on paper is drawn by the style sheet: the one of a form could not be ticked.
+    .replace(/<input type="checkbox"[^>]*> ?/g, "")
     .replace(/ style="text-align: (\w+)"/g, ' data-align="$1"');
   return { html: marked, contents };
 }
