@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { project } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
@@ -22,6 +23,9 @@ export async function generateArticles(copy: string, count: number): Promise<voi
       join(target, "facts.yaml"),
       facts.replace(/^id: .*$/m, `id: ${position + 1}`).replace(/^date: .*$/m, `date: ${day}`),
     );
+    if (existsSync(join(originals, key, "figure.yaml"))) {
+      await copyFile(join(originals, key, "figure.yaml"), join(target, "figure.yaml"));
+    }
     for (const language of languages) {
       const text = await readFile(join(originals, key, `${language}.md`), "utf8");
       await writeFile(

@@ -3,7 +3,9 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
+import { figureSchema } from "#src/content/articles/article-figure.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { languages } from "#src/languages.ts";
 
@@ -40,18 +42,39 @@ const articles = defineCollection({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: words,
     excerpt: words.min(70).max(160),
+    /** Who wrote it, and how they know. */
+    byline: words.optional(),
+    /** The figure's heading and what it shows, in a sentence. */
+    figureTitle: words.optional(),
+    figureSummary: words.optional(),
+    /** What each row and series of the figure is called, by its key. */
+    labels: z.record(words, words).optional(),
   }),
 });
+
+const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 /** What the languages of an article share, `<folder>/facts`. */
 const articleFacts = defineCollection({
   loader: glob({ base: "./content/articles", pattern: "*/facts.yaml", generateId }),
   schema: z.strictObject({
     id: z.int().positive(),
-    date: z.date().transform((date) => date.toISOString().slice(0, 10)),
+    date: day,
+    /** The day it was last brought up to date. */
+    updated: day.optional(),
     category: z.enum(articleCategories),
     author: z.custom<PersonKey>((key) => Object.hasOwn(people, String(key))),
+    /** Folder of the case that shows what it tells. */
+    case: words.optional(),
+    /** The service that does the work it tells of. */
+    service: z.enum(serviceKeys).optional(),
   }),
+});
+
+/** An article's drawing, `<folder>/figure`: its numbers, once for all languages. */
+const articleFigures = defineCollection({
+  loader: glob({ base: "./content/articles", pattern: "*/figure.yaml", generateId }),
+  schema: figureSchema,
 });
 
 /** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
@@ -119,4 +142,4 @@ const caseFacts = defineCollection({
   }),
 });
 
-export const collections = { articles, articleFacts, caseFacts, cases, legal };
+export const collections = { articles, articleFacts, articleFigures, caseFacts, cases, legal };

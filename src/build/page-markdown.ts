@@ -18,6 +18,7 @@ export function pageMarkdown(html: string): string {
     url: address,
     author: content('meta[property="article:author"]'),
     published: content('meta[property="article:published_time"]'),
+    updated: content('meta[property="article:modified_time"]'),
   };
   // A JSON string is a YAML string too.
   const frontMatter = Object.entries(head)

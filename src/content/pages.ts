@@ -93,7 +93,7 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
       name: localize((language) => article[language].title),
       description: localize((language) => article[language].excerpt),
       title: localize((language) => article[language].title),
-      updated: article.fr.date,
+      updated: article.fr.updated ?? article.fr.date,
     }));
   },
 };

@@ -1,4 +1,4 @@
-import { articlesIn } from "#src/content/articles/articles.ts";
+import { type Article, articlesIn } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Feed, feedTitle, standAlone } from "#src/feeds/feed.ts";
 import { addressOf } from "#src/head/page-head.ts";
@@ -17,16 +17,30 @@ export async function articlesFeed(language: Language): Promise<Feed> {
     title: feedTitle(words.seo.h1),
     description: words.seo.description,
     home: addressOf(pathOf("blog", language)),
-    items: articles.slice(0, newest).map(({ path, title, excerpt, html, date, author, category }) => ({
-      url: addressOf(path),
-      title,
-      summary: excerpt,
-      html: standAlone(html),
-      date,
-      author,
-      category: words.categories[category],
+    items: articles.slice(0, newest).map((article) => ({
+      url: addressOf(article.path),
+      title: article.title,
+      summary: article.excerpt,
+      html: standAlone(html(article)),
+      date: article.date,
+      updated: article.updated ?? article.date,
+      author: article.author,
+      category: words.categories[article.category],
     })),
   };
+}
+
+/** Readers draw no inline SVG: what the figure shows stands in its place, in words. */
+function html({ html: parts, figure }: Article): string {
+  return parts.join(
+    figure
+      ? `<figure><figcaption>${textOf(`${figure.title} – ${figure.summary}`)}</figcaption></figure>`
+      : "",
+  );
+}
+
+function textOf(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** What `getStaticPaths` of a feed returns; its page stands in `[...language]`. */

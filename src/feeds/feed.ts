@@ -21,6 +21,8 @@ export interface FeedItem {
   readonly html: string;
   /** Day of publication, `2024-01-31`. */
   readonly date: string;
+  /** Day of its last change. */
+  readonly updated: string;
   readonly author: string;
   readonly category: string;
 }

@@ -16,6 +16,7 @@ const feed: Feed = {
       summary: "A “short” summary",
       html: '<p>Costs &lt; 40 €</p><a href="https://example.org/">x</a>',
       date: "2024-03-05",
+      updated: "2026-11-02",
       author: "Camille Orsini",
       category: "AI & Tools",
     },
@@ -40,6 +41,8 @@ test("RSS escapes words and text, dates them as RFC 822 and names its own addres
   expect(xml).toContain("<title>Cakes &lt; 40 &amp; more</title>");
   expect(xml).toContain("<content:encoded>&lt;p&gt;Costs &amp;lt; 40 €&lt;/p&gt;");
   expect(xml).toContain("<pubDate>Tue, 05 Mar 2024 00:00:00 GMT</pubDate>");
+  expect(xml).toContain("<atom:updated>2026-11-02T00:00:00.000Z</atom:updated>");
+  expect(xml).toContain("<lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>");
   expect(xml).toContain(`<atom:link href="${site.url}/en/rss.xml" rel="self"`);
   expect(xml).toContain("<language>en-gb</language>");
 });
@@ -59,6 +62,7 @@ test("JSON Feed has what version 1.1 requires, and the whole text", () => {
         id: `${site.url}/en/blog/seven`,
         content_html: feed.items[0]?.html,
         date_published: "2024-03-05T00:00:00.000Z",
+        date_modified: "2026-11-02T00:00:00.000Z",
         authors: [{ name: "Camille Orsini" }],
       },
     ],

@@ -19,6 +19,7 @@ export function jsonFeed({ language, title, description, home, items }: Feed): s
       summary: item.summary,
       content_html: item.html,
       date_published: new Date(item.date).toISOString(),
+      date_modified: new Date(item.updated).toISOString(),
       authors: [{ name: item.author }],
       tags: [item.category],
       language: locales[language],

@@ -4,7 +4,10 @@ import { locales } from "#src/languages.ts";
 
 /** A feed as RSS 2.0 with the whole text of each article. */
 export function rss({ language, title, description, home, items }: Feed): string {
-  const newest = items[0]?.date;
+  const newest = items
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -20,6 +23,7 @@ ${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ""}${items
 <link>${text(item.url)}</link>
 <guid>${text(item.url)}</guid>
 <pubDate>${moment(item.date)}</pubDate>
+<atom:updated>${new Date(item.updated).toISOString()}</atom:updated>
 <dc:creator>${text(item.author)}</dc:creator>
 <category>${text(item.category)}</category>
 <description>${text(item.summary)}</description>

@@ -37,6 +37,8 @@ export interface FeedLink {
 export interface ArticleFacts {
   /** Day of publication, `2024-01-31`. */
   readonly published: string;
+  /** Day of its last change, where that is a later one. */
+  readonly updated?: string | undefined;
   readonly author: string;
   readonly section: string;
   readonly minutes: number;
@@ -110,6 +112,7 @@ export function headOf(page: Page): PageHead {
       ...(article
         ? [
             { property: "article:published_time", content: article.published },
+            ...(article.updated ? [{ property: "article:modified_time", content: article.updated }] : []),
             { property: "article:author", content: article.author },
             { property: "article:section", content: article.section },
           ]

@@ -39,6 +39,14 @@ test("an article names its address, its author and how long it takes", () => {
   expect(nodeOf(posting, "Person")).toMatchObject({ name: people.camille.name });
 });
 
+test("an article says when it was last changed, and that it was not where it never was", () => {
+  expect(nodeOf(posting, "BlogPosting")).toMatchObject({ dateModified: "2024-03-05" });
+  const changed = { ...posting, article: { ...article, updated: "2026-11-02" } };
+  for (const type of ["BlogPosting", "ItemPage"]) {
+    expect(nodeOf(changed, type)).toMatchObject({ dateModified: "2026-11-02" });
+  }
+});
+
 test("an article by nobody of the team fails, by name", () => {
   expect(() => pageGraph({ ...posting, article: { ...article, author: "Nobody" } })).toThrow("Nobody");
 });

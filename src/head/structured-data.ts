@@ -245,7 +245,7 @@ const pageTypes: Partial<Record<RouteKey, PageType>> = {
 function webPage(page: DescribedPage): WebPage {
   const { route, language, path, seo, article } = page;
   const subjects = subjectsOf(page).map(refer);
-  const updated = page.updated ?? article?.published;
+  const updated = page.updated ?? article?.updated ?? article?.published;
   return {
     "@type": pageTypes[route] ?? "WebPage",
     "@id": ids.page(path),
@@ -374,8 +374,8 @@ function blog(language: Language): Thing {
   };
 }
 
-function blogPosting({ language, path, seo, updated }: DescribedPage, article: ArticleFacts): BlogPosting {
-  const { published, section, minutes } = article;
+function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFacts): BlogPosting {
+  const { published, updated = published, section, minutes } = article;
   return {
     "@type": "BlogPosting",
     "@id": ids.article(path),
@@ -385,7 +385,7 @@ function blogPosting({ language, path, seo, updated }: DescribedPage, article: A
     mainEntityOfPage: refer(ids.page(path)),
     image: refer(ids.card(path)),
     datePublished: published,
-    dateModified: updated ?? published,
+    dateModified: updated,
     articleSection: section,
     inLanguage: locales[language],
     timeRequired: `PT${minutes}M`,

@@ -1,13 +1,14 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { articleCategories } from "#content/facts/article-categories.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { languages } from "#src/languages.ts";
-import { addressesOf, pathOf, routes } from "#src/routes.ts";
+import { addressesOf, pathOf, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { addressesOfArticle, writtenArticles } from "#tests/contract/written-articles.ts";
 
@@ -94,28 +95,67 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(meta(page, "og:description")).toBe(article.excerpt[language]);
     expect(meta(page, "og:url")).toBe(addressOf(article.paths[language]));
     expect(meta(page, "article:published_time")).toBe(article.date);
+    expect(meta(page, "article:modified_time")).toBe(article.updated);
     expect(authors).toContain(meta(page, "article:author"));
     expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
   });
 
-  test("shows its day, its author, its category and how long it takes to read", () => {
+  test("shows its days, its author, its category and how long it takes to read", () => {
     const facts = text?.querySelector("header dl");
-    const time = facts?.querySelector("time");
-    expect(time?.getAttribute("datetime")).toBe(article.date);
-    expect(time?.text).toBe(formatDate(article.date, language));
+    const days = [article.date, article.updated];
+    const times = facts?.querySelectorAll("time") ?? [];
+    expect(times.map((time) => time.getAttribute("datetime"))).toEqual(days);
+    expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
     expect(facts?.text).toContain(meta(page, "article:author"));
     expect(facts?.text).toContain(meta(page, "article:section"));
-    const minutes = readingMinutes(bodyOf(text).innerHTML);
+    const minutes = readingMinutes(bodyOf(text).innerHTML.replace(/<figure.*?<\/figure>/gs, ""));
     expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
   });
 
-  test("is a guide of 900 to 1,500 words with a table or a drawing and a list", () => {
+  test("is a guide of 900 to 1,600 words with something to take away", () => {
     const body = bodyOf(text);
     const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(900);
-    expect(words.length).toBeLessThanOrEqual(1500);
-    expect(body.querySelector("table, figure, svg")).not.toBeNull();
-    expect(body.querySelector("ul, ol")).not.toBeNull();
+    expect(words.length).toBeLessThanOrEqual(1600);
+    expect(body.querySelector("blockquote")?.text.trim()).toBeTruthy();
+  });
+
+  test("was brought up to date after it appeared", () => {
+    expect(article.updated > article.date).toBe(true);
+  });
+
+  test("draws one figure, and says in words what it shows", () => {
+    const figures = bodyOf(text).querySelectorAll("figure");
+    expect(figures).toHaveLength(1);
+    const [figure] = figures;
+    expect(figure?.querySelectorAll("svg").length).toBeGreaterThan(0);
+    expect(figure?.querySelector("figcaption")?.text.trim()).toBeTruthy();
+    const silent = figure?.querySelectorAll("svg:not([aria-hidden=true])") ?? [];
+    for (const drawing of silent) expect(drawing.getAttribute("aria-label")).toBeTruthy();
+    expect(figure?.querySelector("[style]")).toBeNull();
+  });
+
+  test("names at least three sources at its end, each at an address of its own", () => {
+    const heading = bodyOf(text).querySelectorAll("h2").at(-1);
+    const sources = heading?.nextElementSibling?.querySelectorAll("li") ?? [];
+    const addresses = sources.map((source) => source.querySelector("a")?.getAttribute("href") ?? "");
+    expect(new Set(addresses).size).toBeGreaterThanOrEqual(3);
+    for (const address of addresses) {
+      expect(new URL(address).protocol).toBe("https:");
+      expect(new URL(address).host).not.toBe(new URL(site.url).host);
+    }
+  });
+
+  test("says who wrote it, and leads to a case and a service in its language", () => {
+    const foot = text?.querySelector("footer");
+    expect(foot?.text).toContain(meta(page, "article:author"));
+    const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
+    const [study = "", service = ""] = links;
+    expect(links).toHaveLength(2);
+    const [prefix = ""] = slugPathOf("case", language, "{slug}").split("{slug}");
+    expect(study.startsWith(prefix)).toBe(true);
+    expect(pages.has(study)).toBe(true);
+    expect(serviceKeys.map((key) => pathOf(key, language))).toContain(service);
   });
 
   test("lists its second-level headings, in their order, and each entry leads to one", () => {

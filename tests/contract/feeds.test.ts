@@ -22,14 +22,14 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const addressOf = (path: string) => new URL(path, site.url).href;
 const read = (path: string) => readFile(join(siteFolder, path), "utf8");
 
-/** The words of an article's page, without its head and its contents. */
+/** The words of an article's page, without its head, its contents and its figure, which a feed has no room for. */
 function wordsOnPage(path: string): readonly string[] {
   const contents = byPath.get(path)?.document.querySelector("main > article nav");
   return wordsOf(contents?.nextElementSibling?.innerHTML ?? "");
 }
 
 function wordsOf(html: string): readonly string[] {
-  return parse(html).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parse(html.replace(/<figure.*?<\/figure>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** What a reader cannot follow once the text has left the site, and what it would not show. */
@@ -82,6 +82,7 @@ describe.each(languages)("in %s", (language) => {
       expect(textOf(item, "guid")).toBe(addressOf(path));
       expect(textOf(item, "pubDate")).toMatch(rfc822);
       expect(new Date(textOf(item, "pubDate")).toISOString().slice(0, 10)).toBe(article.date);
+      expect(textOf(item, "atom:updated").slice(0, 10)).toBe(article.updated);
       expect(textOf(item, "dc:creator")).not.toBe("");
       expect(textOf(item, "category")).not.toBe("");
       const html = textOf(item, "content:encoded");
@@ -106,6 +107,7 @@ describe.each(languages)("in %s", (language) => {
         summary: article.excerpt[language],
         content_html: expect.any(String),
         date_published: expect.stringMatching(rfc3339),
+        date_modified: new Date(article.updated).toISOString(),
         authors: [{ name: expect.stringMatching(/./) }],
         tags: [expect.stringMatching(/./)],
       })),

@@ -8,6 +8,8 @@ const folder = new URL("../../content/articles/", import.meta.url);
 export interface WrittenArticle {
   readonly id: number;
   readonly date: string;
+  /** The day it was last brought up to date. */
+  readonly updated: string;
   readonly slug: Localized<string>;
   readonly title: Localized<string>;
   readonly excerpt: Localized<string>;
@@ -43,6 +45,7 @@ async function read(key: string): Promise<WrittenArticle> {
   return {
     id: Number(facts.get("id")),
     date: facts.get("date") ?? "",
+    updated: facts.get("updated") ?? "",
     slug,
     title: inAll("title"),
     excerpt: inAll("excerpt"),

@@ -5,7 +5,13 @@ export const article: typeof contract = {
   trade: "Agentur für digitales Marketing",
   keywords: "Ratgeber, kleine Betriebe, Handwerk, Läden",
   back: "Zurück",
-  facts: { category: "Thema", date: "Erschienen am", minutes: "Lesezeit", author: "Text" },
+  facts: {
+    category: "Thema",
+    date: "Erschienen am",
+    updated: "Aktualisiert am",
+    minutes: "Lesezeit",
+    author: "Text",
+  },
   minutes: (minutes) => `${minutes}\u00a0Min.`,
   share: {
     button: "Teilen",
@@ -13,6 +19,8 @@ export const article: typeof contract = {
     failed: "Das Kopieren hat nicht geklappt. Die Adresse steht oben im Browser.",
   },
   contents: "Inhalt",
+  /** What stands under the text. */
+  foot: { author: "Wer schreibt", case: "Ein Beispiel", service: "Die Leistung" },
   call: {
     title: "Brauchen Sie Unterstützung bei Ihrer digitalen Strategie?",
     text: `Das Audit dauert ${site.booking.audit.minutes}\u00a0Minuten und kostet nichts. Danach haben Sie eine Liste, was zu verbessern ist, der Reihe nach.`,

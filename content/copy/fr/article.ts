@@ -5,7 +5,13 @@ export const article = {
   trade: "Agence Marketing Digital",
   keywords: "guide pratique, PME, artisans, commerces",
   back: "Retour",
-  facts: { category: "Rubrique", date: "Publié le", minutes: "Lecture", author: "Auteur" },
+  facts: {
+    category: "Rubrique",
+    date: "Publié le",
+    updated: "Mis à jour le",
+    minutes: "Lecture",
+    author: "Auteur",
+  },
   minutes: (minutes: string) => `${minutes}\u00a0min`,
   share: {
     button: "Partager",
@@ -13,6 +19,8 @@ export const article = {
     failed: "La copie n’a pas marché. L’adresse se trouve dans la barre du navigateur.",
   },
   contents: "Sommaire",
+  /** What stands under the text. */
+  foot: { author: "Qui écrit", case: "Un exemple", service: "Le service" },
   call: {
     title: "Besoin d’accompagnement pour votre stratégie digitale\u202f?",
     text: `L’audit dure ${site.booking.audit.minutes}\u00a0minutes et ne coûte rien. Vous repartez avec la liste de ce qu’il faut corriger, dans l’ordre.`,

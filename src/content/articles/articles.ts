@@ -1,16 +1,21 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { people } from "#content/facts/team.ts";
+import { type ArticleFigure, figureOf } from "#src/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
 import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/article-lists.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
+import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
 import { slugPathOf, staticPaths } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
+/** Where a text wants its figure. */
+const figureMark = "<!-- figure -->";
+
 /** One article in one language. */
-export interface Article extends Omit<Facts, "author"> {
+export interface Article extends Omit<Facts, "author" | "case"> {
   /** The article's folder: what ties its languages together. */
   readonly key: string;
   readonly language: Language;
@@ -21,9 +26,13 @@ export interface Article extends Omit<Facts, "author"> {
   readonly path: string;
   /** The author's name. */
   readonly author: string;
+  readonly byline?: string | undefined;
   readonly minutes: number;
-  /** The text as HTML, its links resolved. */
-  readonly html: string;
+  /** The case that shows what it tells. */
+  readonly study: Case | undefined;
+  readonly figure: ArticleFigure | undefined;
+  /** The text as HTML, its links resolved; in two parts where the figure stands between them. */
+  readonly html: readonly string[];
   /** Folders of the articles its text links to. */
   readonly links: readonly string[];
 }
@@ -69,6 +78,11 @@ async function read(language: Language): Promise<Shelf> {
     numbered.set(data.id, id);
   }
 
+  const figures = new Map(
+    (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
+  );
+  const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
+
   const entries = facts
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
     .map(({ id, data }) => {
@@ -79,22 +93,43 @@ async function read(language: Language): Promise<Shelf> {
       const path = slugPathOf("article", language, text.data.slug);
       return { key, file, path, facts: data, text: text.data, html: text.rendered.html };
     });
-  const paths = new Map(entries.map(({ key, path }) => [key, path]));
-
-  const articles = entries.map(({ key, file, path, facts: { author, ...shared }, text, html }) => ({
-    ...shared,
-    ...text,
-    key,
+  const targets = {
     language,
-    path,
-    author: people[author].name,
-    minutes: readingMinutes(html),
-    // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
-    get html() {
-      return resolveLinks(html, { file, language, articles: paths });
+    articles: new Map(entries.map(({ key, path }) => [key, path])),
+    cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
+  };
+
+  const articles = entries.map(
+    ({ key, file, path, facts: { author, case: folder, ...shared }, text, html }) => {
+      const { slug, title, excerpt, byline } = text;
+      const study = folder === undefined ? undefined : cases.get(folder);
+      if (folder !== study?.folder)
+        throw new Error(`content/articles/${key}/facts.yaml: unknown case ${folder}`);
+      const figure = figureOf(figures.get(key), { ...text, file, language });
+      if (Boolean(figure) !== (html.split(figureMark).length === 2)) {
+        throw new Error(`${file}: a figure needs figure.yaml and one line ${figureMark}`);
+      }
+      return {
+        ...shared,
+        slug,
+        title,
+        excerpt,
+        byline,
+        key,
+        language,
+        path,
+        author: people[author].name,
+        study,
+        figure,
+        minutes: readingMinutes(html),
+        // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
+        get html() {
+          return resolveLinks(html, { file, ...targets }).split(figureMark);
+        },
+        links: linkedArticles(html),
+      };
     },
-    links: linkedArticles(html),
-  }));
+  );
   return { articles, surroundings: surroundingsIn(articles, relatedCount) };
 }
 

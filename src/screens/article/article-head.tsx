@@ -9,11 +9,13 @@ interface ArticleHeadProps {
   readonly author: string;
   readonly date: string;
   readonly dateText: string;
+  /** The day it was last brought up to date, where there is one. */
+  readonly updated?: { readonly date: string; readonly text: string } | undefined;
   readonly minutes: string;
   readonly listHref: string;
   readonly words: {
     readonly back: string;
-    readonly facts: Readonly<Record<"category" | "date" | "minutes" | "author", string>>;
+    readonly facts: Readonly<Record<"category" | "date" | "updated" | "minutes" | "author", string>>;
     readonly share: { readonly button: string; readonly copied: string; readonly failed: string };
   };
 }
@@ -29,6 +31,7 @@ export function ArticleHead({
   author,
   date,
   dateText,
+  updated,
   minutes,
   listHref,
   words,
@@ -53,6 +56,14 @@ export function ArticleHead({
               <time dateTime={date}>{dateText}</time>
             </dd>
           </div>
+          {updated ? (
+            <div>
+              <dt>{words.facts.updated}</dt>
+              <dd>
+                <time dateTime={updated.date}>{updated.text}</time>
+              </dd>
+            </div>
+          ) : null}
           <div>
             <dt>{words.facts.minutes}</dt>
             <dd>{minutes}</dd>

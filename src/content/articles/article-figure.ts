@@ -1,0 +1,131 @@
+import { z } from "astro/zod";
+import { type Language, locales } from "#src/languages.ts";
+
+const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
+
+type Unit = (typeof units)[number];
+
+const values = z.array(z.number()).min(1);
+
+const rows = z.record(z.string().min(1), values);
+
+const drawing = { unit: z.enum(units), series: z.array(z.string().min(1)).min(1), rows };
+
+/**
+ * A drawing's numbers, `content/articles/<key>/figure.yaml`: `bars` compares one value a series in each row,
+ * `parts` adds them up, `week` does so in a column a day, `spans` says from where to where, `curve` follows
+ * each series over the places `at`.
+ */
+export const figureSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.enum(["bars", "parts", "week"]), ...drawing }),
+  z.strictObject({ kind: z.literal("spans"), unit: z.enum(units), rows }),
+  z.strictObject({ kind: z.literal("curve"), unit: z.enum(units), at: values, rows }),
+]);
+
+type Numbers = z.infer<typeof figureSchema>;
+
+/** A number and how the language writes it. */
+export interface FigureValue {
+  readonly amount: number;
+  readonly text: string;
+  /** The number without its unit. */
+  readonly number: string;
+}
+
+/** An article's drawing in one language. */
+export interface ArticleFigure {
+  readonly kind: Numbers["kind"];
+  readonly title: string;
+  /** What it shows, in a sentence. */
+  readonly summary: string;
+  /** What the values of a row are called, in their order; of a curve, the places along it. */
+  readonly series: readonly string[];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly values: readonly FigureValue[];
+    /** Its values together, as the language writes them. */
+    readonly total: string;
+  }[];
+}
+
+interface Told {
+  /** The text's file, for the error message. */
+  readonly file: string;
+  readonly language: Language;
+  readonly figureTitle?: string | undefined;
+  readonly figureSummary?: string | undefined;
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * An article's drawing, its numbers named in the language of a text. Fails, naming the text, unless it has a
+ * title, a summary and a label for each row and series and for nothing else.
+ */
+export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigure | undefined {
+  const { file, language, figureTitle, figureSummary, labels = {} } = told;
+  if (!numbers) {
+    if (figureTitle ?? figureSummary ?? told.labels)
+      throw new Error(`${file}: words of a figure without figure.yaml`);
+    return undefined;
+  }
+  if (!figureTitle || !figureSummary) throw new Error(`${file}: figureTitle and figureSummary are missing`);
+  const series = "series" in numbers ? numbers.series : [];
+  const known = new Set([...Object.keys(numbers.rows), ...series]);
+  const strange = Object.keys(labels).find((key) => !known.has(key));
+  if (strange) throw new Error(`${file}: labels: the figure has no ${strange}`);
+  const labelOf = (key: string) => {
+    const label = labels[key];
+    if (!label) throw new Error(`${file}: labels: ${key} is missing`);
+    return label;
+  };
+  const length = lengthOf(numbers);
+  const textOf = (amount: number) => formatAmount(amount, numbers.unit, language);
+  return {
+    kind: numbers.kind,
+    title: figureTitle,
+    summary: figureSummary,
+    series:
+      "at" in numbers
+        ? numbers.at.map((place) => formatAmount(place, "number", language))
+        : series.map(labelOf),
+    rows: Object.entries(numbers.rows).map(([key, amounts]) => {
+      if (amounts.length !== length) throw new Error(`${figureFile(file)}: ${key} needs ${length} numbers`);
+      return {
+        label: labelOf(key),
+        values: amounts.map((amount) => ({
+          amount,
+          text: textOf(amount),
+          number: formatAmount(amount, "number", language),
+        })),
+        total: textOf(amounts.reduce((sum, amount) => sum + amount, 0)),
+      };
+    }),
+  };
+}
+
+function lengthOf(numbers: Numbers): number {
+  if (numbers.kind === "spans") return 2;
+  return numbers.kind === "curve" ? numbers.at.length : numbers.series.length;
+}
+
+function figureFile(file: string): string {
+  return file.replace(/[^/]+$/, "figure.yaml");
+}
+
+function formatAmount(amount: number, unit: Unit, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2, ...optionsOf(unit) }).format(
+    amount,
+  );
+}
+
+function optionsOf(unit: Unit): Intl.NumberFormatOptions {
+  switch (unit) {
+    case "EUR":
+    case "CHF":
+      return { style: "currency", currency: unit, trailingZeroDisplay: "stripIfInteger" };
+    case "number":
+      return {};
+    default:
+      return { style: "unit", unit, unitDisplay: "short" };
+  }
+}
