@@ -22,7 +22,7 @@ test("a figure's numbers are named and written in the text's language", () => {
   const texts = figure?.rows.map(({ values }) => values.map(({ text }) => text.replace(/\s/g, " ")));
   expect(texts).toEqual([
     ["1.200 €", "1.250,50 €"],
-    ["0 €", "-30 €"],
+    ["0 €", "−30 €"],
   ]);
   expect(figure?.rows[0]?.total.replace(/\s/g, " ")).toBe("2.450,50 €");
 });

@@ -113,9 +113,9 @@ function figureFile(file: string): string {
 }
 
 function formatAmount(amount: number, unit: Unit, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2, ...optionsOf(unit) }).format(
-    amount,
-  );
+  const options = { maximumFractionDigits: 2, ...optionsOf(unit) };
+  // The hyphen of the languages' data is too short beside figures.
+  return new Intl.NumberFormat(locales[language], options).format(amount).replace("-", "−");
 }
 
 function optionsOf(unit: Unit): Intl.NumberFormatOptions {

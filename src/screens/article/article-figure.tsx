@@ -33,9 +33,9 @@ function Legend({ kind, series, rows }: Figure) {
   const names = kind === "curve" ? rows.map(({ label }) => label) : series;
   if (names.length < 2) return null;
   return (
-    <ul className={styles.legend}>
+    <div className={styles.legend}>
       {names.map((name, position) => (
-        <li key={name}>
+        <span key={name}>
           <svg className={styles.swatch} aria-hidden="true">
             {kind === "curve" ? (
               <line className={lines[position]} x1="0" y1="50%" x2="100%" y2="50%" />
@@ -44,9 +44,9 @@ function Legend({ kind, series, rows }: Figure) {
             )}
           </svg>
           {name}
-        </li>
+        </span>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -116,11 +116,13 @@ function Parts({ kind, series, rows }: Figure) {
             <span className={styles.value}>{total}</span>
           </dd>
           <dd className={styles.parts}>
-            {values.map(({ text }, position) => (
-              <span key={series[position]}>
-                {series[position]} <b>{text}</b>
-              </span>
-            ))}
+            {values.map(({ amount, text }, position) =>
+              amount === 0 ? null : (
+                <span key={series[position]}>
+                  {series[position]} <b>{text}</b>
+                </span>
+              ),
+            )}
           </dd>
         </div>
       ))}
@@ -213,7 +215,7 @@ function CurveDrawing({
   size,
 }: Figure & { readonly size: keyof typeof sizes }) {
   const { width, height } = sizes[size];
-  const plot = { left: 12, right: width - 12, top: 30, bottom: height - 34 };
+  const plot = { left: 12, right: width - 12, top: 30, bottom: height - 58 };
   const placeOf = scaleOf(rows.flatMap(({ values }) => values.map(({ amount }) => amount)));
   const x = (position: number) =>
     Math.round(plot.left + ((plot.right - plot.left) * position) / (series.length - 1));
@@ -261,7 +263,7 @@ function CurveDrawing({
                   <text
                     className={position === 0 ? styles.first : styles.last}
                     x={position === 0 ? plot.left : plot.right}
-                    y={y(value.amount) + (position === 0 ? -14 : above)}
+                    y={y(value.amount) + (position === 0 ? 26 : above)}
                   >
                     {value.text}
                   </text>
