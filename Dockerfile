@@ -4,14 +4,15 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# `build` is a link, which a copy would not follow.
+RUN npm run build && cp -rL build /built && npm prune --omit=dev
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/build ./build
+COPY --from=build /built ./build
 # The one place that is written to; the rest may be mounted read-only.
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 VOLUME /data

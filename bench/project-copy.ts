@@ -5,7 +5,17 @@ import { join } from "node:path";
 export const project = join(import.meta.dirname, "..");
 
 /** What a build does not need, or must make itself. */
-const leftOut = new Set([".git", ".astro", ".cache", "build", "data", "node_modules", "tests", "bench"]);
+const leftOut = new Set([
+  ".git",
+  ".astro",
+  ".builds",
+  ".cache",
+  "build",
+  "data",
+  "node_modules",
+  "tests",
+  "bench",
+]);
 
 /** Copies the project into a folder, as fresh as after a clone and an install. */
 export async function copyProject(folder: string): Promise<void> {

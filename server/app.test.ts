@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
@@ -445,6 +446,14 @@ describe("pages", () => {
 });
 
 describe("health", () => {
+  test("is 503 without a home page", async () => {
+    await rm(join(folder, "index.html"));
+    app = open();
+    const answer = await app.inject({ url: "/health" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: "the home page is missing" });
+  });
+
   test("is 200 while leads can be stored, and says nothing else to the world", async () => {
     const answer = await app.inject({ url: "/health" });
     expect(answer.statusCode).toBe(200);

@@ -69,6 +69,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const checkHealth = rememberFor(1000, parts.checkHealth, parts.clock);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
+    if (!parts.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
       await checkHealth();
       return { status: "ok" };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
@@ -25,6 +25,7 @@ import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { endStart, startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
+import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
 /** Longest wait when the server is told to stop, for deliveries under way and for everything, in milliseconds. */
@@ -38,7 +39,7 @@ const backlog = 4_096;
 
 /** Where this file stands once it is bundled: `build/server`. */
 const built = join(import.meta.dirname, "..");
-if (!existsSync(join(built, "headers.json"))) endStart("The site is not built: run npm run build");
+if (!readStamp(built)) endStart("There is no complete build: run npm run build");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 const configuration = configurationOrExit();

@@ -1,14 +1,18 @@
-// Run by `npm start`: builds the site and the server where either is missing, then serves.
+// Run by `npm start`: builds if there is no complete build yet, then serves the build there is.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { hashSource, readStamp } from "#src/build/build-stamp.ts";
 
-const server = new URL("../build/server/main.js", import.meta.url);
-const home = new URL("../build/site/index.html", import.meta.url);
+const project = join(import.meta.dirname, "..");
+const build = join(project, "build");
 
-if (!existsSync(server) || !existsSync(home)) {
-  const cwd = fileURLToPath(new URL("..", import.meta.url));
-  const build = spawnSync("npm", ["run", "build"], { cwd, stdio: "inherit" });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+if (!readStamp(build)) {
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: project, stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
 }
-await import(server.href);
+const stamp = readStamp(build);
+if (stamp) console.log(`Serving the build of ${stamp.finished}.`);
+if (stamp && stamp.source !== hashSource(project)) {
+  console.log("The source has changed since then: `npm run build` builds it.");
+}
+await import(new URL("../build/server/main.js", import.meta.url).href);

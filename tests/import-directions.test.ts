@@ -39,6 +39,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "content/",
     "contact/",
     "server/",
+    "src/build/build-stamp.ts",
     "src/head/content-security.ts",
     "src/head/speculation.ts",
   ],

@@ -8,8 +8,8 @@ import { copyProject } from "#bench/project-copy.ts";
 import type { SiteConfig } from "#site.config.ts";
 
 /**
- * Builds the contact page and the server with a feature of `site.config.ts` switched on, as is decided when the
- * site is built. The other pages are left out: they would take most of the time.
+ * Builds the home page, the contact page and the server with a feature of `site.config.ts` switched on, as is
+ * decided when the site is built. The other pages are left out: they would take most of the time.
  * @returns the folder that holds `build/site` and `build/server`; it is removed after the file's last test.
  */
 export async function buildContactVariant(feature: keyof SiteConfig["features"]): Promise<string> {
@@ -23,14 +23,8 @@ export async function buildContactVariant(feature: keyof SiteConfig["features"])
   await writeFile(file, changed);
   const pages = join(folder, "src", "pages");
   for (const page of await readdir(pages)) {
-    if (!/^\[\.\.\.(contact|thanks)\]/.test(page)) await rm(join(pages, page), { recursive: true });
+    if (!/^\[\.\.\.(contact|home|thanks)\]/.test(page)) await rm(join(pages, page), { recursive: true });
   }
-  const run = (program: string, ...words: string[]) =>
-    promisify(execFile)(join(folder, "node_modules", ".bin", program), words, {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: "production", ASTRO_TELEMETRY_DISABLED: "1" },
-    });
-  await run("astro", "build");
-  await run("vite", "build", "--config", "server/vite.config.ts");
+  await promisify(execFile)(process.execPath, ["src/build/build.ts"], { cwd: folder });
   return folder;
 }

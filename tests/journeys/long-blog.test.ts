@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -21,11 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyProject(folder);
 await generateArticles(folder, count);
 await rm(join(folder, "src/pages/social"), { recursive: true });
-await promisify(execFile)("node_modules/.bin/astro", ["build"], {
-  cwd: folder,
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
-});
-await cp("build/server", join(folder, "build/server"), { recursive: true });
+await promisify(execFile)(process.execPath, ["src/build/build.ts"], { cwd: folder });
 
 const { site, visit } = await startJourney({}, folder);
 

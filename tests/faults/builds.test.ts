@@ -1,0 +1,107 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject } from "#bench/project-copy.ts";
+import { startSite } from "#tests/journeys/running-site.ts";
+
+const run = promisify(execFile);
+
+let folder: string;
+/** The home page of the build that is whole. */
+let home: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "builds-"));
+  await copyProject(folder);
+  // One page shows which build is served; the others would take most of the time.
+  const pages = join(folder, "src/pages");
+  for (const page of await readdir(pages)) {
+    if (page !== "[...home].astro") await rm(join(pages, page), { recursive: true });
+  }
+  await build();
+  home = await homePage();
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const build = () => run(process.execPath, ["src/build/build.ts"], { cwd: folder });
+const builds = () => readdir(join(folder, ".builds"));
+const live = async () => basename(await readlink(join(folder, "build")));
+
+/** What a server that is started now shows as its home page. */
+async function homePage(): Promise<string> {
+  const site = await startSite({}, folder);
+  const page = await (await fetch(site.url)).text();
+  await site.stop();
+  return page;
+}
+
+/** A change that any build made from now on shows. */
+async function changeBrand(): Promise<void> {
+  const file = join(folder, "site.config.ts");
+  const configuration = await readFile(file, "utf8");
+  await writeFile(file, configuration.replace(/brand: "(\w+)"/, 'brand: "$1x"'));
+}
+
+test("a build that fails leaves the live one as it was", async () => {
+  await changeBrand();
+  const broken = join(folder, "src/pages/broken.astro");
+  await writeFile(broken, '---\nthrow new Error("a page that cannot be rendered");\n---\n');
+  await expect(build()).rejects.toThrow("an earlier build is unchanged");
+  expect(await homePage()).toBe(home);
+  expect(await builds()).toEqual([await live()]);
+  await rm(broken);
+});
+
+test("a build that is killed leaves the live one as it was, and the next one clears up", async () => {
+  const before = await builds();
+  const killed = spawn(process.execPath, ["src/build/build.ts"], {
+    cwd: folder,
+    detached: true,
+    stdio: "ignore",
+  });
+  const ended = once(killed, "exit");
+  const begun = () => builds().then((now) => now.find((name) => !before.includes(name)));
+  const pages = async () => readdir(join(folder, ".builds", (await begun()) ?? "", "site"));
+  await expect.poll(() => pages().catch(() => []), { timeout: 120_000 }).toContain("index.html");
+  process.kill(-(killed.pid ?? 0), "SIGKILL");
+  await ended;
+  expect(await homePage()).toBe(home);
+
+  const previous = await live();
+  await build();
+  expect(await homePage()).not.toBe(home);
+  expect((await builds()).sort()).toEqual([previous, await live()]);
+});
+
+test("a server refuses a build that was never finished, in one sentence", async () => {
+  await rm(join(folder, "build/complete.json"));
+  const start = run(process.execPath, ["build/server/main.js"], { cwd: folder });
+  await expect(start).rejects.toMatchObject({
+    code: 1,
+    stderr: "The server cannot start. There is no complete build: run npm run build\n",
+  });
+});
+
+test("npm start says which build it serves, and that the source has changed since", async () => {
+  await build();
+  expect(await firstLines()).toEqual([expect.stringMatching(/^Serving the build of 20\d\d-/)]);
+  await changeBrand();
+  expect(await firstLines()).toEqual([
+    expect.stringMatching(/^Serving the build of 20\d\d-/),
+    expect.stringContaining("npm run build"),
+  ]);
+});
+
+/** What `npm start` says before its server does. */
+async function firstLines(): Promise<string[]> {
+  const { stdout } = await run(process.execPath, ["server/start.ts"], {
+    cwd: folder,
+    // A server that cannot start ends by itself.
+    env: { ...process.env, DATA_DIR: "/dev/null/nowhere" },
+  }).catch((failure: { stdout: string }) => failure);
+  return stdout.trim().split("\n");
+}
