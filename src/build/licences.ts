@@ -58,17 +58,21 @@ interface Lockfile {
   >;
 }
 
-/** Every package that is installed without development, on any platform, by name and version. */
+/** Every package the server runs with, on any platform, and every one that reaches the browser, by name and version. */
 export function productionPackages(lockfile: string): LicensedPackage[] {
   const { packages }: Lockfile = JSON.parse(lockfile);
   const found = Object.entries(packages)
-    .filter(([path, { dev }]) => path !== "" && !dev)
+    .filter(([path, { dev }]) => path !== "" && (!dev || isShipped(path)))
     .map(([path, { version = "", license }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
       return { name, version, licence: license ?? unsaid[name] ?? "" };
     });
   const unique = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   return [...unique.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+function isShipped(path: string): boolean {
+  return shipped.some((name) => path === `node_modules/${name}`);
 }
 
 /** Whether an SPDX expression, without nesting, can be met by allowed licences. */
