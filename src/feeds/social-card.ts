@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { dependencies } from "#package.json" with { type: "json" };
+import { devDependencies } from "#package.json" with { type: "json" };
 import { site } from "#site.config.ts";
 import { keptResult } from "#src/build/kept-results.ts";
 import { colourOf } from "#src/head/colours.ts";
@@ -43,7 +43,7 @@ export async function socialCard(card: Card): Promise<Buffer> {
   const recipe = {
     drawings: titleSizes.map((size) => draw(card, size)),
     qualities,
-    painters: [dependencies.satori, dependencies.sharp],
+    painters: [devDependencies.satori, devDependencies.sharp],
   };
   const source = [JSON.stringify(recipe), ...(await fonts()).map(({ data }) => data), card.cover ?? ""];
   return keptResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
