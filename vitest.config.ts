@@ -7,10 +7,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{bench,contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
           // Vitest empties style sheets otherwise; colours are read from this one.
           css: { include: [/tokens\.css\?raw$/] },
         },
       },
+      // They start servers, mail servers and databases.
+      { test: { name: "integration", include: ["{contact,server}/**/*.integration.test.ts"] } },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         test: {

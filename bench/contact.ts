@@ -16,10 +16,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { quantile } from "#bench/statistics.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
 
 const { values } = parseArgs({
   options: { leads: { type: "string", default: "100000" }, seconds: { type: "string", default: "10" } },

@@ -6,7 +6,7 @@ import type { Measured } from "#bench/results.ts";
 import { canonicalPages, screens } from "#bench/site-pages.ts";
 import { largest, median } from "#bench/statistics.ts";
 import type { BuiltPage } from "#tests/contract/built-site.ts";
-import { freePort } from "#tests/faults/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 
 /** One run of Lighthouse, as bench/tools/lighthouse.ts writes it. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cores, isInstalled, pin, type Running, startProcess } from "#bench/processes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
-import { freePort } from "#tests/faults/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 
 /** Servers that are measured beside each other. */
 export const peers = {

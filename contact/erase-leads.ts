@@ -101,12 +101,12 @@ export async function truncateLog(store: Store): Promise<boolean> {
 /** Tries once, without the wait for readers that would hold up everything else in this process. */
 async function isTruncated(connection: Store): Promise<boolean> {
   const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-  const patience = before.rows[0]?.timeout ?? 0;
+  const timeout = before.rows[0]?.timeout ?? 0;
   await sql`pragma busy_timeout = 0`.execute(connection);
   try {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
     return rows[0]?.busy === 0;
   } finally {
-    await sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(timeout)}`.execute(connection);
   }
 }

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { type SendMail, smtpTransport } from "#contact/mail/transport.ts";
@@ -19,6 +18,7 @@ import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
+import { startMailServer } from "#tests/mail-server.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -74,33 +74,11 @@ async function theMail(): Promise<DeliveryTable> {
   return store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
 }
 
-interface MailServer {
-  readonly port: number;
-  readonly send: SendMail;
-  readonly received: Email[];
-}
-
-/** A mail server of its own, which answers what the options say. */
-async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const port = portOf(server.server);
-  return { port, received, send: smtpTransport(`smtp://127.0.0.1:${port}`, hasty) };
+/** A mail server that is stopped after the test, and what sends to it. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const server = await startMailServer(options);
+  cleanups.push(server.stop);
+  return { port: server.port, received: server.mails, send: smtpTransport(server.url, hasty) };
 }
 
 const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };

@@ -50,8 +50,8 @@ async function receiver(listener: RequestListener): Promise<string> {
   return typeof address === "object" && address ? `http://127.0.0.1:${address.port}/hook` : "";
 }
 
-const call = (url: string, patience = 1000) =>
-  callWebhook({ url, secret: example.secret, clock: { now: () => now }, patience }, mail, lead);
+const call = (url: string, timeout = 1000) =>
+  callWebhook({ url, secret: example.secret, clock: { now: () => now }, timeout }, mail, lead);
 
 const failureOf = async (status: number) =>
   call(await receiver((_request, response) => response.writeHead(status, { location: "/" }).end())).catch(

@@ -9,7 +9,7 @@ export interface WebhookParts {
   readonly secret: string;
   readonly clock: Clock;
   /** Longest wait for an answer, in milliseconds; shorter than an outbox lease. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** What a receiver is told of a lead; equal rows give equal bodies. */
@@ -42,7 +42,7 @@ export function webhookBody(lead: LeadTable): string {
  * @throws a `PermanentFailure` where the receiver is gone for good (410), another error where it is not.
  */
 export async function callWebhook(
-  { url, secret, clock, patience = 20_000 }: WebhookParts,
+  { url, secret, clock, timeout = 20_000 }: WebhookParts,
   delivery: DeliveryTable,
   lead: LeadTable,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function callWebhook(
     body,
     // A redirected post loses its body or its signature's meaning.
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   // Not read: an endless answer would hold the outbox.
   await response.body?.cancel();

@@ -1,23 +1,23 @@
 import type { Encoding } from "#server/site-files.ts";
 
-/** Smallest first: what decides between encodings a browser likes alike. */
+/** Smallest first, which decides between encodings with equal weight. */
 const known: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** What the few browsers there are say again with every request, and how many such sayings are remembered. */
-const remembered = new Map<string, readonly Encoding[]>();
-const most = 100;
+/** Browsers send only a handful of different headers, so the parsed ones are kept, up to a limit. */
+const cache = new Map<string, readonly Encoding[]>();
+const cacheLimit = 100;
 
 /** The encodings an `Accept-Encoding` header accepts, best first; `identity` alone where there is none. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
-  const before = remembered.get(header);
+  const before = cache.get(header);
   if (before) return before;
   const accepted = read(header);
-  if (remembered.size < most) remembered.set(header, accepted);
+  if (cache.size < cacheLimit) cache.set(header, accepted);
   return accepted;
 }
 
-/** As RFC 9110, 12.5.3 has it: what is not named is not accepted, but `identity`, last of all. */
+/** As in RFC 9110, 12.5.3: an encoding that is not named is not accepted, except `identity`, as a last resort. */
 function read(header: string): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {

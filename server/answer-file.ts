@@ -3,12 +3,12 @@ import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { type ByteRange, rangeOf } from "#server/byte-range.ts";
 import type { Headers, SiteFile, Variant } from "#server/site-files.ts";
 
-/** What is said of answers that nobody should keep. */
-const unkept: Headers = ["Cache-Control", "no-store"];
+/** For answers that no cache should keep. */
+const noStore: Headers = ["Cache-Control", "no-store"];
 
 /**
- * Answers GET and HEAD with a file of the site in the form the visitor's browser likes best: whole, in part,
- * or not at all where the browser has it. Another `status` than 200 says that the file is not what was asked for.
+ * Answers GET and HEAD with a file of the site in the encoding the browser prefers: whole, as a range, or with
+ * 304. A `status` other than 200 means that the file stands in for what was asked for, such as the 404 page.
  */
 export function answerFile(
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export function answerFile(
   end(request, response, body);
 }
 
-/** Answers with a file that stands for another, which is nowhere or broken. */
+/** Answers with an error page in place of what was asked for. */
 function answerInstead(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,12 +62,12 @@ function answerInstead(
   status: number,
 ): void {
   const length = ["Content-Length", `${body.length}`];
-  response.writeHead(status, [...common, ...unkept, ...description, ...length]);
+  response.writeHead(status, [...common, ...noStore, ...description, ...length]);
   end(request, response, body);
 }
 
 function refuse(response: ServerResponse, { common }: SiteFile, status: number, more: Headers = []): void {
-  response.writeHead(status, [...common, ...unkept, ...more, "Content-Length", "0"]).end();
+  response.writeHead(status, [...common, ...noStore, ...more, "Content-Length", "0"]).end();
 }
 
 function answerPart(
@@ -85,7 +85,7 @@ function answerPart(
   response.writeHead(206, [...kept, ...description, ...place]).end(part);
 }
 
-/** Who saves data is not told what to load ahead. No cache must know: browsers on a data saver ignore it anyway. */
+/** Visitors with a data saver get no prefetch rules. `Vary` is not needed: their browsers ignore the rules anyway. */
 function without(name: string, headers: Headers): Headers {
   const place = headers.indexOf(name);
   return place < 0 ? headers : headers.toSpliced(place, 2);

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 /** What the server answers to exactly these bytes, until it closes the connection or is silent. */
-async function raw(bytes: string, patience = 2_000): Promise<{ text: string; closed: boolean }> {
+async function raw(bytes: string, timeout = 2_000): Promise<{ text: string; closed: boolean }> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => {
@@ -68,7 +68,7 @@ async function raw(bytes: string, patience = 2_000): Promise<{ text: string; clo
   socket.on("error", () => {});
   const closed = new Promise<boolean>((resolve) => socket.once("close", () => resolve(true)));
   socket.write(bytes);
-  const ended = await Promise.race([closed, wait(patience, false)]);
+  const ended = await Promise.race([closed, wait(timeout, false)]);
   socket.destroy();
   return { text, closed: ended };
 }

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { challengePath } from "#server/challenge-call.ts";
 import { contactPath } from "#server/contact-call.ts";
 
-/** Tells whether more arrives than this process can answer in time. */
+/** Tells whether more requests arrive than this process can answer in time. */
 export interface LoadWatch {
   isTooMuch(): boolean;
-  /** A tick of an even clock, in milliseconds of any origin. */
+  /** Called at every sampling interval with the time of a steady clock, in milliseconds. */
   tick(now: number): void;
   /** How many requests were refused since the start. */
   refused: number;
 }
 
-/** Milliseconds between two looks at the clock; by how much each may be late, and for how long. */
-const looks = { every: 100, late: 300, lasting: 2_000 } as const;
+/** How often the event loop's delay is sampled, the delay that counts as late, and for how long, in milliseconds. */
+const sampling = { interval: 100, late: 300, lasting: 2_000 } as const;
 
 /** Seconds after which a refused visitor may try again. */
 const retryAfter = 5;
@@ -23,15 +23,15 @@ const refusal = [
   ...["Content-Type", "text/plain; charset=utf-8", "Content-Length", `${tooBusy.length}`],
 ];
 
-/** Answered whatever the load is: who watches the server must see it, and a request is what the site is for. */
-const kept = new Set(["/health", contactPath, challengePath]);
+/** Always answered: monitoring must see the server, and leads are what the site is for. */
+const alwaysAnswered = new Set(["/health", contactPath, challengePath]);
 
 /**
- * Measures by how much a clock is late that should tick evenly: what waits to be answered waits as long. One
- * slow moment is none; a queue that stays for seconds grows, and serving it late serves nobody.
+ * Measures how late a timer fires: every waiting request waits as long. A single slow moment does not count;
+ * a queue that lasts for seconds only grows, and answers that come too late help nobody.
  */
 export function createLoadWatch(): LoadWatch {
-  const { every, late, lasting } = looks;
+  const { interval, late, lasting } = sampling;
   let last: number | undefined;
   let lateSince: number | undefined;
   let isTooMuch = false;
@@ -39,7 +39,7 @@ export function createLoadWatch(): LoadWatch {
     refused: 0,
     isTooMuch: () => isTooMuch,
     tick(now) {
-      const isLate = last !== undefined && now - last - every >= late;
+      const isLate = last !== undefined && now - last - interval >= late;
       lateSince = isLate ? (lateSince ?? now) : undefined;
       isTooMuch = lateSince !== undefined && now - lateSince >= lasting;
       last = now;
@@ -50,21 +50,21 @@ export function createLoadWatch(): LoadWatch {
 /** Watches this process for as long as it lives. */
 export function watchLoad(): LoadWatch {
   const watch = createLoadWatch();
-  setInterval(() => watch.tick(performance.now()), looks.every).unref();
+  setInterval(() => watch.tick(performance.now()), sampling.interval).unref();
   return watch;
 }
 
-/** Refuses what can wait while there is too much to do, at the least cost there is; tells whether it did. */
+/** Refuses what can wait while the server is overloaded, as cheaply as possible; tells whether it did. */
 export function refused(load: LoadWatch, request: IncomingMessage, response: ServerResponse): boolean {
-  if (!load.isTooMuch() || kept.has(request.url?.split("?", 1)[0] ?? "")) return false;
+  if (!load.isTooMuch() || alwaysAnswered.has(request.url?.split("?", 1)[0] ?? "")) return false;
   load.refused += 1;
   response.writeHead(503, refusal).end(request.method === "HEAD" ? undefined : tooBusy);
   return true;
 }
 
 /**
- * The same work, refused while so many are under way: those who come later would wait for longer than they
- * do, and hold memory meanwhile.
+ * The same work, refused while so many are under way: further ones would time out while they wait, and hold
+ * memory until then.
  */
 export function atMost<Input, Output>(
   most: number,

@@ -6,8 +6,7 @@ import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown } from "#src/routes.ts";
 
 /**
- * Answers a request for a file of the site at its very address, without a look at anything else, and tells
- * whether there was one.
+ * Answers a request for a file of the site at its exact path; tells whether there was one.
  */
 export function answeredByFile(
   files: SiteFiles,
@@ -23,7 +22,7 @@ export function answeredByFile(
   return true;
 }
 
-/** Answers every address of the built site, and says honestly what is elsewhere or nowhere. */
+/** Answers every path of the built site; redirects what has moved, and answers 404 for the rest. */
 export function servePages(app: FastifyInstance, files: SiteFiles): void {
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
@@ -49,7 +48,7 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
   });
 }
 
-/** The page that says what went wrong, in the language of the address. */
+/** The error page in the language of the path. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +76,7 @@ function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
   return isFailurePage(path) ? undefined : files.get(path);
 }
 
-/** The failure page of an address' language, such as `/en/404`. */
+/** The error page of the path's language, such as `/en/404`. */
 function failurePath(url: string, status: 404 | 500): string {
   const language = languageOf(canonicalPath(split(url).path));
   return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
@@ -106,7 +105,7 @@ function decode(path: string): string {
   }
 }
 
-/** Lower case, one slash at a time, none at the end, no `.html`: the form under which pages are built. */
+/** Lower case, single slashes, no trailing slash, no `.html`: the form of the built pages' paths. */
 function canonicalPath(path: string): string {
   const short = path
     .toLowerCase()

@@ -17,13 +17,13 @@ export interface SiteFile {
   readonly br?: Variant;
   /** The file as gzip, where the build made it. */
   readonly gzip?: Variant;
-  /** Whether parts of it may be asked for: files that are sent in one form alone, media above all. */
+  /** Whether byte ranges are served: only for files without compressed copies, such as media. */
   readonly hasRanges: boolean;
-  /** What every answer with this file says. */
+  /** Headers of every answer with this file, errors included. */
   readonly common: Headers;
 }
 
-/** Names and values of headers in turn, the form Node sends without looking at each. */
+/** Header names and values in turn: the form Node sends without checking each. */
 export type Headers = string[];
 
 /** The bytes of a file in one encoding. */
@@ -31,11 +31,11 @@ export interface Variant {
   readonly body: Buffer;
   /** Strong: each encoding has its own. */
   readonly etag: string;
-  /** What the bytes are. */
+  /** Type and encoding. */
   readonly description: Headers;
-  /** What a browser keeps with the file, and is told again where it has the file already. */
+  /** Headers of a 304 and of every whole answer: caching and policies. */
   readonly kept: Headers;
-  /** What comes with the whole file. */
+  /** All headers of a whole answer. */
   readonly whole: Headers;
 }
 
@@ -64,42 +64,42 @@ const types: Readonly<Record<string, string>> = {
 
 const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);
 
-/** How long an answer may be kept, by how a file's name begins or ends; the first that fits counts. */
-const lives: readonly { readonly name: RegExp; readonly life: string }[] = [
-  // These names carry a hash of their content.
-  { name: /^_astro\//, life: "public, max-age=31536000, immutable" },
-  // A page that was loaded ahead of a click is shown without asking again; a cache before this server may
-  // show its own for ten minutes while it asks, and for a day while nobody answers.
-  { name: /\.html$/, life: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
-  { name: rulesName, life: rulesHeaders["Cache-Control"] },
-  { name: /^/, life: "public, max-age=0, must-revalidate" },
+/** How long browsers and caches may keep a file; the first rule whose pattern matches its name counts. */
+const cacheRules: readonly { readonly name: RegExp; readonly cacheControl: string }[] = [
+  // These names contain a hash of the content.
+  { name: /^_astro\//, cacheControl: "public, max-age=31536000, immutable" },
+  // A prefetched page is shown without another request; a CDN may serve its copy for ten minutes while it
+  // revalidates, and for a day while the server is down.
+  { name: /\.html$/, cacheControl: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
+  { name: rulesName, cacheControl: rulesHeaders["Cache-Control"] },
+  { name: /^/, cacheControl: "public, max-age=0, must-revalidate" },
 ];
 
-/** What files carry beside what all do, by how their names begin or end. */
+/** Headers some files carry in addition, by the pattern of their names. */
 const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
   [
     { name: /\.html$/, headers: speculationHeaders },
     // The page's Markdown version is for assistants; search engines have the page.
     { name: /\.md$/, headers: { "X-Robots-Tag": "noindex" } },
-    // Networks and messengers show these pictures on pages of their own.
+    // Social networks and messengers embed these pictures in their own pages.
     { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
 
-/** The built site in memory, by address. */
+/** The built site in memory, by path. */
 export interface SiteFiles {
-  /** The file at a canonical address, such as `/services` or `/favicon.svg`. */
+  /** The file at a canonical path, such as `/services` or `/favicon.svg`. */
   get(path: string): SiteFile | undefined;
 }
 
-/** Written for hosts that serve static files alone. */
+/** Meant for static hosts; this server sends the headers itself. */
 const headersOfStaticHosts = "_headers";
 
-/** The name of a file's compressed twin, which stands beside it. */
+/** A compressed copy of the file beside it. */
 const twin = /\.(br|gz)$/;
 
 /**
  * Reads the built site once; pages answer without their `.html`. `policies` are the content security
- * policies the build wrote, by address.
+ * policies the build wrote, by path.
  * @throws where the folder is missing.
  */
 export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
@@ -110,8 +110,8 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
   const files = new Map<string, SiteFile>();
   for (const name of names) {
     if (name === headersOfStaticHosts || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
-    const address = addressOf(name);
-    const headers = commonHeaders(policies[address]);
+    const path = pathOf(name);
+    const headers = commonHeaders(policies[path]);
     const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
     const common = Object.entries({
       ...headers,
@@ -119,11 +119,11 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
       ...(hasRanges ? { "Accept-Ranges": "bytes" } : {}),
       ...extraHeadersOf(name),
     }).flat();
-    const kept = [...common, "Cache-Control", lifeOf(name)];
+    const kept = [...common, "Cache-Control", cacheControlOf(name)];
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, kept);
-    files.set(address, {
+    files.set(path, {
       type,
       policy: headers["Content-Security-Policy"],
       hasRanges,
@@ -155,8 +155,8 @@ function extraHeadersOf(name: string): Readonly<Record<string, string>> {
   return Object.assign({}, ...extra);
 }
 
-function lifeOf(name: string): string {
-  return lives.find((rule) => rule.name.test(name))?.life ?? "no-cache";
+function cacheControlOf(name: string): string {
+  return cacheRules.find((rule) => rule.name.test(name))?.cacheControl ?? "no-cache";
 }
 
 function typeOf(name: string): string {
@@ -165,6 +165,6 @@ function typeOf(name: string): string {
   return types[extname(name)] ?? "application/octet-stream";
 }
 
-function addressOf(name: string): string {
+function pathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }

@@ -10,16 +10,16 @@ export type SendMail = (mail: SendMailOptions) => Promise<void>;
 const mailer = () => import("nodemailer");
 
 /** Longest waits for a mail server, in milliseconds; together shorter than an outbox lease. */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const defaultTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 /**
  * Sends over a mail server. A 5xx answer to the mail itself is permanent; a full mailbox, a refused
  * connection, greeting, encryption or login is not, since the owner can mend it.
  */
-export function smtpTransport(url: string, waits = patience): SendMail {
+export function smtpTransport(url: string, timeouts = defaultTimeouts): SendMail {
   return async (mail) => {
     const { createTransport } = await mailer();
-    const transport = createTransport({ url, ...waits, disableFileAccess: true, disableUrlAccess: true });
+    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
     try {
       await transport.sendMail(mail);
     } catch (error) {

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Store, Tables } from "#contact/store/tables.ts";
 
 /** How long a database that cannot be reached is waited for when a server starts, in milliseconds. */
-const startPatience = 60_000;
+const startTimeout = 60_000;
 
 /** The first wait between two tries at the start; each further one is twice as long, up to the longest. */
 const firstWait = 100;
@@ -13,7 +13,7 @@ const longestWait = 5_000;
  * Times after which a visitor is told to try again rather than kept waiting, in milliseconds. A server
  * that freezes in the middle of a transaction loses it, so that its locks hold up nobody else for long.
  */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 8_000,
   query_timeout: 10_000,
@@ -22,7 +22,7 @@ const patience = {
 
 export interface Waiting {
   /** How long a database that is away is waited for, in milliseconds. */
-  readonly patient?: number;
+  readonly timeout?: number;
   /** Told once, at the first vain try, of its reason. */
   readonly waiting?: (reason: string) => void;
 }
@@ -37,7 +37,7 @@ const bigint = 20;
  */
 export async function openPostgres(
   url: string,
-  { patient = startPatience, waiting = () => {} }: Waiting = {},
+  { timeout = startTimeout, waiting = () => {} }: Waiting = {},
 ): Promise<Store> {
   // Loaded here: servers with the embedded database start without it.
   const { default: pg } = await import("pg");
@@ -46,7 +46,7 @@ export async function openPostgres(
     max: 10,
     keepAlive: true,
     application_name: "orvane",
-    ...patience,
+    ...timeouts,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === bigint
@@ -61,7 +61,7 @@ export async function openPostgres(
   pool.on("connect", (client) => void client.on("error", () => {}));
   const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await reach(store, patient, waiting);
+    await reach(store, timeout, waiting);
     await assertDurable(store);
   } catch (error) {
     await store.destroy();
@@ -70,7 +70,7 @@ export async function openPostgres(
   return store;
 }
 
-async function reach(store: Store, patient: number, waiting: (reason: string) => void): Promise<void> {
+async function reach(store: Store, timeout: number, waiting: (reason: string) => void): Promise<void> {
   const started = performance.now();
   for (let pause = firstWait; ; pause = Math.min(2 * pause, longestWait)) {
     try {
@@ -79,8 +79,8 @@ async function reach(store: Store, patient: number, waiting: (reason: string) =>
     } catch (error) {
       if (!isAway(error)) throw error;
       const reason = reasonOf(error);
-      if (performance.now() - started + pause > patient) {
-        const seconds = Math.round(patient / 1000);
+      if (performance.now() - started + pause > timeout) {
+        const seconds = Math.round(timeout / 1000);
         throw new Error(`the database was not there within ${seconds} seconds: ${reason}`, { cause: error });
       }
       if (pause === firstWait) waiting(reason);

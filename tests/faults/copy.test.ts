@@ -8,10 +8,10 @@ import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
 import { copyStore } from "#server/leads/copy-store.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const tables = ["lead", "delivery", "used_solution"] as const;

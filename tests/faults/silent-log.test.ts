@@ -2,11 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startMailServer } from "#tests/faults/counting-mail-server.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
+import { startMailServer } from "#tests/mail-server.ts";
 
 let postgres: PostgresCluster;
 beforeAll(async () => {

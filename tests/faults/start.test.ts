@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openPostgres } from "#contact/store/open-postgres.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { isHealthy } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
 
 let folder: string;
 
@@ -98,7 +98,7 @@ test("a PostgreSQL that stays away is waited for, and then named", async () => {
   const url = `postgres://orvane:secret@127.0.0.1:${await freePort()}/leads`;
   const reasons: string[] = [];
   const waiting = (reason: string) => void reasons.push(reason);
-  await expect(openPostgres(url, { patient: 1_000, waiting })).rejects.toThrow(
+  await expect(openPostgres(url, { timeout: 1_000, waiting })).rejects.toThrow(
     /^the database was not there within 1 seconds: connect ECONNREFUSED/,
   );
   expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendDueDeliveries } from "#contact/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
-import { type CountingMailServer, startMailServer } from "#tests/faults/counting-mail-server.ts";
-import { freePort } from "#tests/faults/free-port.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { sendTheRest } from "#tests/faults/recover.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { letVisitorsIn, newSubmission, submit } from "#tests/faults/visitors.ts";
+import { freePort } from "#tests/free-port.ts";
+import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 
 let postgres: PostgresCluster;
-let mailServer: CountingMailServer;
+let mailServer: MailServer;
 let folder: string;
 let databaseUrl: string;
 let servers: ServerProcess[];

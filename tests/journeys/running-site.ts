@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { freePort } from "#tests/faults/free-port.ts";
+import type { Email } from "postal-mime";
+import { freePort } from "#tests/free-port.ts";
+import { startMailServer } from "#tests/mail-server.ts";
 
 export interface RunningSite {
   readonly url: string;
@@ -30,23 +30,7 @@ export async function startSite(
   folder = ".",
 ): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
-  const mails: Email[] = [];
-  const mailServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
-  });
-  mailServer.on("error", () => {});
-  const mailPort = await freePort();
-  await new Promise<void>((resolve) => mailServer.listen(mailPort, "127.0.0.1", resolve));
-
+  const mailServer = await startMailServer();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [join(folder, "build/server/main.js")], {
@@ -55,7 +39,7 @@ export async function startSite(
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataFolder,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      SMTP_URL: mailServer.url,
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
@@ -73,7 +57,7 @@ export async function startSite(
 
   return {
     url,
-    mails,
+    mails: mailServer.mails,
     requests: () => rows("select * from lead order by created_at"),
     usedSolutions: () => rows("select hash from used_solution").length,
     async leads(...words) {
@@ -88,7 +72,7 @@ export async function startSite(
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
       await ended;
-      await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+      await mailServer.stop();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

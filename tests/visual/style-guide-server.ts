@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "#tests/faults/free-port.ts";
+import { freePort } from "#tests/free-port.ts";
 
 /** The development server, which alone shows the style guide. */
 export interface StyleGuideServer {
