@@ -163,6 +163,16 @@ export function staticPaths<Parameter extends string>(screen: ScreenKey, paramet
   }));
 }
 
+/** What `getStaticPaths` of a failure's page returns: `/404`, `/en/404`, `/de/404`. */
+export function failurePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
+  return languages.map((language) => ({
+    params: {
+      [parameter]: language === defaultLanguage ? status : `${language}/${status}`,
+    } as Record<Parameter, string>,
+    props: { language },
+  }));
+}
+
 /** Whether an address names its language itself; only others may follow a stored preference. */
 export function isPrefixed(path: string): boolean {
   const [first] = path.slice(1).split("/");

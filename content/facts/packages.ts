@@ -28,11 +28,3 @@ export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
 
 /** Pages of the monthly social media report. */
 export const socialReport = { pages: 1 } as const;
-
-/** Add-ons paid more than once; the others are paid once. */
-const addOnPeriods = { revisions: "month", influence: "campaign", listening: "month" } as const;
-
-/** How often an add-on is paid, or undefined where it is once. */
-export function periodOfAddOn(addOn: string): "month" | "campaign" | undefined {
-  return Object.entries(addOnPeriods).find(([key]) => key === addOn)?.[1];
-}

@@ -23,7 +23,8 @@ import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
-import type { Offer, Service } from "#src/content/services.ts";
+import type { PricedItem } from "#src/content/price-list.ts";
+import type { Service } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
@@ -316,15 +317,15 @@ function serviceNode({ key, name, description, path, offers }: Service, language
 }
 
 /** The euros stand at the offer itself, where every reader looks; both currencies in its specifications. */
-function offerNode({ name, price, from, monthly }: Offer, url: string): OfferNode {
+function offerNode({ name, price }: PricedItem, url: string): OfferNode {
   const specification = (currency: Currency, { [currency]: amount }: Money) =>
     ({
       "@type": "UnitPriceSpecification",
       price: amount,
-      ...(from ? { minPrice: amount } : {}),
+      ...(price.from ? { minPrice: amount } : {}),
       priceCurrency: currency,
       valueAddedTaxIncluded: false,
-      ...(monthly ? { unitCode: "MON" } : {}),
+      ...(price.period === "month" ? { unitCode: "MON" } : {}),
     }) as const;
   return {
     "@type": "Offer",

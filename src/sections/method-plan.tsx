@@ -1,3 +1,6 @@
+import { formatDuration } from "#src/formats/durations.ts";
+import { daysOf, type StepDuration, totalDays } from "#src/formats/step-days.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./method-plan.module.css";
 
 export interface PlanStep {
@@ -20,6 +23,27 @@ interface MethodPlanProps {
 }
 
 const tick = 5;
+
+/** Days drawn for a step that has no end. */
+const openEnd = 5;
+
+/** Steps that follow each other, placed on the scale of days they need together. */
+export function planSteps(
+  steps: readonly (Pick<PlanStep, "key" | "name" | "text"> & { readonly duration: StepDuration })[],
+  ongoing: string,
+  language: Language,
+): Pick<MethodPlanProps, "steps" | "span"> {
+  const durations = steps.map(({ duration }) => duration);
+  return {
+    steps: steps.map(({ duration, ...step }, position) => ({
+      ...step,
+      duration: duration.unit === "ongoing" ? ongoing : formatDuration(duration, language),
+      start: totalDays(durations.slice(0, position)).to,
+      days: daysOf(duration),
+    })),
+    span: totalDays(durations).to + (durations.some(({ unit }) => unit === "ongoing") ? openEnd : 0),
+  };
+}
 
 /** A method as a plan: steps one below the other, each drawn on the same scale of days. */
 export function MethodPlan({ steps, span, scale }: MethodPlanProps) {

@@ -1,46 +1,39 @@
+import type { PricedItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";
 
-export interface PriceRow {
-  readonly key: string;
-  readonly name: string;
-  /** What it holds, in a few words. */
-  readonly detail?: string | undefined;
-  readonly amount: Money;
-  /** A word after the amount, such as "on quote". */
-  readonly note?: string | undefined;
-}
-
 interface PriceTableProps {
   readonly caption: string;
-  readonly columns: { readonly name: string; readonly price: string };
-  readonly rows: readonly PriceRow[];
+  /** What its rows are. */
+  readonly name: string;
+  readonly items: readonly PricedItem[];
   readonly language: Language;
 }
 
-/** Prices one below the other, so that they can be compared. */
-export function PriceTable({ caption, columns, rows, language }: PriceTableProps) {
+/** Prices one below the other with their terms, so that they can be compared. */
+export function PriceTable({ caption, name, items, language }: PriceTableProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{columns.name}</th>
-          <th scope="col">{columns.price}</th>
+          <th scope="col">{name}</th>
+          <th scope="col">{wordsOf("prices", language).price}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
+        {items.map((item) => (
+          <tr key={`${item.group}.${item.key}`}>
             <th scope="row">
-              {row.name}
-              {row.detail ? <span className={styles.note}>{row.detail}</span> : null}
+              {item.name}
+              {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
             </th>
             <td>
-              <Price amount={row.amount} language={language} />
-              {row.note ? <span className={styles.note}>{row.note}</span> : null}
+              {item.from ? `${item.from} ` : null}
+              <Price amount={item.price} language={language} />
+              <span className={styles.note}>{item.period}</span>
             </td>
           </tr>
         ))}

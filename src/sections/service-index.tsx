@@ -1,6 +1,6 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 
@@ -8,10 +8,8 @@ export interface ServiceRow {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  readonly price: Money;
-  /** Words around the price: "from", and "per month" where it is. */
-  readonly from: string;
-  readonly unit?: string | undefined;
+  /** The price that speaks for it. */
+  readonly entry: PricedItem;
   /** The service's own page, where it exists. */
   readonly href?: string | undefined;
 }
@@ -33,8 +31,9 @@ export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; 
           </h3>
           <p>{row.text}</p>
           <p className={styles.price}>
-            <span>{row.from}</span> <Price amount={row.price} language={language} />
-            {row.unit ? <span className={styles.unit}>{row.unit}</span> : null}
+            {row.entry.from ? <span>{row.entry.from}</span> : null}{" "}
+            <Price amount={row.entry.price} language={language} />
+            <span className={styles.unit}>{`${row.entry.name}, ${row.entry.period}`}</span>
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { prices } from "#content/facts/prices.ts";
+import { pricedItem, pricedItems } from "#src/content/price-list.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { Language } from "#src/languages.ts";
@@ -38,17 +38,14 @@ export function SectionStates({ language, words, newTab }: SectionStatesProps) {
               key: "a",
               title: longWord,
               text: words.services.items.cro,
-              price: prices.cro,
-              from: "from",
+              entry: pricedItem("campaigns", "cro", language),
               href: "#main",
             },
             {
               key: "b",
               title: "Plain",
               text: "No link.",
-              price: prices.cro,
-              from: "from",
-              unit: "per month",
+              entry: pricedItem("campaigns", "cro", language),
             },
           ]}
         />
@@ -56,34 +53,23 @@ export function SectionStates({ language, words, newTab }: SectionStatesProps) {
       <Band title={words.pricing.title} tone="tint" layout="stack">
         <PriceTable
           caption={longWord}
-          columns={words.pricing.addOns}
+          name="Add-on"
           language={language}
-          rows={[
-            {
-              key: "a",
-              name: words.pricing.addOns.items.knowledgeBase,
-              amount: prices.customAddOns.knowledgeBase,
-            },
-            {
-              key: "b",
-              name: longWord,
-              amount: prices.socialPackages.enterprise,
-              note: words.pricing.addOns.onQuote,
-            },
-          ]}
+          items={pricedItems("socialAddOns", language).map((item, row) =>
+            row === 1 ? { ...item, name: longWord } : item,
+          )}
         />
       </Band>
       <Band title={words.cases.title} layout="stack">
         <ServiceCards
           language={language}
-          words={{ from: "from", more: "More" }}
+          words={{ more: "More" }}
           cards={["a", "b", "c"].map((key) => ({
             key,
             title: key === "b" ? longWord : "Card",
             description: words.hero.subtitle,
             features: { first: "One", second: longWord },
-            price: prices.websites.shop,
-            unit: key === "c" ? "per month" : undefined,
+            entry: pricedItem("websites", key === "c" ? "maintenance" : "shop", language),
             href: key === "a" ? "#main" : undefined,
           }))}
         />

@@ -1,4 +1,3 @@
-import { number } from "#content/copy/de/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -144,23 +143,6 @@ export const automation: typeof contract = {
     title: "Vier Extras, monatlich",
     lead: `Keines ist Pflicht. Sie buchen dazu oder bestellen ab, mit ${promises.legal.noticeMonths} Monat Frist.`,
     caption: "Extras zur Automatisierung",
-    name: "Extra",
-    price: "Pro Monat, ohne MwSt.",
-    items: {
-      voicebot: { name: "Voicebot", detail: "Hebt ab, gibt Auskunft, bucht Termine oder stellt durch." },
-      knowledgeBase: {
-        name: "Wissensbasis",
-        detail: `Ihre Preise, Datenblätter und AGB: bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente.`,
-      },
-      multiNumbers: {
-        name: "Mehrere Nummern",
-        detail: "Eine pro Filiale oder Gewerk, ein gemeinsames Postfach.",
-      },
-      extraLanguage: {
-        name: "Weitere Sprache",
-        detail: "Albanisch, Italienisch, Portugiesisch: Fragen Sie uns.",
-      },
-    },
   },
   closing: {
     title: `${promises.trialDays} Tage testen, mit Ihren echten Nachrichten`,

@@ -1,4 +1,5 @@
 import type { design as contract } from "#content/copy/fr/design.ts";
+import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -58,7 +59,7 @@ export const design: typeof contract = {
     items: {
       logo: {
         title: "Ein Logo, das überall hält",
-        text: "Wir zeichnen es zuerst in {identityMedia.web.sides.0} px. Was man im Browser-Tab erkennt, erkennt man auch auf dem Lieferwagen.",
+        text: `Wir zeichnen es zuerst in ${identityMedia.web.sides[0]} px. Was man im Browser-Tab erkennt, erkennt man auch auf dem Lieferwagen.`,
       },
       colours: {
         title: "Farben, schwarz auf weiß",
@@ -152,8 +153,6 @@ export const design: typeof contract = {
     },
     items: {
       express: {
-        name: "Express",
-        description: "Für den Start: ein sauberes Logo und etwas zum Drucken.",
         features: {
           concepts: `${packages.design.express.concepts}`,
           rounds: `${packages.design.express.rounds}`,
@@ -164,8 +163,6 @@ export const design: typeof contract = {
         },
       },
       complete: {
-        name: "Komplett",
-        description: "Damit man Sie überall erkennt, wo man Ihnen begegnet.",
         features: {
           concepts: `${packages.design.complete.concepts}`,
           rounds: `${packages.design.complete.rounds}`,
@@ -176,8 +173,6 @@ export const design: typeof contract = {
         },
       },
       rebranding: {
-        name: "Rebranding",
-        description: "Zum Wechseln, ohne die zu verlieren, die Sie kennen.",
         features: {
           concepts: `${packages.design.rebranding.concepts}`,
           rounds: `${packages.design.rebranding.rounds}`,
@@ -197,7 +192,7 @@ export const design: typeof contract = {
         label: "Tage, vom ersten Gespräch bis zu den Dateien",
       },
       smallest: {
-        value: "{identityMedia.web.sides.0} px",
+        value: `${identityMedia.web.sides[0]} px`,
         label: "die kleinste Größe, in der das Logo noch lesbar sein muss",
       },
       formats: {
@@ -226,14 +221,6 @@ export const design: typeof contract = {
   addOns: {
     title: "Extras",
     lead: "Erst, wenn Sie sie brauchen.",
-    items: {
-      logoAnimation: "Logo-Animation",
-      packaging: "Verpackung",
-      signage: "Außenschild",
-      vehicle: "Fahrzeugbeschriftung",
-      powerpoint: "PowerPoint-Vorlage",
-      revisions: "Änderungen auf Lebenszeit",
-    },
   },
   closing: {
     title: "Zeigen Sie uns Ihr Schaufenster",

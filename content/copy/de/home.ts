@@ -1,4 +1,3 @@
-import { number } from "#content/copy/de/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -47,8 +46,6 @@ export const home: typeof contract = {
   services: {
     title: "Fünf Leistungen, ein Ansprechpartner",
     lead: "Fangen Sie mit dem an, was fehlt. Der Rest kann warten.",
-    from: "ab",
-    perMonth: "pro Monat",
     items: {
       websites: "Firmenwebsite, Shop oder Verkaufsseite: schnell, auch auf einem alten Handy.",
       automation: "WhatsApp, SMS und E-Mails, die antworten, vorsortieren und Termine vereinbaren.",
@@ -64,27 +61,10 @@ export const home: typeof contract = {
     custom: {
       caption: "Leistungen nach Maß",
       name: "Leistung",
-      price: "Ab",
-      items: {
-        websites: "Website",
-        automation: "Automatisierung und KI",
-        design: "Design und Marke",
-        social: "Social Media, pro Monat",
-        ads: "Werbepaket, pro Monat",
-        cro: "CRO, pro Monat",
-      },
     },
     addOns: {
       caption: "Extras, auf Anfrage",
       name: "Extra",
-      price: "Richtwert",
-      items: {
-        voicebot: "Voicebot, der für Sie ans Telefon geht",
-        knowledgeBase: `Wissensbasis mit bis zu ${number(promises.knowledgeBaseDocuments)} Dokumenten`,
-        extraLanguage: "Weitere Sprache",
-        creativePack: `Kreativpaket mit ${promises.creativeVideos} Videos`,
-      },
-      onQuote: "auf Anfrage",
     },
     quote: "Angebot anfordern",
   },

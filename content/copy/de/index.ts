@@ -17,6 +17,7 @@ import { layout } from "#content/copy/de/layout.ts";
 import { legal } from "#content/copy/de/legal.ts";
 import { links } from "#content/copy/de/links.ts";
 import { portfolio } from "#content/copy/de/portfolio.ts";
+import { prices } from "#content/copy/de/prices.ts";
 import { pricing } from "#content/copy/de/pricing.ts";
 import { search } from "#content/copy/de/search.ts";
 import { serviceLanding } from "#content/copy/de/service-landing.ts";
@@ -48,6 +49,7 @@ export const copy: Copy = {
   legal,
   links,
   portfolio,
+  prices,
   pricing,
   search,
   serviceLanding,

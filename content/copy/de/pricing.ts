@@ -1,6 +1,5 @@
-import { euros, number } from "#content/copy/de/formats.ts";
+import { euros } from "#content/copy/de/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
-import { packages } from "#content/facts/packages.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
@@ -8,16 +7,12 @@ import { site } from "#site.config.ts";
 export const pricing: typeof contract = {
   seo: {
     title: `Preise: Websites, KI, Design, Social Media | ${site.brand}`,
-    description: `Alle Preise auf einer Seite: Website ab ${euros(prices.list.websites)}, Automatisierung ab ${euros(prices.list.automation)}, Design ab ${euros(prices.list.design)}, Social Media ab ${euros(prices.list.social)} pro Monat.`,
+    description: `Alle Preise auf einer Seite: Website ab ${euros(prices.websites.onePage)}, Automatisierung ab ${euros(prices.automation.first)}, Design ab ${euros(prices.design.piece)}, Social Media ab ${euros(prices.social.small)} pro Monat.`,
     keywords:
       "Preise Webagentur, Kosten Webseite, Kosten KI-Automatisierung, Preis Logo, Preis Social-Media-Betreuung",
     h1: "Alle Preise vor dem ersten Anruf",
   },
   subtitle: `Es sind Richtpreise ohne MwSt. Der Festpreis steht im Angebot, das innerhalb von ${promises.quoteHours} Stunden kommt.`,
-  from: "ab",
-  perMonth: "pro Monat",
-  perCampaign: "pro Kampagne",
-  onQuote: "auf Anfrage",
   offers: {
     title: "Vier Leistungen, vier Startpreise",
     note: "Richtpreise ohne MwSt.: Sie hängen von Ihrem Projekt ab.",
@@ -68,58 +63,7 @@ export const pricing: typeof contract = {
   book: {
     title: "Alles, Zeile für Zeile",
     contents: "Inhalt der Preisliste",
-    price: "Preis",
-    priceFrom: "Ab",
-    pricePerMonth: "Pro Monat",
-    guide: "Richtwert",
     more: (service) => `Die Leistung im Detail: ${service}`,
-  },
-  tables: {
-    websites: {
-      caption: "Websites nach Art",
-      name: "Art der Website",
-      items: {
-        landing: { name: "Verkaufsseite", detail: "Eine Anzeige, ein Angebot, eine Seite" },
-        onePage: { name: "Website mit einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
-        showcase: { name: "Firmenwebsite", detail: "Mehrere Seiten, Formular, Anfahrt" },
-        shop: { name: "Shop oder Buchung", detail: "Katalog oder Kalender, Zahlung online" },
-        maintenance: { name: "Wartung", detail: "Auf Wunsch: Updates, Sicherungen, kleine Änderungen" },
-      },
-    },
-    automation: {
-      caption: "Automatisierung: Extras",
-      name: "Extra",
-      items: {
-        voicebot: { name: "Voicebot", detail: "Geht für Sie ans Telefon" },
-        knowledgeBase: {
-          name: "Wissensbasis (RAG)",
-          detail: `Bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente`,
-        },
-        multiNumbers: { name: "Mehrere Nummern", detail: "Eine je Filiale oder Abteilung" },
-        extraLanguage: { name: "Weitere Sprache", detail: "Antworten und Formulare" },
-      },
-    },
-    designPackages: { caption: "Design: Pakete", name: "Paket" },
-    designAddOns: { caption: "Design: Extras", name: "Extra" },
-    socialPackages: {
-      caption: "Social Media: Pakete",
-      name: "Paket",
-      details: {
-        starter: `${packages.social.starter.platforms} Plattformen, je ${packages.social.starter.posts} Beiträge`,
-        growth: `${packages.social.growth.platforms} Plattformen, je ${packages.social.growth.posts} Beiträge`,
-        enterprise: `${packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge`,
-      },
-    },
-    socialAddOns: { caption: "Social Media: Extras", name: "Extra" },
-    campaigns: {
-      caption: "Werbung und CRO",
-      name: "Leistung",
-      items: {
-        adsPack: { name: "Werbepaket", detail: "Ab diesem Preis, ohne Anzeigenbudget" },
-        cro: { name: "CRO", detail: "Messung, A/B-Tests, ein Bericht pro Monat" },
-      },
-    },
-    custom: { caption: "Extras nach Maß", name: "Extra" },
   },
   terms: {
     title: "Gut zu wissen vor der Unterschrift",

@@ -11,9 +11,6 @@ export const serviceLanding: typeof contract = {
   notIncluded: "Nicht enthalten",
   ongoing: "laufend",
   scale: "Tage",
-  perMonth: "pro Monat",
-  perCampaign: "pro Kampagne",
   pricesNote: `Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
-  addOnColumns: { caption: "Preise der Extras", name: "Extra", price: "Preis" },
   sample: "Kundenstimme als Beispiel",
 };

@@ -15,8 +15,6 @@ export const services: typeof contract = {
   machines: {
     title: "Zwei Geldmaschinen",
     lead: "Die eine bringt Besucher, die andere macht Kunden daraus. Jeden Monat lesen Sie, was hineinging und was herauskam.",
-    from: "ab",
-    perMonth: "pro Monat",
     labels: { input: "Rein", work: "Läuft", output: "Raus" },
     items: {
       ads: {
@@ -39,8 +37,6 @@ export const services: typeof contract = {
   cards: {
     title: "Drei Wege zum Anfang",
     lead: "Die meisten beginnen mit einer Website oder einer Automatisierung. Gemessen wird immer.",
-    from: "ab",
-    perMonth: "pro Monat",
     more: "Mehr erfahren",
     items: {
       websites: {

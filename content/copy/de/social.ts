@@ -147,8 +147,6 @@ export const social: typeof contract = {
     },
     items: {
       starter: {
-        name: "Starter",
-        description: "Um da zu sein, ohne daran zu denken.",
         features: {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} je Plattform`,
@@ -159,8 +157,6 @@ export const social: typeof contract = {
         },
       },
       growth: {
-        name: "Growth",
-        description: "Damit Beiträge Kundschaft bringen.",
         features: {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} je Plattform`,
@@ -171,8 +167,6 @@ export const social: typeof contract = {
         },
       },
       enterprise: {
-        name: "Enterprise",
-        description: "Für mehrere Standorte oder mehrere Sprachen.",
         features: {
           platforms: `${packages.social.enterprise.platforms}, dazu der Videokanal`,
           posts: "Unbegrenzt",
@@ -221,14 +215,6 @@ export const social: typeof contract = {
   addOns: {
     title: "Extras",
     lead: "Einzeln zu haben, mit oder ohne Paket.",
-    items: {
-      training: "Schulung für Ihr Team",
-      shoot: "Foto- und Videoaufnahmen",
-      influence: "Influencer-Kampagne",
-      listening: "Mitlesen, was über Sie gesagt wird",
-      chatbot: "Chatbot für Nachrichten",
-      competitorAudit: "Wettbewerbs\u00adanalyse",
-    },
   },
   closing: {
     title: "Reden wir über Ihren nächsten Monat",

@@ -23,7 +23,6 @@ export const websites: typeof contract = {
   types: {
     title: "Drei Websites, drei Startpreise",
     lead: "Ohne MwSt. Das Angebot legt den Endpreis fest, bevor wir anfangen.",
-    from: "ab",
     labels: { audience: "Für", pages: "Seiten", days: "Online", goal: "Der Besucher" },
     items: {
       showcase: {
@@ -97,7 +96,6 @@ export const websites: typeof contract = {
       handover: `Einweisung per Video, ${handoverMinutes} Min.`,
     },
     maintenance: "Wartung, falls gewünscht:",
-    perMonth: "pro Monat",
   },
   modules: {
     title: "Sechs Module, wenn Sie sie brauchen",

@@ -1,4 +1,3 @@
-import { number } from "#content/copy/en/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -141,20 +140,6 @@ export const automation: typeof contract = {
     title: "Four options, by the month",
     lead: `None is required. Add or drop one with ${promises.legal.noticeMonths} month’s notice.`,
     caption: "Automation options",
-    name: "Option",
-    price: "Per month, excluding tax",
-    items: {
-      voicebot: {
-        name: "Voicebot",
-        detail: "Picks up, informs, books an appointment or puts the call through.",
-      },
-      knowledgeBase: {
-        name: "Knowledge base",
-        detail: `Your prices, data sheets and terms: up to ${number(promises.knowledgeBaseDocuments)} documents.`,
-      },
-      multiNumbers: { name: "Several numbers", detail: "One per shop or trade, one single inbox." },
-      extraLanguage: { name: "Extra language", detail: "Albanian, Italian, Portuguese: just ask." },
-    },
   },
   closing: {
     title: `Try it for ${promises.trialDays} days, on your real messages`,

@@ -1,4 +1,5 @@
 import type { design as contract } from "#content/copy/fr/design.ts";
+import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -58,7 +59,7 @@ export const design: typeof contract = {
     items: {
       logo: {
         title: "A logo that works anywhere",
-        text: "It is drawn at {identityMedia.web.sides.0} px first. If it reads in a browser tab, it will read on a van.",
+        text: `It is drawn at ${identityMedia.web.sides[0]} px first. If it reads in a browser tab, it will read on a van.`,
       },
       colours: {
         title: "Colours in writing",
@@ -152,8 +153,6 @@ export const design: typeof contract = {
     },
     items: {
       express: {
-        name: "Express",
-        description: "To open with: a clean logo and something to print.",
         features: {
           concepts: `${packages.design.express.concepts}`,
           rounds: `${packages.design.express.rounds}`,
@@ -164,8 +163,6 @@ export const design: typeof contract = {
         },
       },
       complete: {
-        name: "Complete",
-        description: "To be recognised wherever people meet you.",
         features: {
           concepts: `${packages.design.complete.concepts}`,
           rounds: `${packages.design.complete.rounds}`,
@@ -176,8 +173,6 @@ export const design: typeof contract = {
         },
       },
       rebranding: {
-        name: "Rebranding",
-        description: "To change without losing those who know you.",
         features: {
           concepts: `${packages.design.rebranding.concepts}`,
           rounds: `${packages.design.rebranding.rounds}`,
@@ -197,7 +192,7 @@ export const design: typeof contract = {
         label: "days, from first meeting to files",
       },
       smallest: {
-        value: "{identityMedia.web.sides.0} px",
+        value: `${identityMedia.web.sides[0]} px`,
         label: "the smallest size at which the logo must still read",
       },
       formats: {
@@ -223,14 +218,6 @@ export const design: typeof contract = {
   addOns: {
     title: "Add-ons",
     lead: "Order them when you need them, not before.",
-    items: {
-      logoAnimation: "Logo animation",
-      packaging: "Packaging",
-      signage: "External signage",
-      vehicle: "Branded vehicle",
-      powerpoint: "PowerPoint template",
-      revisions: "Lifetime revisions",
-    },
   },
   closing: {
     title: "Show us your shopfront",

@@ -1,4 +1,3 @@
-import { number } from "#content/copy/en/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -44,8 +43,6 @@ export const home: typeof contract = {
   services: {
     title: "Five services, one person to call",
     lead: "Start with the one you need. The rest can wait.",
-    from: "from",
-    perMonth: "per month",
     items: {
       websites: "A showcase site, a shop or a sales page, quick even on an old phone.",
       automation: "WhatsApp, texts and emails that answer, qualify and book appointments for you.",
@@ -61,27 +58,10 @@ export const home: typeof contract = {
     custom: {
       caption: "Custom services",
       name: "Service",
-      price: "From",
-      items: {
-        websites: "Website",
-        automation: "Automation and AI",
-        design: "Design and identity",
-        social: "Social media, per month",
-        ads: "Advertising pack, per month",
-        cro: "CRO, per month",
-      },
     },
     addOns: {
       caption: "Add-ons, on quote",
       name: "Add-on",
-      price: "Guide price",
-      items: {
-        voicebot: "Voicebot that picks up for you",
-        knowledgeBase: `Knowledge base, up to ${number(promises.knowledgeBaseDocuments)} documents`,
-        extraLanguage: "Extra language",
-        creativePack: `Creative pack of ${promises.creativeVideos} videos`,
-      },
-      onQuote: "on quote",
     },
     quote: "Request a quote",
   },

@@ -17,6 +17,7 @@ import { layout } from "#content/copy/en/layout.ts";
 import { legal } from "#content/copy/en/legal.ts";
 import { links } from "#content/copy/en/links.ts";
 import { portfolio } from "#content/copy/en/portfolio.ts";
+import { prices } from "#content/copy/en/prices.ts";
 import { pricing } from "#content/copy/en/pricing.ts";
 import { search } from "#content/copy/en/search.ts";
 import { serviceLanding } from "#content/copy/en/service-landing.ts";
@@ -48,6 +49,7 @@ export const copy: Copy = {
   legal,
   links,
   portfolio,
+  prices,
   pricing,
   search,
   serviceLanding,

@@ -1,6 +1,5 @@
-import { euros, number } from "#content/copy/en/formats.ts";
+import { euros } from "#content/copy/en/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
-import { packages } from "#content/facts/packages.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
@@ -8,16 +7,12 @@ import { site } from "#site.config.ts";
 export const pricing: typeof contract = {
   seo: {
     title: `Prices: websites, AI, design, social media | ${site.brand}`,
-    description: `All our prices on one page: websites from ${euros(prices.list.websites)}, automation from ${euros(prices.list.automation)}, design from ${euros(prices.list.design)}, social media from ${euros(prices.list.social)} per month.`,
+    description: `All our prices on one page: websites from ${euros(prices.websites.onePage)}, automation from ${euros(prices.automation.first)}, design from ${euros(prices.design.piece)}, social media from ${euros(prices.social.small)} per month.`,
     keywords:
       "web agency prices, website cost, AI automation cost, logo design price, social media management price",
     h1: "Every price, before the first call",
   },
   subtitle: `All are indicative and exclude tax. The firm price comes with your quote, within ${promises.quoteHours} hours.`,
-  from: "from",
-  perMonth: "per month",
-  perCampaign: "per campaign",
-  onQuote: "on quote",
   offers: {
     title: "Four services, four prices to start from",
     note: "Indicative prices, excluding tax: they depend on your project.",
@@ -68,58 +63,7 @@ export const pricing: typeof contract = {
   book: {
     title: "Everything, line by line",
     contents: "Contents of the price list",
-    price: "Price",
-    priceFrom: "From",
-    pricePerMonth: "Per month",
-    guide: "Guide price",
     more: (service) => `The service in detail: ${service}`,
-  },
-  tables: {
-    websites: {
-      caption: "Websites, by type",
-      name: "Type of site",
-      items: {
-        landing: { name: "Landing page", detail: "For a campaign, with a single button" },
-        onePage: { name: "One-page site", detail: "Who, what, where, for how much" },
-        showcase: { name: "Showcase site", detail: "Several pages, a form, a map" },
-        shop: { name: "E-commerce or booking", detail: "Catalogue or diary, payment online" },
-        maintenance: { name: "Maintenance", detail: "Optional: updates, backups, small changes" },
-      },
-    },
-    automation: {
-      caption: "Automation: options",
-      name: "Option",
-      items: {
-        voicebot: { name: "Voicebot", detail: "Picks up for you" },
-        knowledgeBase: {
-          name: "Knowledge base (RAG)",
-          detail: `Up to ${number(promises.knowledgeBaseDocuments)} documents`,
-        },
-        multiNumbers: { name: "Several numbers", detail: "One per shop or per department" },
-        extraLanguage: { name: "Extra language", detail: "Replies and forms" },
-      },
-    },
-    designPackages: { caption: "Design: packages", name: "Package" },
-    designAddOns: { caption: "Design: add-ons", name: "Add-on" },
-    socialPackages: {
-      caption: "Social media: packages",
-      name: "Package",
-      details: {
-        starter: `${packages.social.starter.platforms} platforms, ${packages.social.starter.posts} posts each`,
-        growth: `${packages.social.growth.platforms} platforms, ${packages.social.growth.posts} posts each`,
-        enterprise: `${packages.social.enterprise.platforms} platforms plus the video channel, unlimited posts`,
-      },
-    },
-    socialAddOns: { caption: "Social media: add-ons", name: "Add-on" },
-    campaigns: {
-      caption: "Advertising and CRO",
-      name: "Service",
-      items: {
-        adsPack: { name: "Advertising pack", detail: "Starting price, ad budget not included" },
-        cro: { name: "CRO", detail: "Measurement, A/B tests, one report a month" },
-      },
-    },
-    custom: { caption: "Custom add-ons", name: "Add-on" },
   },
   terms: {
     title: "Before you sign",

@@ -11,9 +11,6 @@ export const serviceLanding: typeof contract = {
   notIncluded: "Not included",
   ongoing: "ongoing",
   scale: "Days",
-  perMonth: "per month",
-  perCampaign: "per campaign",
   pricesNote: `Indicative prices, excluding tax. Your quote arrives within ${promises.quoteHours} hours.`,
-  addOnColumns: { caption: "Prices of the add-ons", name: "Add-on", price: "Price" },
   sample: "Sample testimonial",
 };

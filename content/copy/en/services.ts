@@ -15,8 +15,6 @@ export const services: typeof contract = {
   machines: {
     title: "Two cash machines",
     lead: "One brings in visitors, the other turns them into customers. Every month you read what went in and what came out.",
-    from: "from",
-    perMonth: "per month",
     labels: { input: "In", work: "Runs", output: "Out" },
     items: {
       ads: {
@@ -39,8 +37,6 @@ export const services: typeof contract = {
   cards: {
     title: "Three ways to start",
     lead: "Most clients start with a website or an automation. Tracking comes with it.",
-    from: "from",
-    perMonth: "per month",
     more: "Learn more",
     items: {
       websites: {

@@ -147,8 +147,6 @@ export const social: typeof contract = {
     },
     items: {
       starter: {
-        name: "Starter",
-        description: "To be there without thinking about it.",
         features: {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} per platform`,
@@ -159,8 +157,6 @@ export const social: typeof contract = {
         },
       },
       growth: {
-        name: "Growth",
-        description: "For posts that bring customers in.",
         features: {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} per platform`,
@@ -171,8 +167,6 @@ export const social: typeof contract = {
         },
       },
       enterprise: {
-        name: "Enterprise",
-        description: "For several branches or several languages.",
         features: {
           platforms: `${packages.social.enterprise.platforms}, plus the video channel`,
           posts: "Unlimited",
@@ -218,14 +212,6 @@ export const social: typeof contract = {
   addOns: {
     title: "Add-ons",
     lead: "Each on its own, with or without a package.",
-    items: {
-      training: "Training for your team",
-      shoot: "Photo and video shoot",
-      influence: "Influencer campaign",
-      listening: "Listening to what is said about you",
-      chatbot: "Messaging chatbot",
-      competitorAudit: "Competitor audit",
-    },
   },
   closing: {
     title: "Let’s talk about your next month",

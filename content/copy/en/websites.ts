@@ -24,7 +24,6 @@ export const websites: typeof contract = {
   types: {
     title: "Three sites, three starting prices",
     lead: "Excluding tax. The quote fixes the final price before we start.",
-    from: "from",
     labels: { audience: "For", pages: "Pages", days: "Live", goal: "The visitor" },
     items: {
       showcase: {
@@ -98,7 +97,6 @@ export const websites: typeof contract = {
       handover: `A ${handoverMinutes}-minute handover call`,
     },
     maintenance: "Maintenance, if you want it:",
-    perMonth: "per month",
   },
   modules: {
     title: "Six modules, added when you need them",

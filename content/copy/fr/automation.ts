@@ -1,4 +1,4 @@
-import { number, time } from "#content/copy/fr/formats.ts";
+import { time } from "#content/copy/fr/formats.ts";
 import type { PlaybookKey } from "#content/facts/automation-example.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { AutomationStep } from "#content/facts/automation-flow.ts";
@@ -164,20 +164,6 @@ export const automation = {
     title: "Quatre options, au mois",
     lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${promises.legal.noticeMonths} mois de préavis.`,
     caption: "Options de l’automatisation",
-    name: "Option",
-    price: "Par mois, hors taxes",
-    items: {
-      voicebot: { name: "Voicebot", detail: "Décroche, renseigne, prend rendez-vous ou vous passe l’appel." },
-      knowledgeBase: {
-        name: "Base de connaissances",
-        detail: `Vos tarifs, fiches et conditions : jusqu’à ${number(promises.knowledgeBaseDocuments)} documents.`,
-      },
-      multiNumbers: {
-        name: "Plusieurs numéros",
-        detail: "Un par magasin ou par métier, une seule boîte de réception.",
-      },
-      extraLanguage: { name: "Langue supplémentaire", detail: "Albanais, italien, portugais : dites-nous." },
-    },
   },
   closing: {
     title: `Essayez ${promises.trialDays} jours, sur vos vrais messages`,

@@ -1,4 +1,4 @@
-import type { IdentityMedium } from "#content/facts/media.ts";
+import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -101,7 +101,7 @@ export const design = {
     items: {
       logo: {
         title: "Un logo qui tient partout",
-        text: "Il est dessiné d’abord à {identityMedia.web.sides.0} px. S’il se lit dans un onglet, il se lira sur une camionnette.",
+        text: `Il est dessiné d’abord à ${identityMedia.web.sides[0]} px. S’il se lit dans un onglet, il se lira sur une camionnette.`,
       },
       colours: {
         title: "Des couleurs par écrit",
@@ -164,8 +164,6 @@ export const design = {
     },
     items: {
       express: {
-        name: "Express",
-        description: "Pour ouvrir : un logo propre et de quoi imprimer.",
         features: {
           concepts: `${packages.design.express.concepts}`,
           rounds: `${packages.design.express.rounds}`,
@@ -176,8 +174,6 @@ export const design = {
         },
       },
       complete: {
-        name: "Complet",
-        description: "Pour être reconnu partout où l’on vous croise.",
         features: {
           concepts: `${packages.design.complete.concepts}`,
           rounds: `${packages.design.complete.rounds}`,
@@ -188,8 +184,6 @@ export const design = {
         },
       },
       rebranding: {
-        name: "Rebranding",
-        description: "Pour changer sans perdre ceux qui vous connaissent.",
         features: {
           concepts: `${packages.design.rebranding.concepts}`,
           rounds: `${packages.design.rebranding.rounds}`,
@@ -209,7 +203,7 @@ export const design = {
         label: "jours, du premier rendez-vous aux fichiers",
       },
       smallest: {
-        value: "{identityMedia.web.sides.0} px",
+        value: `${identityMedia.web.sides[0]} px`,
         label: "la plus petite taille où le logo doit rester lisible",
       },
       formats: {
@@ -235,14 +229,6 @@ export const design = {
   addOns: {
     title: "En option",
     lead: "À ajouter le jour où vous en avez besoin.",
-    items: {
-      logoAnimation: "Animation du logo",
-      packaging: "Emballage",
-      signage: "Enseigne extérieure",
-      vehicle: "Véhicule habillé",
-      powerpoint: "Modèle PowerPoint",
-      revisions: "Retouches à vie",
-    },
   },
   closing: {
     title: "Montrez-nous votre vitrine",

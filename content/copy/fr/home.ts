@@ -1,4 +1,3 @@
-import { number } from "#content/copy/fr/formats.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
@@ -49,8 +48,6 @@ export const home = {
   services: {
     title: "Cinq métiers, un seul interlocuteur",
     lead: "Commencez par ce qui vous manque. Le reste peut attendre.",
-    from: "dès",
-    perMonth: "par mois",
     items: {
       websites: "Un site vitrine, une boutique ou une page de vente, pour être trouvé, puis appelé.",
       automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
@@ -66,27 +63,10 @@ export const home = {
     custom: {
       caption: "Services sur mesure",
       name: "Service",
-      price: "À partir de",
-      items: {
-        websites: "Site web",
-        automation: "Automatisation et IA",
-        design: "Design et identité",
-        social: "Réseaux sociaux, par mois",
-        ads: "Pack publicité, par mois",
-        cro: "CRO, par mois",
-      },
     },
     addOns: {
       caption: "Options, sur devis",
       name: "Option",
-      price: "Repère",
-      items: {
-        voicebot: "Voicebot qui décroche à votre place",
-        knowledgeBase: `Base de connaissances, jusqu’à ${number(promises.knowledgeBaseDocuments)} documents`,
-        extraLanguage: "Langue supplémentaire",
-        creativePack: `Pack créatif de ${promises.creativeVideos} vidéos`,
-      },
-      onQuote: "sur devis",
     },
     quote: "Demander un devis",
   },

@@ -17,6 +17,7 @@ import { layout } from "#content/copy/fr/layout.ts";
 import { legal } from "#content/copy/fr/legal.ts";
 import { links } from "#content/copy/fr/links.ts";
 import { portfolio } from "#content/copy/fr/portfolio.ts";
+import { prices } from "#content/copy/fr/prices.ts";
 import { pricing } from "#content/copy/fr/pricing.ts";
 import { search } from "#content/copy/fr/search.ts";
 import { serviceLanding } from "#content/copy/fr/service-landing.ts";
@@ -48,6 +49,7 @@ export const copy = {
   legal,
   links,
   portfolio,
+  prices,
   pricing,
   search,
   serviceLanding,

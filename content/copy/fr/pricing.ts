@@ -1,5 +1,4 @@
-import { euros, number } from "#content/copy/fr/formats.ts";
-import { packages } from "#content/facts/packages.ts";
+import { euros } from "#content/copy/fr/formats.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
@@ -7,7 +6,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Tarifs : sites, IA, design, réseaux sociaux | ${site.brand}`,
-  description: `Tous nos prix sur une page : site dès ${euros(prices.list.websites)}, automatisation dès ${euros(prices.list.automation)}, design dès ${euros(prices.list.design)}, réseaux sociaux dès ${euros(prices.list.social)} par mois.`,
+  description: `Tous nos prix sur une page : site dès ${euros(prices.websites.onePage)}, automatisation dès ${euros(prices.automation.first)}, design dès ${euros(prices.design.piece)}, réseaux sociaux dès ${euros(prices.social.small)} par mois.`,
   keywords:
     "tarifs agence web, prix site internet, prix automatisation IA, prix logo, prix gestion réseaux sociaux",
   h1: "Tous nos prix, avant le premier appel",
@@ -16,10 +15,6 @@ const seo: SeoRecord = {
 export const pricing = {
   seo,
   subtitle: `Ils sont indicatifs et hors taxes. Le prix ferme est dans votre devis, sous ${promises.quoteHours} h.`,
-  from: "dès",
-  perMonth: "par mois",
-  perCampaign: "par campagne",
-  onQuote: "sur devis",
   offers: {
     title: "Quatre services, quatre prix d’entrée",
     note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
@@ -70,61 +65,7 @@ export const pricing = {
   book: {
     title: "Tout, ligne par ligne",
     contents: "Sommaire des prix",
-    price: "Prix",
-    priceFrom: "À partir de",
-    pricePerMonth: "Par mois",
-    guide: "Repère",
     more: (service: string) => `Le service en détail : ${service}`,
-  },
-  tables: {
-    websites: {
-      caption: "Sites web, par type",
-      name: "Type de site",
-      items: {
-        landing: { name: "Page de vente", detail: "Pour une campagne, avec un seul bouton" },
-        onePage: { name: "Site d’une page", detail: "Qui, quoi, où, à quel prix" },
-        showcase: { name: "Site vitrine", detail: "Plusieurs pages, formulaire, plan d’accès" },
-        shop: { name: "E-commerce ou réservation", detail: "Catalogue ou agenda, paiement en ligne" },
-        maintenance: {
-          name: "Maintenance",
-          detail: "En option : mises à jour, sauvegardes, petites retouches",
-        },
-      },
-    },
-    automation: {
-      caption: "Automatisation : options",
-      name: "Option",
-      items: {
-        voicebot: { name: "Voicebot", detail: "Décroche à votre place" },
-        knowledgeBase: {
-          name: "Base de connaissances (RAG)",
-          detail: `Jusqu’à ${number(promises.knowledgeBaseDocuments)} documents`,
-        },
-        multiNumbers: { name: "Plusieurs numéros", detail: "Un par magasin ou par service" },
-        extraLanguage: { name: "Langue supplémentaire", detail: "Réponses et formulaires" },
-      },
-    },
-    designPackages: { caption: "Design : forfaits", name: "Forfait" },
-    designAddOns: { caption: "Design : options", name: "Option" },
-    socialPackages: {
-      caption: "Réseaux sociaux : forfaits",
-      name: "Forfait",
-      details: {
-        starter: `${packages.social.starter.platforms} plateformes, ${packages.social.starter.posts} publications chacune`,
-        growth: `${packages.social.growth.platforms} plateformes, ${packages.social.growth.posts} publications chacune`,
-        enterprise: `${packages.social.enterprise.platforms} plateformes, plus la chaîne vidéo, publications illimitées`,
-      },
-    },
-    socialAddOns: { caption: "Réseaux sociaux : options", name: "Option" },
-    campaigns: {
-      caption: "Publicité et CRO",
-      name: "Service",
-      items: {
-        adsPack: { name: "Pack publicité", detail: "Dès ce prix, hors budget d’annonces" },
-        cro: { name: "CRO", detail: "Mesure, tests A/B, un rapport par mois" },
-      },
-    },
-    custom: { caption: "Options sur mesure", name: "Option" },
   },
   terms: {
     title: "À savoir avant de signer",

@@ -10,9 +10,6 @@ export const serviceLanding = {
   notIncluded: "Non compris",
   ongoing: "en continu",
   scale: "Jours",
-  perMonth: "par mois",
-  perCampaign: "par campagne",
   pricesNote: `Prix indicatifs, hors taxes. Votre devis arrive sous ${promises.quoteHours} h.`,
-  addOnColumns: { caption: "Prix des options", name: "Option", price: "Prix" },
   sample: "Témoignage donné en exemple",
 };

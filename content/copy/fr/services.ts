@@ -36,8 +36,6 @@ export const services = {
   machines: {
     title: "Deux machines à cash",
     lead: "L’une fait venir des visiteurs, l’autre en fait des clients. Chaque mois, vous lisez ce qui est entré et ce qui est sorti.",
-    from: "dès",
-    perMonth: "par mois",
     labels: { input: "Entre", work: "Tourne", output: "Sort" },
     items: {
       ads: {
@@ -60,8 +58,6 @@ export const services = {
   cards: {
     title: "Trois façons de commencer",
     lead: "La plupart de nos clients commencent par un site ou par une automatisation. La mesure vient avec.",
-    from: "dès",
-    perMonth: "par mois",
     more: "En savoir plus",
     items: {
       websites: {

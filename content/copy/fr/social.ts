@@ -157,8 +157,6 @@ export const social = {
     },
     items: {
       starter: {
-        name: "Starter",
-        description: "Pour être présent sans y penser.",
         features: {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} par plateforme`,
@@ -169,8 +167,6 @@ export const social = {
         },
       },
       growth: {
-        name: "Growth",
-        description: "Pour que les publications ramènent des clients.",
         features: {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} par plateforme`,
@@ -181,8 +177,6 @@ export const social = {
         },
       },
       enterprise: {
-        name: "Enterprise",
-        description: "Pour plusieurs adresses ou plusieurs langues.",
         features: {
           platforms: `${packages.social.enterprise.platforms}, plus la chaîne vidéo`,
           posts: "Illimitées",
@@ -231,14 +225,6 @@ export const social = {
   addOns: {
     title: "En option",
     lead: "À la carte, avec ou sans forfait.",
-    items: {
-      training: "Formation de votre équipe",
-      shoot: "Prise de vues photo et vidéo",
-      influence: "Campagne d’influence",
-      listening: "Veille de ce que l’on dit de vous",
-      chatbot: "Chatbot de messagerie",
-      competitorAudit: "Audit des concurrents",
-    },
   },
   closing: {
     title: "Parlons de votre prochain mois",

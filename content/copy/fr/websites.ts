@@ -63,7 +63,6 @@ export const websites = {
   types: {
     title: "Trois sites, trois prix de départ",
     lead: "Hors taxes. Le devis fixe le prix final avant que nous commencions.",
-    from: "dès",
     labels: { audience: "Pour", pages: "Pages", days: "En ligne", goal: "Le visiteur" },
     items: types,
   },
@@ -112,7 +111,6 @@ export const websites = {
       handover: `Prise en main de ${handoverMinutes} min en visio`,
     },
     maintenance: "Maintenance, si vous la voulez :",
-    perMonth: "par mois",
   },
   modules: {
     title: "Six modules, à ajouter quand il le faut",

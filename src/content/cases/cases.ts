@@ -70,6 +70,9 @@ export interface HomeCase {
   readonly months: number;
 }
 
+/** A case that the home page shows. */
+export type HomeCaseStudy = Case & { readonly home: HomeCase };
+
 const folderOf = (id: string) => id.slice(0, id.indexOf("/"));
 
 /** The cases in a language, in the portfolio's order. Fails, naming the file, where languages do not match. */
@@ -129,7 +132,7 @@ export async function casePages() {
 }
 
 /** The cases the home page shows. */
-export async function homeCases(language: Language) {
+export async function homeCases(language: Language): Promise<readonly HomeCaseStudy[]> {
   return (await casesIn(language)).flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []));
 }
 

@@ -1,6 +1,6 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./offer-cards.module.css";
 
@@ -9,10 +9,9 @@ export interface Offer {
   readonly title: string;
   readonly description: string;
   readonly features: Readonly<Record<string, string>>;
-  readonly price: Money;
-  readonly unit?: string | undefined;
+  readonly item: PricedItem;
   /** Another way to pay for it: an option or a package, with its price where it has one. */
-  readonly second: { readonly text: string; readonly price?: Money; readonly unit?: string | undefined };
+  readonly second: { readonly text: string; readonly item: PricedItem | null };
   readonly href: string;
 }
 
@@ -21,12 +20,12 @@ interface OfferCardsProps {
   readonly title: string;
   readonly note: string;
   readonly offers: readonly Offer[];
-  readonly words: { readonly from: string; readonly quote: string };
+  readonly quote: string;
   readonly language: Language;
 }
 
 /** The price list's services side by side, each with the way to a quote. */
-export function OfferCards({ title, note, offers, words, language }: OfferCardsProps) {
+export function OfferCards({ title, note, offers, quote, language }: OfferCardsProps) {
   return (
     <section className={styles.band} aria-labelledby="offers-title">
       <h2 className="visually-hidden" id="offers-title">
@@ -37,19 +36,18 @@ export function OfferCards({ title, note, offers, words, language }: OfferCardsP
           <li className={styles.offer} key={offer.key}>
             <h3>{offer.title}</h3>
             <p className={styles.price}>
-              <span className={styles.word}>{words.from} </span>
-              <Price amount={offer.price} language={language} />
-              {offer.unit ? <span className={styles.word}> {offer.unit}</span> : null}
+              {offer.item.from ? <span className={styles.word}>{offer.item.from} </span> : null}
+              <Price amount={offer.item.price} language={language} />
+              <span className={styles.word}>{` ${offer.item.name}, ${offer.item.period}`}</span>
             </p>
             <p className={styles.second}>
               {offer.second.text}
-              {offer.second.price ? (
+              {offer.second.item ? (
                 <>
                   {" "}
-                  <Price amount={offer.second.price} language={language} />
+                  <Price amount={offer.second.item.price} language={language} /> {offer.second.item.period}
                 </>
               ) : null}
-              {offer.second.unit ? ` ${offer.second.unit}` : null}
             </p>
             <p>{offer.description}</p>
             <ul className={styles.features}>
@@ -58,7 +56,7 @@ export function OfferCards({ title, note, offers, words, language }: OfferCardsP
               ))}
             </ul>
             <ButtonLink href={offer.href} variant="secondary">
-              {words.quote}
+              {quote}
               <span className="visually-hidden"> – {offer.title}</span>
             </ButtonLink>
           </li>

@@ -1,13 +1,14 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import type { Language } from "#src/languages.ts";
-import { type PriceRow, PriceTable } from "#src/sections/price-table.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
 import styles from "./price-book.module.css";
 
 export interface PriceChapter {
   /** Also the table's anchor. */
   readonly key: string;
   readonly caption: string;
-  readonly columns: { readonly name: string; readonly price: string };
-  readonly rows: readonly PriceRow[];
+  readonly name: string;
+  readonly items: readonly PricedItem[];
   /** The service's own page, where it exists. */
   readonly more?: { readonly text: string; readonly href: string } | undefined;
 }
@@ -42,8 +43,8 @@ export function PriceBook({ title, contents, chapters, language }: PriceBookProp
             <div className={styles.chapter} id={chapter.key} key={chapter.key}>
               <PriceTable
                 caption={chapter.caption}
-                columns={chapter.columns}
-                rows={chapter.rows}
+                name={chapter.name}
+                items={chapter.items}
                 language={language}
               />
               {chapter.more ? <a href={chapter.more.href}>{chapter.more.text}</a> : null}

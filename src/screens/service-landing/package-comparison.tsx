@@ -1,17 +1,11 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./package-comparison.module.css";
 
-export interface PricingPackage {
-  readonly key: string;
-  readonly name: string;
-  readonly description: string;
-  readonly price: Money;
-  /** Such as "per month", where the price is paid more than once. */
-  readonly period?: string | undefined;
+export interface PricingPackage extends PricedItem {
   readonly popular: boolean;
   /** One value for each row of the comparison; null where the package does not hold it. */
   readonly features: Readonly<Record<string, string | null>>;
@@ -55,10 +49,10 @@ export function PackageComparison({
               <h3>{item.name}</h3>
               {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
             </div>
-            <p>{item.description}</p>
+            <p>{item.detail}</p>
             <p className={styles.price}>
               <Price amount={item.price} language={language} />
-              {item.period ? <span className={styles.period}> {item.period}</span> : null}
+              <span className={styles.period}> {item.period}</span>
             </p>
             <dl className={styles.rows}>
               {Object.entries(rows).map(([key, row]) => (

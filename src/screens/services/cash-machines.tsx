@@ -1,7 +1,7 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./cash-machines.module.css";
 
@@ -11,7 +11,7 @@ interface CashMachinesProps {
   readonly words: Words;
   readonly language: Language;
   readonly machines: Readonly<
-    Record<keyof Words["items"], { readonly price: Money; readonly href?: string | undefined }>
+    Record<keyof Words["items"], { readonly item: PricedItem; readonly href?: string | undefined }>
   >;
 }
 
@@ -24,14 +24,14 @@ export function CashMachines({ words, language, machines }: CashMachinesProps) {
     <>
       <div className={styles.machines}>
         {keys.map((key) => {
-          const { price, href } = machines[key];
+          const { item, href } = machines[key];
           const { title, action, ...texts } = words.items[key];
           return (
             <article className={styles.machine} key={key}>
               <h3>{title}</h3>
               <p className={styles.price}>
-                <span>{words.from}</span> <Price amount={price} language={language} />{" "}
-                <span>{words.perMonth}</span>
+                {item.from ? <span>{item.from}</span> : null}{" "}
+                <Price amount={item.price} language={language} /> <span>{item.period}</span>
               </p>
               <dl>
                 {parts.map((part) => (

@@ -1,6 +1,6 @@
+import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./service-cards.module.css";
 
@@ -9,14 +9,14 @@ export interface ServiceCard {
   readonly title: string;
   readonly description: string;
   readonly features: Readonly<Record<string, string>>;
-  readonly price: Money;
-  readonly unit?: string | undefined;
+  /** The price that speaks for it. */
+  readonly entry: PricedItem;
   readonly href?: string | undefined;
 }
 
 interface ServiceCardsProps {
   readonly cards: readonly ServiceCard[];
-  readonly words: { readonly from: string; readonly more: string };
+  readonly words: { readonly more: string };
   readonly language: Language;
 }
 
@@ -28,8 +28,9 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
         <li className={styles.card} key={card.key}>
           <h3>{card.title}</h3>
           <p className={styles.price}>
-            <span>{words.from}</span> <Price amount={card.price} language={language} />
-            {card.unit ? <span> {card.unit}</span> : null}
+            {card.entry.from ? <span>{card.entry.from}</span> : null}{" "}
+            <Price amount={card.entry.price} language={language} />
+            <span>{` ${card.entry.name}, ${card.entry.period}`}</span>
           </p>
           <p>{card.description}</p>
           <ul className={styles.features}>

@@ -1,13 +1,12 @@
 import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
+import { pricedItem } from "#src/content/price-list.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Price } from "#src/elements/price.tsx";
-import type { Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./website-types.module.css";
 
 interface WebsiteTypesProps {
   readonly words: Copy["websites"]["types"];
-  readonly prices: Readonly<Record<WebsiteTypeKey, Money>>;
   readonly language: Language;
 }
 
@@ -15,26 +14,30 @@ const keys = Object.keys(websiteTypes) as WebsiteTypeKey[];
 const rows = ["audience", "pages", "days", "goal"] as const;
 
 /** The types of website side by side, line by line, so that they can be compared. */
-export function WebsiteTypes({ words, prices, language }: WebsiteTypesProps) {
+export function WebsiteTypes({ words, language }: WebsiteTypesProps) {
   return (
     <ul className={styles.types}>
-      {keys.map((key) => (
-        <li className={styles.type} key={key}>
-          <h3>{words.items[key].title}</h3>
-          <p className={styles.price}>
-            <span>{words.from}</span> <Price amount={prices[key]} language={language} />
-          </p>
-          <p>{words.items[key].text}</p>
-          <dl>
-            {rows.map((row) => (
-              <div key={row}>
-                <dt>{words.labels[row]}</dt>
-                <dd>{words.items[key][row]}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
+      {keys.map((key) => {
+        const item = pricedItem("websites", key, language);
+        return (
+          <li className={styles.type} key={key}>
+            <h3>{words.items[key].title}</h3>
+            <p className={styles.price}>
+              <span>{item.from}</span> <Price amount={item.price} language={language} />{" "}
+              <span>{item.period}</span>
+            </p>
+            <p>{words.items[key].text}</p>
+            <dl>
+              {rows.map((row) => (
+                <div key={row}>
+                  <dt>{words.labels[row]}</dt>
+                  <dd>{words.items[key][row]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
     </ul>
   );
 }

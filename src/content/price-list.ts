@@ -1,0 +1,74 @@
+import { type Price, type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+
+/** Something with a price, by its name and its terms in a language. */
+export interface PricedItem {
+  readonly key: string;
+  readonly group: PriceGroup;
+  readonly name: string;
+  /** What the amount buys, in a few words. */
+  readonly detail: string;
+  readonly price: Price;
+  /** "from", where the price is the lowest. */
+  readonly from: string | null;
+  /** How often it is paid: "per month". */
+  readonly period: string;
+}
+
+/** A group of prices with what its table is called. */
+export function priceGroup(group: PriceGroup, language: Language) {
+  const { caption, name } = wordsOf("prices", language).groups[group];
+  return { caption, name, items: pricedItems(group, language) };
+}
+
+/** What is sold in a group of prices, in the order of the facts. */
+export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
+  const words = wordsOf("prices", language);
+  const named: Readonly<Record<string, { readonly name: string; readonly detail: string }>> =
+    words.groups[group].items;
+  return Object.entries<Price>(prices[group]).map(([key, price]): PricedItem => {
+    const { name, detail } = named[key] ?? missing(group, key, language);
+    return {
+      key,
+      group,
+      name,
+      detail,
+      price,
+      from: price.from ? words.from : null,
+      period: words.periods[price.period],
+    };
+  });
+}
+
+/** One priced thing of a group. */
+export function pricedItem<Group extends PriceGroup>(
+  group: Group,
+  key: keyof (typeof prices)[Group],
+  language: Language,
+): PricedItem {
+  const found = pricedItems(group, language).find((item) => item.key === key);
+  return found ?? missing(group, String(key), language);
+}
+
+/** Everything with a price. */
+export function allPricedItems(language: Language): readonly PricedItem[] {
+  return (Object.keys(prices) as PriceGroup[]).flatMap((group) => pricedItems(group, language));
+}
+
+/** Everything a service sells. */
+export function pricedItemsOf(service: ServiceKey, language: Language): readonly PricedItem[] {
+  return allPricedItems(language).filter(({ group }) => serviceOfPrices[group] === service);
+}
+
+/** The price that speaks for a service. */
+export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
+  const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
+  if (!entry) throw new Error(`content/facts/prices.ts has no entry price for ${service}`);
+  return entry;
+}
+
+function missing(group: PriceGroup, key: string, language: Language): never {
+  throw new Error(`content/copy/${language}/prices.ts names no ${group}.${key}`);
+}

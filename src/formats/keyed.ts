@@ -1,0 +1,6 @@
+/** The entries of a record as a list, each with its key. */
+export function keyed<Key extends string, Item extends object>(
+  record: Readonly<Record<Key, Item>>,
+): (Item & { readonly key: Key })[] {
+  return (Object.entries(record) as [Key, Item][]).map(([key, item]) => ({ ...item, key }));
+}

@@ -1,0 +1,69 @@
+import { agencyMethod } from "#content/facts/methods.ts";
+import { type LocationKey, locations } from "#content/facts/team.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import { placeName } from "#src/formats/place-names.ts";
+import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { Manifesto } from "#src/screens/about/manifesto.tsx";
+import { TeamBoard } from "#src/screens/about/team-board.tsx";
+import { ValueColumns } from "#src/screens/about/value-columns.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** The manifesto: what the agency stands for, its people by place, its method, its values. */
+export function About({ language }: { language: Language }) {
+  const { seo, subtitle, team, ...rest } = wordsOf("about", language);
+  const { manifesto, method, values, closing } = rest;
+
+  const places = (Object.keys(locations) as LocationKey[]).map((key) => {
+    const { country, timeZone } = locations[key];
+    const { winter, summer } = utcOffsets(timeZone, new Date().getFullYear());
+    return {
+      key,
+      ...team.places[key],
+      country: { code: country, name: placeName(country, language) },
+      timeZone,
+      zoneName: timeZoneName(timeZone, language),
+      offsets: team.offsets(winter, summer),
+    };
+  });
+
+  const plan = planSteps(
+    keyed(agencyMethod).map(({ key, ...duration }) => {
+      const { name, text } = method.steps[key];
+      return { key, name, text, duration };
+    }),
+    method.ongoing,
+    language,
+  );
+
+  return (
+    <>
+      <PageHero title={seo.h1} subtitle={subtitle}>
+        <ButtonLink href={pathOf("contact", language)}>{closing.audit}</ButtonLink>
+      </PageHero>
+      <Band id="manifesto" title={manifesto.title} layout="stack">
+        <Manifesto points={keyed(manifesto.points)} />
+      </Band>
+      <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+        <TeamBoard places={places} words={team} />
+      </Band>
+      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+        <MethodPlan {...plan} scale={method.scale} />
+      </Band>
+      <Band id="values" title={values.title} layout="stack">
+        <ValueColumns values={keyed(values.items)} />
+      </Band>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        actions={[{ text: closing.audit, href: pathOf("contact", language) }]}
+      />
+    </>
+  );
+}

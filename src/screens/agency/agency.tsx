@@ -1,0 +1,95 @@
+import { promises } from "#content/facts/promises.ts";
+import { serviceKeys } from "#content/facts/services.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { type Duration, formatDuration } from "#src/formats/durations.ts";
+import { placeName } from "#src/formats/place-names.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { LineList } from "#src/screens/agency/line-list.tsx";
+import { Presence } from "#src/screens/agency/presence.tsx";
+import { PromiseTimes } from "#src/screens/agency/promise-times.tsx";
+import { Prose } from "#src/screens/agency/prose.tsx";
+import { Refusals } from "#src/screens/agency/refusals.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** The agency: its promises with their times, hours and areas, offers, refusals. */
+export function Agency({ language }: { language: Language }) {
+  const words = wordsOf("agency", language);
+  const frame = wordsOf("layout", language);
+
+  const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
+  const times: Record<keyof typeof words.promises.items, Duration> = {
+    quote: within(promises.quoteHours),
+    answer: within(promises.answerHours),
+    sla: { unit: "hours", ...promises.sla },
+    setup: { unit: "days", ...promises.setup },
+  };
+  const promiseKeys = Object.keys(times) as (keyof typeof times)[];
+  const promiseRows = promiseKeys.map((key) => ({
+    key,
+    ...words.promises.items[key],
+    time: formatDuration(times[key], language),
+  }));
+
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" });
+  const openDays: readonly string[] = site.hours.days;
+  const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((key, position) => ({
+    key,
+    // 1 January 2024 was a Monday.
+    name: weekday.format(Date.UTC(2024, 0, 1 + position)),
+    open: openDays.includes(key),
+  }));
+  const areas = site.serviceAreas.map((area) => placeName(area, language));
+
+  const offers = [
+    ...serviceKeys.map((key) => ({
+      key,
+      name: frame.services[key],
+      text: words.offers.services[key],
+      href: pathOf(key, language),
+    })),
+    { key: "consulting", ...words.offers.consulting },
+  ];
+  const refusals = Object.entries(words.refusals.items).map(([key, refusal]) => ({ key, ...refusal }));
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+        <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
+      </PageHero>
+      <Band id="promises" title={words.promises.title} lead={words.promises.lead} layout="stack" tone="tint">
+        <PromiseTimes rows={promiseRows} />
+      </Band>
+      <Band id="who" title={words.who.title}>
+        <Prose paragraphs={Object.values(words.who.paragraphs)} />
+      </Band>
+      <Band id="presence" title={words.presence.title} layout="stack">
+        <Presence
+          days={days}
+          opens={site.hours.opens}
+          closes={site.hours.closes}
+          areas={areas}
+          words={words.presence}
+        />
+      </Band>
+      <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
+        <LineList lines={offers} />
+      </Band>
+      <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint">
+        <Refusals caption={words.refusals.title} columns={words.refusals.columns} rows={refusals} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.contact, href: pathOf("contact", language) },
+          { text: words.closing.audit, href: site.booking.audit.url, newTab: frame.newTab },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { automationExample } from "#content/facts/automation-example.ts";
+import { automationFlow } from "#content/facts/automation-flow.ts";
+import { site } from "#site.config.ts";
+import { priceGroup } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { formatNumber } from "#src/formats/money.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { FeatureSamples } from "#src/screens/automation/feature-samples.tsx";
+import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
+import { Playbooks } from "#src/screens/automation/playbooks.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { KeyFigures } from "#src/sections/key-figures.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+
+/** AI automation: figures, the way of a message, features with samples, playbooks, options, trial. */
+export function Automation({ language }: { language: Language }) {
+  const words = wordsOf("automation", language);
+  const layout = wordsOf("layout", language);
+  const { replies, score, slots } = automationExample;
+  const trialHref = `${pathOf("contact", language)}?project=automation`;
+
+  const languageNames = new Intl.DisplayNames(locales[language], { type: "language" });
+  const { chat, workflows, scoring, booking } = words.features;
+  const criteria = ["need", "date", "budget", "area"] as const;
+  const total = criteria.reduce((sum, criterion) => sum + score[criterion], 0);
+  const features = [
+    {
+      key: "chat",
+      ...chat,
+      sample: {
+        title: chat.sample,
+        rows: Object.entries(replies).map(([code, text]) => ({
+          key: code,
+          lead: languageNames.of(code) ?? code,
+          text,
+          language: code,
+        })),
+      },
+    },
+    {
+      key: "workflows",
+      ...workflows,
+      sample: {
+        title: workflows.sample,
+        rows: Object.entries(workflows.rows).map(([key, row]) => ({ key, ...row })),
+      },
+    },
+    {
+      key: "scoring",
+      ...scoring,
+      sample: {
+        title: scoring.sample,
+        rows: criteria.map((key) => ({
+          key,
+          lead: `+${formatNumber(score[key], language)}`,
+          text: scoring.rows[key],
+        })),
+        total: {
+          lead: `${formatNumber(total, language)}/${formatNumber(score.most, language)}`,
+          text: scoring.total,
+        },
+      },
+    },
+    {
+      key: "booking",
+      ...booking,
+      sample: {
+        title: booking.sample,
+        rows: (["taken", "chosen", "free"] as const).map((key) => ({
+          key,
+          lead: slots[key],
+          text: booking.rows[key],
+        })),
+      },
+    },
+  ];
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+        <Actions>
+          <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
+          <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={layout.newTab}>
+            {words.audit}
+          </ButtonLink>
+        </Actions>
+      </PageHero>
+      <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
+      <Band id="flow" title={words.flow.title} lead={words.flow.lead} layout="stack" tone="tint">
+        <FlowDiagram steps={automationFlow} words={words.flow.steps} caption={words.flow.caption} />
+      </Band>
+      <Band id="features" title={words.features.title} layout="stack">
+        <FeatureSamples features={features} />
+      </Band>
+      <Band
+        id="playbooks"
+        title={words.playbooks.title}
+        lead={words.playbooks.lead}
+        layout="stack"
+        tone="tint"
+      >
+        <Playbooks words={words.playbooks} />
+      </Band>
+      <Band id="options" title={words.options.title} lead={words.options.lead}>
+        <div>
+          <CurrencyToggle words={layout} />
+        </div>
+        <PriceTable {...priceGroup("automation", language)} language={language} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.trial, href: trialHref },
+          { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        ]}
+      />
+    </>
+  );
+}

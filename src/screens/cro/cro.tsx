@@ -1,0 +1,81 @@
+import { conversion } from "#content/facts/conversion.ts";
+import { site } from "#site.config.ts";
+import { pricedItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { ConversionBoard } from "#src/screens/cro/conversion-board.tsx";
+import { EventTable } from "#src/screens/cro/event-table.tsx";
+import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
+import { QuestionList } from "#src/screens/cro/question-list.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** Conversion and tracking: a dashboard, the instruments, the monthly offer, the events. */
+export function Cro({ language }: { language: Language }) {
+  const words = wordsOf("cro", language);
+  const layout = wordsOf("layout", language);
+  const quoteHref = `${pathOf("contact", language)}?project=other`;
+  const brands: Readonly<Record<string, string>> = {
+    analytics: "Google Analytics",
+    pixel: "Meta",
+    tags: "Google Tag Manager",
+    looker: "Looker Studio",
+  };
+  const questions = Object.entries(words.tools.items).map(([key, tool]) => ({
+    key,
+    name: tool.title,
+    brand: brands[key],
+    text: tool.text,
+  }));
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+        <Actions>
+          <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
+          <ButtonLink href={site.booking.audit.url} variant="quiet" newTab={layout.newTab}>
+            {words.audit}
+          </ButtonLink>
+        </Actions>
+      </PageHero>
+      <Band
+        id="dashboard"
+        title={words.dashboard.title}
+        lead={words.dashboard.lead}
+        layout="stack"
+        tone="tint"
+      >
+        <ConversionBoard example={conversion} words={words.dashboard} language={language} />
+      </Band>
+      <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
+        <QuestionList questions={questions} />
+      </Band>
+      <Band id="offer" title={words.offer.title} layout="stack" tone="accent">
+        <MonthlyOffer
+          price={pricedItem("campaigns", "cro", language).price}
+          language={language}
+          words={words.offer}
+        >
+          <ButtonLink href={quoteHref} variant="secondary">
+            {words.quote}
+          </ButtonLink>
+        </MonthlyOffer>
+      </Band>
+      <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
+        <EventTable words={words.events} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+          { text: words.quote, href: quoteHref },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { serviceKeys } from "#content/facts/services.ts";
+import { site } from "#site.config.ts";
+import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
+import { allPricedItems, entryPriceOf } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Columns } from "#src/elements/columns.tsx";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { HomeCases } from "#src/screens/home/home-cases.tsx";
+import { HomeHero } from "#src/screens/home/home-hero.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+import { ServiceIndex } from "#src/sections/service-index.tsx";
+
+/** The home page: what for whom, five services, prices, three cases, one call. */
+export function Home({ language, studies }: { language: Language; studies: readonly HomeCaseStudy[] }) {
+  const words = wordsOf("home", language);
+  const { cases } = words;
+  const layout = wordsOf("layout", language);
+  const contactHref = pathOf("contact", language);
+
+  const services = serviceKeys.map((key) => ({
+    key,
+    title: layout.services[key],
+    text: words.services.items[key],
+    entry: entryPriceOf(key, language),
+    href: pathOf(key, language),
+  }));
+  const items = allPricedItems(language);
+  const { custom, addOns } = words.pricing;
+
+  return (
+    <>
+      <HomeHero
+        words={words.hero}
+        night={words.night}
+        newTab={layout.newTab}
+        auditHref={site.booking.audit.url}
+        contactHref={contactHref}
+      />
+      <Band id="services" title={words.services.title} lead={words.services.lead}>
+        <ServiceIndex rows={services} language={language} />
+        <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">
+          {words.services.all}
+        </ButtonLink>
+      </Band>
+      <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
+        <Columns count={2}>
+          <PriceTable {...custom} items={items.filter(({ price }) => price.listed)} language={language} />
+          <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
+        </Columns>
+        <ButtonLink href={contactHref} variant="secondary">
+          {words.pricing.quote}
+        </ButtonLink>
+      </Band>
+      <Band id="cases" title={cases.title} lead={cases.lead} layout="stack">
+        <HomeCases words={cases} cases={studies} newTab={layout.newTab} />
+        <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
+          {cases.all}
+        </ButtonLink>
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+          { text: words.closing.contact, href: contactHref },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { mailLink, phoneLink } from "#content/facts/contact-links.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { agencyContact, cardPath, contactCard, initialsOf } from "#src/feeds/contact-card.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { ContactCard } from "#src/screens/links/contact-card.tsx";
+import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
+
+/** A card to pass on: who, how to reach them, four links, the contact as a code to scan. */
+export function Links({ language }: { language: Language }) {
+  const words = wordsOf("links", language);
+  const { contact, profiles } = site;
+
+  // The postal address would make the code finer than an old phone can read.
+  const { address: _, ...scanned } = agencyContact;
+  const code = {
+    ...qrSymbol(contactCard(scanned)),
+    label: words.code.alternative,
+    caption: words.code.caption,
+  };
+  const hostOf = (address: string) => new URL(address).hostname;
+
+  return (
+    <ContactCard
+      title={words.seo.h1}
+      person={{
+        initials: initialsOf(agencyContact.name),
+        name: agencyContact.name,
+        company: agencyContact.company,
+        ways: [
+          { label: words.email, text: contact.email, href: mailLink },
+          {
+            label: words.phone,
+            text: contact.phone.replaceAll(" ", "\u00a0"),
+            href: phoneLink,
+            event: "call_click",
+          },
+        ],
+      }}
+      links={[
+        {
+          key: "save",
+          text: words.buttons.save,
+          note: words.saveNote,
+          href: cardPath,
+          download: true,
+          event: "download_started",
+        },
+        {
+          key: "website",
+          text: words.buttons.website,
+          note: hostOf(site.url),
+          href: pathOf("home", language),
+        },
+        {
+          key: "review",
+          text: words.buttons.review,
+          note: hostOf(profiles.reviews),
+          href: profiles.reviews,
+        },
+        { key: "follow", text: words.buttons.follow, note: hostOf(profiles.social), href: profiles.social },
+      ]}
+      newTab={wordsOf("layout", language).newTab}
+      code={code}
+    />
+  );
+}

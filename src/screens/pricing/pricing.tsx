@@ -1,0 +1,74 @@
+import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { site } from "#site.config.ts";
+import { pricedItem, priceGroup } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
+import { PriceBook } from "#src/screens/pricing/price-book.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { KeyFigures } from "#src/sections/key-figures.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** What the contact form is opened with. */
+const projects = { websites: "website", automation: "automation", design: "branding", social: "social" };
+
+/** The price list: one card a service, the terms, then every price in tables. */
+export function Pricing({ language }: { language: Language }) {
+  const words = wordsOf("pricing", language);
+  const layout = wordsOf("layout", language);
+  const contactHref = pathOf("contact", language);
+
+  // What each card costs, and another way to pay for it.
+  const cards = {
+    websites: [pricedItem("websites", "onePage", language), pricedItem("websites", "maintenance", language)],
+    automation: [pricedItem("automation", "first", language), null],
+    design: [pricedItem("design", "piece", language), pricedItem("designPackages", "express", language)],
+    social: [pricedItem("social", "small", language), pricedItem("socialPackages", "starter", language)],
+  } as const;
+  const offers = keyed(words.offers.items).map(({ second, ...offer }) => {
+    const [item, other] = cards[offer.key];
+    const href = `${contactHref}?project=${projects[offer.key]}`;
+    return { ...offer, item, second: { text: second, item: other }, href };
+  });
+  const chapters = (Object.keys(prices) as PriceGroup[]).map((group) => {
+    const service = serviceOfPrices[group];
+    return {
+      key: group,
+      ...priceGroup(group, language),
+      more: { text: words.book.more(layout.services[service]), href: pathOf(service, language) },
+    };
+  });
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+        <CurrencyToggle words={layout} />
+      </PageHero>
+      <OfferCards
+        title={words.offers.title}
+        note={words.offers.note}
+        offers={offers}
+        quote={words.offers.quote}
+        language={language}
+      />
+      <KeyFigures title={words.terms.title} items={words.terms.items} />
+      <PriceBook
+        title={words.book.title}
+        contents={words.book.contents}
+        chapters={chapters}
+        language={language}
+      />
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.quote, href: contactHref },
+          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { landingVoices } from "#content/facts/landing-voices.ts";
+import { identityMedia } from "#content/facts/media.ts";
+import { designMethod } from "#content/facts/methods.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { keyed } from "#src/formats/keyed.ts";
+import { formatSize } from "#src/formats/sizes.ts";
+import type { Language } from "#src/languages.ts";
+import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
+import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
+
+/** Design and visual identity: a service landing page with a specimen of a sign at five sizes. */
+export function Design({ language }: { language: Language }) {
+  const words = wordsOf("design", language);
+  const media = keyed(words.platforms.items).map((medium) => ({
+    ...medium,
+    format: formatSize(identityMedia[medium.key], language),
+  }));
+  const specimens = media.map(({ key, name, format }) => ({
+    key,
+    name,
+    size: format,
+    alternative: words.specimen.alternatives[key],
+  }));
+  return (
+    <ServiceLanding
+      service="design"
+      language={language}
+      words={words}
+      platforms={media}
+      method={designMethod}
+      voices={landingVoices.design}
+    >
+      <BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={specimens} />
+    </ServiceLanding>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { popularPackage } from "#content/facts/packages.ts";
+import { site } from "#site.config.ts";
+import { pricedItems, priceGroup } from "#src/content/price-list.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { StepDuration } from "#src/formats/step-days.ts";
+import type { Language } from "#src/languages.ts";
+import type { ProjectType } from "#src/lead-fields.ts";
+import { pathOf } from "#src/routes.ts";
+import { FeatureCards } from "#src/screens/service-landing/feature-cards.tsx";
+import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
+import { type PlatformRow, PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
+import { ProblemList } from "#src/screens/service-landing/problem-list.tsx";
+import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { KeyFigures } from "#src/sections/key-figures.tsx";
+import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+
+type LandingService = "design" | "social";
+
+/** What the contact form is opened with. */
+const projects: Readonly<Record<LandingService, ProjectType>> = { design: "branding", social: "social" };
+
+const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
+const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
+
+interface ServiceLandingProps {
+  readonly service: LandingService;
+  readonly language: Language;
+  readonly words: Copy[LandingService];
+  readonly platforms: readonly PlatformRow[];
+  readonly method: Readonly<Record<string, StepDuration>>;
+  readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
+  /** The drawing below the hero. */
+  readonly children: ReactNode;
+}
+
+/** A service sold in packages: problem, solution, platforms, method, packages, results, voices, add-ons. */
+export function ServiceLanding({
+  service,
+  language,
+  words,
+  platforms,
+  method,
+  voices,
+  children,
+}: ServiceLandingProps) {
+  const shared = wordsOf("serviceLanding", language);
+  const layout = wordsOf("layout", language);
+  const contactHref = `${pathOf("contact", language)}?project=${projects[service]}`;
+  const steps: Readonly<Record<string, { title: string; text: string }>> = words.method.items;
+  const texts: Readonly<Record<string, { text: string; service: string }>> = words.testimonials.items;
+  const features: Readonly<Record<string, { features: Readonly<Record<string, string | null>> }>> =
+    words.packages.items;
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.hero.subtitle} badges={Object.values(words.hero.badges)}>
+        <ButtonLink href="#packages" icon="arrow-down">
+          {shared.compare}
+        </ButtonLink>
+      </PageHero>
+      {children}
+      <Band id="problems" title={words.problems.title}>
+        <ProblemList items={words.problems.items} />
+      </Band>
+      <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
+        <FeatureCards items={words.features.items} />
+      </Band>
+      <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
+        <PlatformTable caption={words.platforms.title} columns={words.platforms.columns} rows={platforms} />
+      </Band>
+      <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
+        <MethodPlan
+          {...planSteps(
+            keyed(method).map(({ key, ...duration }) => ({
+              key,
+              name: steps[key]?.title ?? key,
+              text: steps[key]?.text ?? "",
+              duration,
+            })),
+            shared.ongoing,
+            language,
+          )}
+          scale={shared.scale}
+        />
+      </Band>
+      <Band id="packages" title={words.packages.title} lead={words.packages.lead} layout="stack">
+        <PackageComparison
+          packages={pricedItems(packagesOf[service], language).map((item) => ({
+            ...item,
+            features: features[item.key]?.features ?? {},
+            popular: item.key === popularPackage[service],
+          }))}
+          rows={words.packages.rows}
+          words={shared}
+          currencyWords={layout}
+          href={contactHref}
+          language={language}
+        />
+      </Band>
+      <KeyFigures title={words.results.title} items={words.results.items} />
+      <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">
+        <TestimonialPair
+          voices={keyed(voices).map((voice) => ({
+            ...voice,
+            text: texts[voice.key]?.text ?? "",
+            service: texts[voice.key]?.service ?? "",
+          }))}
+          sample={shared.sample}
+        />
+      </Band>
+      <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead}>
+        <PriceTable {...priceGroup(addOnsOf[service], language)} language={language} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: shared.call, href: site.booking.call.url, newTab: layout.newTab },
+          { text: shared.quote, href: contactHref },
+        ]}
+      />
+    </>
+  );
+}

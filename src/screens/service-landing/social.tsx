@@ -1,0 +1,43 @@
+import { landingVoices } from "#content/facts/landing-voices.ts";
+import { socialPlatforms } from "#content/facts/media.ts";
+import { socialMethod } from "#content/facts/methods.ts";
+import { postingDays } from "#content/facts/posting-plan.ts";
+import { promises } from "#content/facts/promises.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { keyed } from "#src/formats/keyed.ts";
+import { formatRatio } from "#src/formats/sizes.ts";
+import type { Language } from "#src/languages.ts";
+import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
+import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
+
+/** Social media management: a service landing page with a month of posts drawn as a calendar. */
+export function Social({ language }: { language: Language }) {
+  const words = wordsOf("social", language);
+  const { calendar } = words;
+  const { weeksAhead, growth } = promises.social;
+  const weeks = Array.from({ length: weeksAhead }, (_, index) => calendar.week(String(index + 1)));
+  const rows = Object.entries(postingDays).map(([key, days]) => ({
+    key,
+    platform: socialPlatforms[key as keyof typeof postingDays].name,
+    days: days.slice(0, growth.posts / weeksAhead),
+    count: calendar.posts(String(growth.posts)),
+  }));
+  const platforms = keyed(words.platforms.items).map((platform) => ({
+    ...platform,
+    name: socialPlatforms[platform.key].name,
+    format: formatRatio(socialPlatforms[platform.key], language),
+    frame: socialPlatforms[platform.key],
+  }));
+  return (
+    <ServiceLanding
+      service="social"
+      language={language}
+      words={words}
+      platforms={platforms}
+      method={socialMethod}
+      voices={landingVoices.social}
+    >
+      <PostingCalendar title={calendar.title} note={calendar.note} weeks={weeks} rows={rows} />
+    </ServiceLanding>
+  );
+}

@@ -1,0 +1,75 @@
+import { site } from "#site.config.ts";
+import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { CashMachines } from "#src/screens/services/cash-machines.tsx";
+import { IntegrationGrid } from "#src/screens/services/integration-grid.tsx";
+import { ServiceCards } from "#src/screens/services/service-cards.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { ServiceIndex } from "#src/sections/service-index.tsx";
+
+/** The overview: two monthly machines, three ways to begin, two further services, integrations. */
+export function Services({ language }: { language: Language }) {
+  const words = wordsOf("services", language);
+  const layout = wordsOf("layout", language);
+  const contactHref = pathOf("contact", language);
+
+  const cards = keyed(words.cards.items).map((card) => ({
+    ...card,
+    entry: entryPriceOf(card.key, language),
+    href: pathOf(card.key, language),
+  }));
+  const further = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map((key) => ({
+    key,
+    title: layout.services[key],
+    text: words.further.items[key],
+    entry: entryPriceOf(key, language),
+    href: pathOf(key, language),
+  }));
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+        <Actions>
+          <ButtonLink href={contactHref}>{words.closing.quote}</ButtonLink>
+          <ButtonLink href="#integrations" variant="quiet" icon="arrow-down">
+            {words.integrations.link}
+          </ButtonLink>
+        </Actions>
+      </PageHero>
+      <Band id="machines" title={words.machines.title} lead={words.machines.lead} layout="stack" tone="tint">
+        <CashMachines
+          words={words.machines}
+          language={language}
+          machines={{
+            ads: { item: pricedItem("campaigns", "adsPack", language), href: contactHref },
+            cro: { item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
+          }}
+        />
+      </Band>
+      <Band id="cards" title={words.cards.title} lead={words.cards.lead} layout="stack">
+        <ServiceCards cards={cards} words={words.cards} language={language} />
+      </Band>
+      <Band id="further" title={words.further.title}>
+        <ServiceIndex rows={further} language={language} />
+      </Band>
+      <Band id="integrations" title={words.integrations.title} lead={words.integrations.lead} layout="stack">
+        <IntegrationGrid words={words.integrations} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.quote, href: contactHref },
+          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        ]}
+      />
+    </>
+  );
+}

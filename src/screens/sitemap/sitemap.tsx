@@ -1,0 +1,96 @@
+import { whatsappLink } from "#content/facts/contact-links.ts";
+import { promises } from "#content/facts/promises.ts";
+import {
+  indexedPages,
+  type SiteGroup,
+  type SitePage,
+  siteGroups,
+  withoutArchive,
+} from "#src/content/pages.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import type { IconName } from "#src/elements/icon.tsx";
+import { formatNumber } from "#src/formats/money.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { GroupCounts } from "#src/screens/sitemap/group-counts.tsx";
+import { InfoBlocks } from "#src/screens/sitemap/info-blocks.tsx";
+import { SiteIndex } from "#src/screens/sitemap/site-index.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** Every page of the site by group, with its address and what is found there. */
+export function Sitemap({ language, pages }: { language: Language; pages: readonly SitePage[] }) {
+  const words = wordsOf("sitemap", language);
+  const frame = wordsOf("layout", language);
+
+  const count = indexedPages(pages);
+  const atLeast = promises.indexedPages;
+  const badges = [
+    words.badges.pages(count < atLeast ? String(count) : `${atLeast}+`),
+    words.badges.languages(String(languages.length)),
+  ];
+
+  const icons: Record<SiteGroup, IconName> = {
+    services: "house",
+    portfolio: "grid",
+    blog: "book",
+    company: "people",
+    legal: "scales",
+  };
+  const shown = withoutArchive(pages);
+  const groups = siteGroups
+    .map((key) => {
+      const entries = shown
+        .filter(({ group }) => group === key)
+        .map((page) => ({
+          key: page.key,
+          name: page.name[language],
+          path: page.paths[language],
+          description: page.description[language],
+        }));
+      const all = pages.filter(({ group }) => group === key).length;
+      return { key, name: words.groups[key], icon: icons[key], entries, count: formatNumber(all, language) };
+    })
+    .filter(({ entries }) => entries.length > 0);
+
+  const { items } = words.facts;
+  const facts = [
+    {
+      key: "languages",
+      value: languages.map((code) => code.toUpperCase()).join(" / "),
+      title: items.languages.title,
+      text: items.languages.text(formatNumber(count, language)),
+    },
+    { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
+    { key: "analytics", value: "GA4", ...items.analytics },
+  ];
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={badges} />
+      <GroupCounts label={words.contents} groups={groups} />
+      {groups.map(({ key, name, entries }) => (
+        <Band key={key} id={key} title={name}>
+          <SiteIndex entries={entries} />
+        </Band>
+      ))}
+      <Band id="facts" title={words.facts.title} layout="stack" tone="tint">
+        <InfoBlocks blocks={facts} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.closing.contact, href: pathOf("contact", language) },
+          {
+            text: words.closing.whatsapp,
+            href: whatsappLink(frame.greeting),
+            newTab: frame.newTab,
+            event: "whatsapp_click",
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { integrations } from "#content/facts/integrations.ts";
+import { site } from "#site.config.ts";
+import { pricedItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import { type Language, locales } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { BigPromise } from "#src/screens/websites/big-promise.tsx";
+import { IncludedList } from "#src/screens/websites/included-list.tsx";
+import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
+import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { Timetable } from "#src/sections/timetable.tsx";
+
+/** Websites: three types with prices, the anatomy of a page, what is included, modules. */
+export function Websites({ language }: { language: Language }) {
+  const words = wordsOf("websites", language);
+  const maintenance = pricedItem("websites", "maintenance", language);
+  const layout = wordsOf("layout", language);
+  const quoteHref = `${pathOf("contact", language)}?project=website`;
+
+  const list = new Intl.ListFormat(locales[language]);
+  const { modules } = words;
+  const partners = {
+    booking: list.format(integrations.diary),
+    payment: list.format(integrations.payment),
+    quote: list.format(integrations.crm),
+    languages: modules.languages,
+    assistant: list.format(integrations.chat),
+    articles: modules.articles,
+  };
+  const moduleKeys = ["booking", "payment", "quote", "languages", "assistant", "articles"] as const;
+  const moduleRows = moduleKeys.map((key, position) => ({
+    key,
+    lead: String(position + 1).padStart(2, "0"),
+    ...modules.items[key],
+    note: `${modules.worksWith} ${partners[key]}`,
+  }));
+
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+        <Actions>
+          <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
+          <ButtonLink href={`${pathOf("portfolio", language)}?category=websites`} variant="secondary">
+            {words.portfolio}
+          </ButtonLink>
+        </Actions>
+      </PageHero>
+      <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
+        <WebsiteTypes words={words.types} language={language} />
+      </Band>
+      <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
+        <PageAnatomy words={words.anatomy} />
+      </Band>
+      <BigPromise {...words.speed} />
+      <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint">
+        <IncludedList items={words.included.items}>
+          {words.included.maintenance} <Price amount={maintenance.price} language={language} />{" "}
+          {maintenance.period}
+        </IncludedList>
+      </Band>
+      <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
+        <Timetable rows={moduleRows} />
+      </Band>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[
+          { text: words.quote, href: quoteHref },
+          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        ]}
+      />
+    </>
+  );
+}
