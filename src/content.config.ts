@@ -7,12 +7,14 @@ import { serviceKeys } from "#content/facts/services.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import type { Metric } from "#src/formats/metrics.ts";
-import { languages } from "#src/languages.ts";
+import { languages, localize } from "#src/languages.ts";
 
 /** One Markdown file a language. */
 const texts = `*/{${languages.join(",")}}.md`;
 
 const words = z.string().min(1);
+
+const person = z.custom<PersonKey>((key) => Object.hasOwn(people, String(key)));
 
 /**
  * The legal texts, `<key>/<language>`. Their values stand in them as placeholders.
@@ -63,7 +65,7 @@ const articleFacts = defineCollection({
     /** The day it was last brought up to date. */
     updated: day.optional(),
     category: z.enum(articleCategories),
-    author: z.custom<PersonKey>((key) => Object.hasOwn(people, String(key))),
+    author: person,
     /** Folder of the case that shows what it tells. */
     case: words.optional(),
     /** The service that does the work it tells of. */
@@ -85,7 +87,6 @@ const cases = defineCollection({
     headline: words,
     excerpt: words.min(90).max(160),
     sector: words,
-    country: words,
     tags: z.array(words).min(1),
     /** What the cover shows. */
     cover: words,
@@ -125,11 +126,21 @@ const caseFacts = defineCollection({
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .optional(),
     client: words,
+    /** ISO 3166 code of the client's country. */
+    country: z.string().regex(/^[A-Z]{2}$/),
+    /** The client's town: its name, or one a language where they call it differently. */
+    place: z.union([words, z.strictObject(localize(() => words))]),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
     /** Without one, the work is confidential. */
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+    /** The service it belongs to. */
+    service: z.enum(serviceKeys),
+    /** Who worked on it, the client's contact first. */
+    people: z.array(person).min(1),
+    /** Folder of the article that goes with it. */
+    article: words,
     technologies: z.array(words).min(1),
     /** Shown as figures, the most telling first. */
     metrics: z.record(words, metric),

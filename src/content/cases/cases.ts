@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
+import type { PersonKey } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
@@ -7,7 +8,9 @@ import { coverOf, logoOf, type Picture } from "#src/content/cases/case-pictures.
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
+import type { ServiceKey } from "#src/content/layout-words.ts";
 import { formatMetric } from "#src/formats/metrics.ts";
+import { placeName } from "#src/formats/place-names.ts";
 import {
   defaultLanguage,
   isLanguage,
@@ -42,12 +45,21 @@ export interface Case extends CaseText {
   readonly excerpt: string;
   readonly client: string;
   readonly sector: string;
+  /** Name of the client's country. */
   readonly country: string;
+  /** Name of the client's town. */
+  readonly place: string;
   readonly year: number;
   readonly duration: Facts["duration"];
   /** The client's site; null where the work is not public. */
   readonly url: string | null;
   readonly categories: readonly CaseCategory[];
+  /** The service it belongs to. */
+  readonly service: ServiceKey;
+  /** Who worked on it, the client's contact first. */
+  readonly people: readonly PersonKey[];
+  /** Folder of the article that goes with it. */
+  readonly article: string;
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
   readonly metrics: readonly CaseMetric[];
@@ -84,8 +96,12 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       throw new Error(`content/cases/${folderOf(id)}/facts.yaml is missing`);
     }
   }
+  const articles = new Set((await getCollection("articleFacts")).map(({ id }) => folderOf(id)));
   const cases = facts.map(({ id, data }) => {
     const folder = folderOf(id);
+    if (!articles.has(data.article)) {
+      throw new Error(`content/cases/${folder}/facts.yaml: there is no article ${data.article}`);
+    }
     const translations = localize((one) => {
       const text = texts.find((entry) => entry.id === `${folder}/${one}`);
       if (!text?.rendered) throw new Error(`${fileOf(folder, one)} is missing or empty`);
@@ -152,7 +168,7 @@ interface Text {
 function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text): Case {
   const file = fileOf(folder, language);
   const fill = (text: string) => fillFigures(text, facts, language, file);
-  const { title, sector, country, tags } = words;
+  const { title, sector, tags } = words;
   const excerpt = fill(words.excerpt);
   const metrics = Object.entries(facts.metrics).map(([key, metric]) => ({
     key,
@@ -171,11 +187,15 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     excerpt,
     client: facts.client,
     sector,
-    country,
+    country: placeName(facts.country, language),
+    place: typeof facts.place === "string" ? facts.place : facts.place[language],
     year: facts.year,
     duration: facts.duration,
     url: facts.url ?? null,
     categories: facts.categories,
+    service: facts.service,
+    people: facts.people,
+    article: facts.article,
     tags,
     technologies: facts.technologies,
     metrics,
