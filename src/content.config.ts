@@ -6,6 +6,7 @@ import { caseCategories } from "#content/facts/case-categories.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
+import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { languages, localize } from "#src/languages.ts";
 
@@ -79,6 +80,8 @@ const articleFigures = defineCollection({
   schema: figureSchema,
 });
 
+const ofStory = { before: words, detail: words, phone: words } satisfies Record<StoryKey, z.ZodType>;
+
 /** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
 const cases = defineCollection({
   loader: glob({ base: "./content/cases", pattern: texts, generateId }),
@@ -90,6 +93,9 @@ const cases = defineCollection({
     tags: z.array(words).min(1),
     /** What the cover shows. */
     cover: words,
+    /** What the other pictures tell, to stand below them, and what they show. */
+    captions: z.strictObject(ofStory),
+    alts: z.strictObject(ofStory),
     /** What each metric says, by its key. */
     labels: z.record(words, words),
     quote: words.optional(),

@@ -1,24 +1,27 @@
 /**
- * Draws the cases' covers: `npm run covers [-- <slug> …]` renders each `content/cases/<slug>/cover.html`
- * in Chromium and writes it beside the page in the sizes and formats the site shows.
- * CHROMIUM_PATH names a browser; without it the one of @sparticuz/chromium is used.
+ * Draws the pictures of cases and people: `npm run covers [-- <folder> …]` renders each HTML page in the folders
+ * of `content/cases` and `content/people` in Chromium and writes it beside the page in the sizes and formats the
+ * site shows. CHROMIUM_PATH names a browser; without it the one of @sparticuz/chromium is used.
  */
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import packaged from "@sparticuz/chromium";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { coverSize, coverWidths, fallbackWidth } from "#src/content/cases/cover-sizes.ts";
+import { caseSizes } from "#src/content/cases/picture-sizes.ts";
+import { portraitSize } from "#src/content/people/portrait-size.ts";
+import type { PictureSize } from "#src/content/pictures.ts";
 
-const folder = fileURLToPath(new URL("../../content/cases/", import.meta.url));
+const content = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** Covers are laid out at this width, so that their type is still readable on a card. */
-const pageWidth = 1000;
-
-/** The files of a cover: their widths and formats. */
-const files = [
-  ...coverWidths.map((width) => ({ width, format: "avif" }) as const),
-  { width: fallbackWidth, format: "webp" } as const,
+/** The pages a folder may hold, by name; where there is none, the picture is a photograph. */
+const collections: readonly {
+  readonly folder: string;
+  readonly pages: Readonly<Record<string, PictureSize>>;
+}[] = [
+  { folder: "cases", pages: caseSizes },
+  { folder: "people", pages: { portrait: portraitSize } },
 ];
 
 const encoders = {
@@ -27,32 +30,54 @@ const encoders = {
 };
 
 const wanted = process.argv.slice(2);
-const slugs = (await readdir(folder, { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && (wanted.length === 0 || wanted.includes(entry.name)))
-  .map((entry) => entry.name);
-
 const path = process.env["CHROMIUM_PATH"];
 const browser = await chromium.launch(
   path
     ? { executablePath: path, args: ["--no-sandbox"] }
     : { executablePath: await packaged.executablePath(), args: packaged.args },
 );
-const page = await browser.newPage({
-  viewport: { width: pageWidth, height: (pageWidth * coverSize.height) / coverSize.width },
-  deviceScaleFactor: coverSize.width / pageWidth,
-  colorScheme: "light",
-});
+const opened = new Map<PictureSize, Page>();
 
-for (const slug of slugs) {
-  await page.goto(pathToFileURL(`${folder}${slug}/cover.html`).href, { waitUntil: "networkidle" });
-  await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ type: "png" });
-  const written: string[] = [];
-  for (const { width, format } of files) {
-    const file = `${folder}${slug}/cover-${width}.${format}`;
-    await encoders[format](sharp(picture).resize(width, undefined, { kernel: "lanczos3" })).toFile(file);
-    written.push(`${width}.${format} ${((await stat(file)).size / 1000).toFixed(1)} kB`);
+for (const { folder, pages } of collections) {
+  const entries = await readdir(`${content}${folder}`, { withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isDirectory())) {
+    if (wanted.length > 0 && !wanted.includes(entry.name)) continue;
+    for (const [name, size] of Object.entries(pages)) {
+      const base = `${content}${folder}/${entry.name}/${name}`;
+      if (existsSync(`${base}.html`)) await draw(base, size);
+    }
   }
-  console.log(`${slug}: ${written.join(", ")}`);
 }
 await browser.close();
+
+/** A page for pictures of a size. It stays open: the packaged browser ends with a page that is closed. */
+async function pageOf(size: PictureSize): Promise<Page> {
+  const { width, height, drawnAt } = size;
+  const page =
+    opened.get(size) ??
+    (await browser.newPage({
+      viewport: { width: drawnAt, height: (drawnAt * height) / width },
+      deviceScaleFactor: width / drawnAt,
+      colorScheme: "light",
+    }));
+  opened.set(size, page);
+  return page;
+}
+
+async function draw(base: string, size: PictureSize): Promise<void> {
+  const page = await pageOf(size);
+  await page.goto(pathToFileURL(`${base}.html`).href, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ type: "png" });
+  const files = [
+    ...size.widths.map((pixels) => ({ pixels, format: "avif" }) as const),
+    { pixels: size.fallback, format: "webp" } as const,
+  ];
+  const written: string[] = [];
+  for (const { pixels, format } of files) {
+    const file = `${base}-${pixels}.${format}`;
+    await encoders[format](sharp(picture).resize(pixels, undefined, { kernel: "lanczos3" })).toFile(file);
+    written.push(`${pixels}.${format} ${((await stat(file)).size / 1000).toFixed(1)} kB`);
+  }
+  console.log(`${base.slice(content.length)}: ${written.join(", ")}`);
+}

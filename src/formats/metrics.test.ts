@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMetric, type Metric } from "#src/formats/metrics.ts";
+import { formatMetric, type Metric, writeMetric } from "#src/formats/metrics.ts";
 
 const written: readonly (readonly [Metric, string, string, string])[] = [
   [{ change: 180 }, "+180\u202f%", "+180%", "+180\u00a0%"],
@@ -11,8 +11,24 @@ const written: readonly (readonly [Metric, string, string, string])[] = [
   [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0h"],
 ];
 
-test.each(written)("%o is written as each language does", (metric, fr, en, de) => {
+test.each(written)("%o stands alone as each language writes it", (metric, fr, en, de) => {
   expect(formatMetric(metric, "fr").replace("\u00a0%", "\u202f%")).toBe(fr);
   expect(formatMetric(metric, "en")).toBe(en);
   expect(formatMetric(metric, "de")).toBe(de);
+});
+
+const inSentences: readonly (readonly [Metric, string, string, string])[] = [
+  [{ change: 180 }, "180\u202f%", "180%", "180\u00a0%"],
+  [{ change: -38 }, "38\u202f%", "38%", "38\u00a0%"],
+  [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
+  [{ count: 4200 }, "4\u202f200", "4,200", "4.200"],
+  [{ seconds: 1.1 }, "1,1\u00a0seconde", "1.1\u00a0seconds", "1,1\u00a0Sekunden"],
+  [{ minutes: 4 }, "4\u00a0minutes", "4\u00a0minutes", "4\u00a0Minuten"],
+  [{ hours: 26 }, "26\u00a0heures", "26\u00a0hours", "26\u00a0Stunden"],
+];
+
+test.each(inSentences)("%o stands in a sentence as each language writes it", (metric, fr, en, de) => {
+  expect(writeMetric(metric, "fr").replace("\u00a0%", "\u202f%")).toBe(fr);
+  expect(writeMetric(metric, "en")).toBe(en);
+  expect(writeMetric(metric, "de")).toBe(de);
 });

@@ -11,18 +11,34 @@ export type Metric =
   | { readonly minutes: number }
   | { readonly hours: number };
 
-/** A figure as the language writes it, on one line. */
+/** A figure as it stands alone, on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {
-  const locale = locales[language];
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const percent = (value: number, signDisplay: "auto" | "exceptZero") =>
-    new Intl.NumberFormat(locale, { style: "percent", signDisplay, maximumFractionDigits: 1 })
-      .format(value / 100)
-      .replace("-", "−");
-  if ("change" in metric) return percent(metric.change, "exceptZero");
-  if ("share" in metric) return percent(metric.share, "auto");
+  const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
+  if ("change" in metric) return percent(metric.change, language, "exceptZero").replace("-", "−");
+  if ("share" in metric) return percent(metric.share, language);
   if ("count" in metric) return number(metric.count);
   if ("seconds" in metric) return `${number(metric.seconds)}\u00a0s`;
   if ("minutes" in metric) return `${number(metric.minutes)}\u00a0min`;
   return `${number(metric.hours)}\u00a0h`;
+}
+
+/** A figure as a sentence has it, which says itself whether it rose or fell: `180 %`, `26 hours`. */
+export function writeMetric(metric: Metric, language: Language): string {
+  const unit = (value: number, name: "second" | "minute" | "hour") =>
+    new Intl.NumberFormat(locales[language], { style: "unit", unit: name, unitDisplay: "long" })
+      .format(value)
+      .replace(" ", "\u00a0");
+  if ("change" in metric) return percent(Math.abs(metric.change), language);
+  if ("seconds" in metric) return unit(metric.seconds, "second");
+  if ("minutes" in metric) return unit(metric.minutes, "minute");
+  if ("hours" in metric) return unit(metric.hours, "hour");
+  return formatMetric(metric, language);
+}
+
+function percent(value: number, language: Language, signDisplay: "auto" | "exceptZero" = "auto"): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "percent",
+    signDisplay,
+    maximumFractionDigits: 1,
+  }).format(value / 100);
 }

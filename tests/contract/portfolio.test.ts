@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { site } from "#site.config.ts";
-import { coverSize, coverWidths } from "#src/content/cases/cover-sizes.ts";
+import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Language, languages, localize } from "#src/languages.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
@@ -126,7 +126,9 @@ describe.each(canonicals)("$path", ({ language, path }) => {
     for (const source of sources) {
       expect(source.getAttribute("sizes")).toBeTruthy();
       const candidates = (source.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
-      expect(candidates.map(([, width]) => width)).toEqual(coverWidths.map((width) => `${width}w`));
+      expect(candidates.map(([, width]) => width)).toEqual(
+        caseSizes.cover.widths.map((width) => `${width}w`),
+      );
       for (const [address = ""] of candidates) expect(files, address).toContain(address.slice(1));
     }
     const image = picture?.querySelector("img");
@@ -135,7 +137,7 @@ describe.each(canonicals)("$path", ({ language, path }) => {
     expect(image?.getAttribute("fetchpriority")).toBe("high");
     expect(image?.getAttribute("loading")).toBeUndefined();
     const [width, height] = ["width", "height"].map((side) => Number(image?.getAttribute(side)));
-    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(coverSize.width / coverSize.height, 2);
+    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(caseSizes.cover.width / caseSizes.cover.height, 2);
   });
 
   test("loads every other picture when it comes into view", () => {

@@ -12,8 +12,8 @@ export const caseStudy: typeof contract = {
   technologies: "Technologies",
   testimonial: "Testimonial",
   disclaimer:
-    "A sample case study: the client, the people and the figures are made up, and the pictures are drawn by the agency.",
-  related: "In the same vein",
+    "A fictional case, to show how we work: the client, the people and the figures are invented, and we drew the pictures ourselves.",
+  related: "Similar projects",
   neighbours: { label: "Other projects", previous: "Previous", next: "Next" },
   closing: {
     title: "A problem like yours?",

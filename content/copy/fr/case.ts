@@ -2,17 +2,17 @@ import { promises } from "#content/facts/promises.ts";
 /** Words around every case; what differs stands in `content/cases`. */
 export const caseStudy = {
   all: "Toutes les réalisations",
-  facts: { client: "Client", duration: "Durée", year: "Année", work: "Travail", website: "Site" },
+  facts: { client: "Client", duration: "Durée", year: "Année", work: "Prestations", website: "Site" },
   confidential: "Confidentiel",
   metrics: "Les chiffres",
-  challenge: "Défi",
-  solution: "Solution",
+  challenge: "Le problème",
+  solution: "Ce que nous avons fait",
   results: "Résultats",
   technologies: "Technologies",
   testimonial: "Témoignage",
   disclaimer:
-    "Étude de cas donnée en exemple : le client, les personnes et les chiffres sont fictifs, les images sont dessinées par l’agence.",
-  related: "Dans la même veine",
+    "Cas fictif, pour montrer comment nous travaillons : le client, les personnes et les chiffres sont inventés, et nous avons dessiné les images.",
+  related: "Projets voisins",
   neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
   closing: {
     title: "Un problème qui ressemble au vôtre ?",

@@ -1,15 +1,16 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import type { PersonKey } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
-import { coverOf, logoOf, type Picture } from "#src/content/cases/case-pictures.ts";
+import { casePicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
-import type { ServiceKey } from "#src/content/layout-words.ts";
-import { formatMetric } from "#src/formats/metrics.ts";
+import type { Picture } from "#src/content/pictures.ts";
+import { formatMetric, writeMetric } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import {
   defaultLanguage,
@@ -201,7 +202,7 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     metrics,
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     sample: facts.sample,
-    cover: { ...coverOf(folder), alt: words.cover },
+    cover: { ...casePicture(folder, "cover"), alt: words.cover },
     logo: logoOf(folder),
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
@@ -236,6 +237,6 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
     if (key === "brand") return site.brand;
     const figure = figures.get(key);
     if (!figure) throw new Error(`${file}: unknown placeholder ${placeholder}`);
-    return formatMetric(figure, language);
+    return writeMetric(figure, language);
   });
 }
