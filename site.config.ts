@@ -1,5 +1,5 @@
+import type { ProjectType } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
-import type { ProjectType } from "#src/lead-fields.ts";
 
 /**
  * Everything an owner changes to make this site theirs.

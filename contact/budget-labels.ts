@@ -1,7 +1,7 @@
 import { budgetBounds, budgetCurrency } from "#content/facts/budgets.ts";
+import { type Budget, budgets } from "#content/facts/contact-form.ts";
 import { type Currency, formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
-import { type Budget, budgets } from "#src/lead-fields.ts";
 
 /** How a budget is named by its bounds. */
 export interface BudgetPatterns {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#contact/lead.ts";
 import { leadScore, type Route, recipientOf } from "#contact/lead-score.ts";
+import { budgets, projectTypes } from "#content/facts/contact-form.ts";
 import { languages } from "#src/languages.ts";
-import { budgets, projectTypes } from "#src/lead-fields.ts";
 
 const lead: Lead = {
   name: "Zoë Müller",

@@ -1,7 +1,7 @@
 import type { Lead } from "#contact/lead.ts";
+import type { Budget, ProjectType } from "#content/facts/contact-form.ts";
 import { type SiteConfig, site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
-import type { Budget, ProjectType } from "#src/lead-fields.ts";
 
 /** What a lead is worth looking at first, in points; the best possible lead has 100. */
 const points = {

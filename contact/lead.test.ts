@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Lead, limits, validateLead, validationMessages } from "#contact/lead.ts";
+import { budgets, type LeadField, leadFields, projectTypes } from "#content/facts/contact-form.ts";
 import { languages } from "#src/languages.ts";
-import { budgets, type LeadField, leadFields, projectTypes } from "#src/lead-fields.ts";
 
 const good = {
   name: "Zoë Müller",

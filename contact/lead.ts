@@ -1,4 +1,3 @@
-import type { Language, Localized } from "#src/languages.ts";
 import {
   type Budget,
   budgets,
@@ -6,7 +5,8 @@ import {
   leadFields,
   type ProjectType,
   projectTypes,
-} from "#src/lead-fields.ts";
+} from "#content/facts/contact-form.ts";
+import type { Language, Localized } from "#src/languages.ts";
 
 /**
  * Shortest and longest text of each field in code points, spaces around it left out. `maxlength` counts

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { leadFields } from "#src/lead-fields.ts";
+import { leadFields } from "#content/facts/contact-form.ts";
 
 /** A lead as a visitor types it, without fault. */
 export const typed = {

@@ -6,7 +6,6 @@ const root = new URL("..", import.meta.url).pathname;
 const common = [
   "site.config.ts",
   "src/languages.ts",
-  "src/lead-fields.ts",
   "src/formats/money.ts",
   "src/formats/dates.ts",
   "src/formats/percentages.ts",
@@ -17,7 +16,6 @@ const common = [
 const rules: Readonly<Record<string, readonly string[]>> = {
   "site.config.ts": [],
   "src/languages.ts": [],
-  "src/lead-fields.ts": [],
   "src/formats/money.ts": ["src/languages.ts"],
   "src/formats/dates.ts": ["src/languages.ts"],
   "src/formats/percentages.ts": ["src/languages.ts"],

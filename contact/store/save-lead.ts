@@ -3,8 +3,8 @@ import type { Clock } from "#contact/clock.ts";
 import type { Lead } from "#contact/lead.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
+import { leadFields } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
-import { leadFields } from "#src/lead-fields.ts";
 
 /** What follows from how a lead was judged. */
 interface Consequences {

@@ -1,6 +1,6 @@
+import type { Budget } from "#content/facts/contact-form.ts";
 import type { Currency } from "#src/formats/money.ts";
 import type { Localized } from "#src/languages.ts";
-import type { Budget } from "#src/lead-fields.ts";
 
 /** Bounds of the budgets a visitor can choose, in whole units of the page's budget currency. */
 export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {

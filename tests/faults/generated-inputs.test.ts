@@ -8,8 +8,8 @@ import { expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
+import { budgets, leadFields, projectTypes } from "#content/facts/contact-form.ts";
 import { createApp } from "#server/app.ts";
-import { budgets, leadFields, projectTypes } from "#src/lead-fields.ts";
 
 const count = 10_000;
 

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import type { ProjectType } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import { locations } from "#content/facts/team.ts";
 import { site as identity } from "#site.config.ts";
 import { cardPath } from "#src/feeds/contact-card.ts";
 import { type Currency, currencies, formatMoney } from "#src/formats/money.ts";
 import { languages } from "#src/languages.ts";
-import type { ProjectType } from "#src/lead-fields.ts";
 import { pathOf } from "#src/routes.ts";
 import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";

@@ -1,9 +1,9 @@
 import { time } from "#content/copy/fr/formats.ts";
+import type { LeadField, ProjectType } from "#content/facts/contact-form.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
-import type { LeadField, ProjectType } from "#src/lead-fields.ts";
 
 const seo: SeoRecord = {
   title: `Contact : parlez-nous de votre projet | ${site.brand}`,

@@ -1,10 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type LeadErrors, validateLead } from "#contact/lead.ts";
-import { Button } from "#src/elements/button.tsx";
-import { CrashGuard } from "#src/elements/crash-guard.tsx";
-import { controlProps, Field } from "#src/elements/field.tsx";
-import { Notice } from "#src/elements/notice.tsx";
-import type { Language } from "#src/languages.ts";
 import {
   type Budget,
   budgets,
@@ -12,7 +7,12 @@ import {
   leadFields,
   type ProjectType,
   projectTypes,
-} from "#src/lead-fields.ts";
+} from "#content/facts/contact-form.ts";
+import { Button } from "#src/elements/button.tsx";
+import { CrashGuard } from "#src/elements/crash-guard.tsx";
+import { controlProps, Field } from "#src/elements/field.tsx";
+import { Notice } from "#src/elements/notice.tsx";
+import type { Language } from "#src/languages.ts";
 import type { Measured } from "#src/measurement/measure.ts";
 import { postContact } from "#src/screens/contact/post-contact.ts";
 import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";

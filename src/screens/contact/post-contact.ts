@@ -1,5 +1,5 @@
 import type { LeadErrors } from "#contact/lead.ts";
-import { leadFields } from "#src/lead-fields.ts";
+import { leadFields } from "#content/facts/contact-form.ts";
 
 /** Longest wait for an answer, in milliseconds; a slow phone network needs most of it. */
 const patience = 30_000;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ProjectType } from "#content/facts/contact-form.ts";
 import { popularPackage } from "#content/facts/packages.ts";
 import { site } from "#site.config.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
@@ -8,7 +9,6 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
-import type { ProjectType } from "#src/lead-fields.ts";
 import { pathOf } from "#src/routes.ts";
 import { FeatureCards } from "#src/screens/service-landing/feature-cards.tsx";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
