@@ -19,8 +19,8 @@ export interface PricedItem {
 
 /** A group of prices with what its table is called. */
 export function priceGroup(group: PriceGroup, language: Language) {
-  const { caption, name } = wordsOf("prices", language).groups[group];
-  return { caption, name, items: pricedItems(group, language) };
+  const { caption, name, running } = wordsOf("prices", language).groups[group];
+  return { caption, name, running, items: pricedItems(group, language) };
 }
 
 /** What is sold in a group of prices, in the order of the facts. */

@@ -11,6 +11,19 @@ export type Money = Readonly<Record<Currency, number>>;
 /** Key of the visitor's choice in `sessionStorage`: it lasts for the visit only. */
 export const currencyKey = "currency";
 
+const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
+  Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
+
+/** A price so many times. */
+export function multiplyMoney(money: Money, times: number): Money {
+  return inEveryCurrency((currency) => money[currency] * times);
+}
+
+/** Several prices together. */
+export function addMoney(amounts: readonly Money[]): Money {
+  return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
+}
+
 /** An amount in whole units as the language writes it: `1 140 $US`, `€990`, `990 €`. */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   return new Intl.NumberFormat(locales[language], {

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
+  /** Names what the page is about where its title does not. */
+  readonly kicker?: string;
   readonly title: string;
   readonly subtitle?: ReactNode;
   /** Short facts, one a line, beside the subtitle. */
@@ -11,11 +13,14 @@ interface PageHeroProps {
 }
 
 /** The first band of an inner page. */
-export function PageHero({ title, subtitle, badges, children }: PageHeroProps) {
+export function PageHero({ kicker, title, subtitle, badges, children }: PageHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <h1>{title}</h1>
+        <h1>
+          {kicker ? <span className={styles.kicker}>{kicker} </span> : null}
+          {title}
+        </h1>
         <div className={styles.side}>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
           {children}

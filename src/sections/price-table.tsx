@@ -9,12 +9,14 @@ interface PriceTableProps {
   /** What its rows are. */
   readonly name: string;
   readonly items: readonly PricedItem[];
+  /** What is paid besides, and to whom. */
+  readonly running?: string;
   readonly language: Language;
 }
 
 /** Prices one below the other with their terms, so that they can be compared. */
-export function PriceTable({ caption, name, items, language }: PriceTableProps) {
-  return (
+export function PriceTable({ caption, name, items, running, language }: PriceTableProps) {
+  const table = (
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
@@ -39,5 +41,13 @@ export function PriceTable({ caption, name, items, language }: PriceTableProps) 
         ))}
       </tbody>
     </table>
+  );
+  return running ? (
+    <div>
+      {table}
+      <p className={styles.running}>{running}</p>
+    </div>
+  ) : (
+    table
   );
 }

@@ -11,6 +11,7 @@ export const automation: typeof contract = {
       "KI-Automatisierung, WhatsApp-Chatbot KMU, SMS-Erinnerung, Lead-Bewertung, automatische Terminbuchung, Voicebot",
     h1: `${automationExample.arrives} Uhr. Die Antwort ist schon beim Kunden.`,
   },
+  kicker: "KI-Automatisierung",
   badges: {
     commitment: "Ohne Mindestlaufzeit",
     quote: `Angebot in ${promises.quoteHours} Std.`,
@@ -143,6 +144,21 @@ export const automation: typeof contract = {
     title: "Vier Extras, monatlich",
     lead: `Keines ist Pflicht. Sie buchen dazu oder bestellen ab, mit ${promises.legal.noticeMonths} Monat Frist.`,
     caption: "Extras zur Automatisierung",
+  },
+  proof: { case: "chatbot-service-client-ia", metric: "solved" },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
   },
   closing: {
     title: `${promises.trialDays} Tage testen, mit Ihren echten Nachrichten`,

@@ -13,6 +13,7 @@ export const cro: typeof contract = {
       "CRO, Conversion-Optimierung, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap, Funnel-Analyse",
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
   },
+  kicker: "Konversion und Messung",
   badges: {
     notice: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
     measuring: "Messung inklusive",
@@ -116,6 +117,21 @@ export const cro: typeof contract = {
       download_started: {
         when: "Ein Dokument wird geladen",
         tells: "Welcher Katalog zu einer Anfrage führt.",
+      },
+    },
+  },
+  proof: { case: "optimisation-landing-pages", metric: "requests" },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
       },
     },
   },

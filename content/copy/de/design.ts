@@ -12,6 +12,7 @@ export const design: typeof contract = {
     keywords: "Corporate Design, Logo erstellen, Markenhandbuch, Branding KMU, Rebranding",
     h1: "Ein Auftritt, den man erkennt, vom Ladenschild bis zur Rechnung",
   },
+  kicker: "Design und Marke",
   hero: {
     badges: {
       time: `${methodDays.design.from} bis ${methodDays.design.to} Tage`,
@@ -221,6 +222,21 @@ export const design: typeof contract = {
   addOns: {
     title: "Extras",
     lead: "Erst, wenn Sie sie brauchen.",
+  },
+  proof: { case: "charte-graphique-complete", metric: "shops" },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
   },
   closing: {
     title: "Zeigen Sie uns Ihr Schaufenster",

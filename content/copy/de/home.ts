@@ -78,6 +78,20 @@ export const home: typeof contract = {
     all: "Alle Arbeiten",
     disclaimer: "Fallstudie als Beispiel.",
   },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
+  },
   closing: {
     title: "Zwanzig Minuten, und Sie wissen, wo Sie anfangen",
     text: "Wir sehen uns Ihre Website und Ihre Nachrichten gemeinsam an. Danach stehen drei Aufgaben auf Ihrem Zettel, mit oder ohne uns.",

@@ -16,9 +16,11 @@ import { home } from "#content/copy/de/home.ts";
 import { layout } from "#content/copy/de/layout.ts";
 import { legal } from "#content/copy/de/legal.ts";
 import { links } from "#content/copy/de/links.ts";
+import { people } from "#content/copy/de/people.ts";
 import { portfolio } from "#content/copy/de/portfolio.ts";
 import { prices } from "#content/copy/de/prices.ts";
 import { pricing } from "#content/copy/de/pricing.ts";
+import { proof } from "#content/copy/de/proof.ts";
 import { search } from "#content/copy/de/search.ts";
 import { serviceLanding } from "#content/copy/de/service-landing.ts";
 import { services } from "#content/copy/de/services.ts";
@@ -48,7 +50,9 @@ export const copy: Copy = {
   layout,
   legal,
   links,
+  people,
   portfolio,
+  proof,
   prices,
   pricing,
   search,

@@ -11,6 +11,7 @@ export const prices: typeof contract = {
     websites: {
       caption: "Websites nach Art",
       name: "Art der Website",
+      running: "Dazu kommen, auf Ihren Namen und zum Preis des Anbieters: Domain und Hosting.",
       items: {
         landing: { name: "Verkaufsseite", detail: "Eine Anzeige, ein Angebot, eine Seite" },
         onePage: { name: "Website mit einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
@@ -22,6 +23,8 @@ export const prices: typeof contract = {
     automation: {
       caption: "Automatisierung und Extras",
       name: "Automatisierung",
+      running:
+        "Dazu kommen, auf Ihren Namen und zum Preis des Anbieters: Nachrichtengebühren für WhatsApp und SMS.",
       items: {
         first: {
           name: "Erste Automatisierung",
@@ -39,6 +42,7 @@ export const prices: typeof contract = {
     design: {
       caption: "Design am Stück",
       name: "Stück",
+      running: "",
       items: {
         piece: { name: "Ein Einzelstück", detail: "Eine Karte, ein Flyer, ein nachgezeichnetes Logo" },
       },
@@ -46,6 +50,7 @@ export const prices: typeof contract = {
     designPackages: {
       caption: "Design: Pakete",
       name: "Paket",
+      running: "",
       items: {
         express: { name: "Express", detail: "Für den Start: ein sauberes Logo und etwas zum Drucken." },
         complete: { name: "Komplett", detail: "Damit man Sie überall erkennt, wo man Ihnen begegnet." },
@@ -55,6 +60,7 @@ export const prices: typeof contract = {
     designAddOns: {
       caption: "Design: Extras",
       name: "Extra",
+      running: "",
       items: {
         logoAnimation: { name: "Logo-Animation", detail: "" },
         packaging: { name: "Verpackung", detail: "" },
@@ -67,6 +73,7 @@ export const prices: typeof contract = {
     social: {
       caption: "Social Media im Kleinen",
       name: "Angebot",
+      running: "",
       items: {
         small: { name: "Social Media, klein", detail: "Ein Netzwerk, vier Beiträge, ohne Antworten" },
       },
@@ -74,6 +81,7 @@ export const prices: typeof contract = {
     socialPackages: {
       caption: "Social Media: Pakete",
       name: "Paket",
+      running: "",
       items: {
         starter: {
           name: "Starter",
@@ -92,6 +100,7 @@ export const prices: typeof contract = {
     socialAddOns: {
       caption: "Social Media: Extras",
       name: "Extra",
+      running: "",
       items: {
         training: { name: "Schulung für Ihr Team", detail: "" },
         shoot: { name: "Foto- und Videoaufnahmen", detail: "" },
@@ -104,6 +113,7 @@ export const prices: typeof contract = {
     campaigns: {
       caption: "Werbung und Konversion",
       name: "Leistung",
+      running: "Das Anzeigenbudget ist Ihres und geht ohne Aufschlag direkt an Google und Meta.",
       items: {
         adsPack: { name: "Werbepaket", detail: "Ihre Kampagnen, ohne Anzeigenbudget" },
         cro: { name: "Konversion (CRO)", detail: "Messung und eine Verbesserung pro Monat" },

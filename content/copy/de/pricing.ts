@@ -80,6 +80,27 @@ export const pricing: typeof contract = {
       trial: { value: `${promises.trialDays} Tage`, label: "Test für eine Automati\u00adsierung" },
     },
   },
+  total: {
+    title: "Eine Bäckerei, alles zusammen",
+    lead: "Eine Website mit einer Seite, eine erste Automatisierung für die Bestellungen und Wartung, damit niemand daran denken muss.",
+    columns: { item: "Was sie kauft", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
+    sum: "Summe ohne MwSt.",
+    note: "Eine erfundene Bäckerei, echte Preise von dieser Seite. Dazu kommen, auf ihren Namen und zum Preis des Anbieters: Domain, Hosting und Nachrichtengebühren.",
+  },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
+  },
   closing: {
     title: "Ein Preis passt? Fragen Sie nach Ihrem.",
     text: "Beschreiben Sie kurz, was Sie vorhaben. Sie bekommen einen Festpreis und ein Datum.",

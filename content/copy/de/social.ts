@@ -12,6 +12,7 @@ export const social: typeof contract = {
       "Social-Media-Betreuung, Social Media KMU, Instagram für Läden, LinkedIn Unternehmensseite, TikTok",
     h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
   },
+  kicker: "Social Media",
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} Wochen im Voraus`,
@@ -215,6 +216,21 @@ export const social: typeof contract = {
   addOns: {
     title: "Extras",
     lead: "Einzeln zu haben, mit oder ohne Paket.",
+  },
+  proof: { case: "boucherie-telepherique", metric: "early" },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
   },
   closing: {
     title: "Reden wir über Ihren nächsten Monat",

@@ -11,6 +11,7 @@ export const websites: typeof contract = {
     keywords: "Webseite Handwerker, Webseite KMU, Onlineshop, Online-Buchung, Landingpage, technisches SEO",
     h1: "Eine Website, die das Telefon klingeln lässt",
   },
+  kicker: "Websites",
   badges: {
     setup: `Online in ${promises.setup.from} bis ${promises.setup.to} Tagen`,
     ownership: "Domain und Konten auf Ihren Namen",
@@ -114,6 +115,21 @@ export const websites: typeof contract = {
     },
     languages: "Französisch, Englisch und Deutsch",
     articles: "einem einfachen Formular",
+  },
+  proof: { case: "renovart", metric: "quotes" },
+  questions: {
+    title: "Häufige Fragen",
+    items: {
+      rights: {
+        question: "Wem gehört, was Sie für uns machen?",
+        answer:
+          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      },
+      writing: {
+        question: "Wer schreibt die Texte?",
+        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      },
+    },
   },
   closing: {
     title: "Zeigen Sie uns Ihre jetzige Website",

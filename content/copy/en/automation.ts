@@ -11,6 +11,7 @@ export const automation: typeof contract = {
       "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
     h1: `It’s ${automationExample.arrives}. Your customer already has an answer.`,
   },
+  kicker: "AI automation",
   badges: {
     commitment: "No commitment",
     quote: `Quote within ${promises.quoteHours} h`,
@@ -140,6 +141,18 @@ export const automation: typeof contract = {
     title: "Four options, by the month",
     lead: `None is required. Add or drop one with ${promises.legal.noticeMonths} month’s notice.`,
     caption: "Automation options",
+  },
+  proof: { case: "chatbot-service-client-ia", metric: "solved" },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
   },
   closing: {
     title: `Try it for ${promises.trialDays} days, on your real messages`,

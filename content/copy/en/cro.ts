@@ -13,6 +13,7 @@ export const cro: typeof contract = {
       "CRO, conversion rate optimisation, GA4 tracking, Meta pixel, Looker Studio, A/B testing, heatmap, funnel audit",
     h1: "More customers from the visitors you already have",
   },
+  kicker: "Conversion and measuring",
   badges: {
     notice: `${promises.legal.noticeMonths} month’s notice`,
     measuring: "Tracking included",
@@ -114,6 +115,18 @@ export const cro: typeof contract = {
         when: "A document is downloaded",
         tells: "Which brochure leads to an enquiry.",
       },
+    },
+  },
+  proof: { case: "optimisation-landing-pages", metric: "requests" },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
     },
   },
   closing: {

@@ -12,6 +12,7 @@ export const design: typeof contract = {
     keywords: "visual identity, logo design, brand guidelines, small business branding, rebranding",
     h1: "An identity people recognise, from shopfront to invoice",
   },
+  kicker: "Design and visual identity",
   hero: {
     badges: {
       time: `${methodDays.design.from} to ${methodDays.design.to} days`,
@@ -218,6 +219,18 @@ export const design: typeof contract = {
   addOns: {
     title: "Add-ons",
     lead: "Order them when you need them, not before.",
+  },
+  proof: { case: "charte-graphique-complete", metric: "shops" },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
   },
   closing: {
     title: "Show us your shopfront",

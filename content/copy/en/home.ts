@@ -75,6 +75,17 @@ export const home: typeof contract = {
     all: "All projects",
     disclaimer: "Sample case study.",
   },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
+  },
   closing: {
     title: "Twenty minutes to know where to start",
     text: "We look at your site and your messages with you. You leave with three things to do, with or without us.",

@@ -16,9 +16,11 @@ import { home } from "#content/copy/en/home.ts";
 import { layout } from "#content/copy/en/layout.ts";
 import { legal } from "#content/copy/en/legal.ts";
 import { links } from "#content/copy/en/links.ts";
+import { people } from "#content/copy/en/people.ts";
 import { portfolio } from "#content/copy/en/portfolio.ts";
 import { prices } from "#content/copy/en/prices.ts";
 import { pricing } from "#content/copy/en/pricing.ts";
+import { proof } from "#content/copy/en/proof.ts";
 import { search } from "#content/copy/en/search.ts";
 import { serviceLanding } from "#content/copy/en/service-landing.ts";
 import { services } from "#content/copy/en/services.ts";
@@ -48,7 +50,9 @@ export const copy: Copy = {
   layout,
   legal,
   links,
+  people,
   portfolio,
+  proof,
   prices,
   pricing,
   search,

@@ -11,6 +11,7 @@ export const prices: typeof contract = {
     websites: {
       caption: "Websites, by type",
       name: "Type of site",
+      running: "On top, in your own name and at cost: domain and hosting.",
       items: {
         landing: { name: "Landing page", detail: "For a campaign, with a single button" },
         onePage: { name: "One-page site", detail: "Who, what, where, for how much" },
@@ -22,6 +23,7 @@ export const prices: typeof contract = {
     automation: {
       caption: "Automation and options",
       name: "Automation",
+      running: "On top, in your own name and at cost: message fees of WhatsApp and SMS.",
       items: {
         first: { name: "First automation", detail: "One task on one channel, set up and tested" },
         voicebot: { name: "Voicebot", detail: "Picks up for you" },
@@ -36,6 +38,7 @@ export const prices: typeof contract = {
     design: {
       caption: "Design by the piece",
       name: "Piece",
+      running: "",
       items: {
         piece: { name: "One design piece", detail: "A card, a flyer, a logo redrawn" },
       },
@@ -43,6 +46,7 @@ export const prices: typeof contract = {
     designPackages: {
       caption: "Design: packages",
       name: "Package",
+      running: "",
       items: {
         express: { name: "Express", detail: "To open with: a clean logo and something to print." },
         complete: { name: "Complete", detail: "To be recognised wherever people meet you." },
@@ -52,6 +56,7 @@ export const prices: typeof contract = {
     designAddOns: {
       caption: "Design: add-ons",
       name: "Add-on",
+      running: "",
       items: {
         logoAnimation: { name: "Logo animation", detail: "" },
         packaging: { name: "Packaging", detail: "" },
@@ -64,6 +69,7 @@ export const prices: typeof contract = {
     social: {
       caption: "Social media, small",
       name: "Plan",
+      running: "",
       items: {
         small: { name: "Social media, small", detail: "One network, four posts, no replies" },
       },
@@ -71,6 +77,7 @@ export const prices: typeof contract = {
     socialPackages: {
       caption: "Social media: packages",
       name: "Package",
+      running: "",
       items: {
         starter: {
           name: "Starter",
@@ -89,6 +96,7 @@ export const prices: typeof contract = {
     socialAddOns: {
       caption: "Social media: add-ons",
       name: "Add-on",
+      running: "",
       items: {
         training: { name: "Training for your team", detail: "" },
         shoot: { name: "Photo and video shoot", detail: "" },
@@ -101,6 +109,7 @@ export const prices: typeof contract = {
     campaigns: {
       caption: "Advertising and conversion",
       name: "Service",
+      running: "The ad budget is yours, paid directly to Google and Meta, with no mark-up.",
       items: {
         adsPack: { name: "Advertising pack", detail: "Running your campaigns; the ad budget is yours" },
         cro: { name: "Conversion (CRO)", detail: "Measuring plus one improvement a month" },

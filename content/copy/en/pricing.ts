@@ -80,6 +80,24 @@ export const pricing: typeof contract = {
       trial: { value: `${promises.trialDays} days`, label: "to try an automation" },
     },
   },
+  total: {
+    title: "A bakery, all in",
+    lead: "A one-page site, a first automation for the orders, and maintenance so that nobody has to think about it.",
+    columns: { item: "What it buys", first: "First year", next: "Each year after that" },
+    sum: "Total without VAT",
+    note: "An invented bakery, real prices from this page. Domain, hosting and message fees come on top, in its own name and at cost.",
+  },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
+  },
   closing: {
     title: "Seen a price that fits? Ask for yours.",
     text: "Tell us what you need and by when. You get a firm price and a date.",

@@ -12,6 +12,7 @@ export const social: typeof contract = {
       "social media management, small business social media, Instagram for shops, LinkedIn company page, TikTok",
     h1: "Your pages stay busy, your evenings stay yours",
   },
+  kicker: "Social media",
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} weeks ahead`,
@@ -212,6 +213,18 @@ export const social: typeof contract = {
   addOns: {
     title: "Add-ons",
     lead: "Each on its own, with or without a package.",
+  },
+  proof: { case: "boucherie-telepherique", metric: "early" },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
   },
   closing: {
     title: "Let’s talk about your next month",

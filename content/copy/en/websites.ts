@@ -12,6 +12,7 @@ export const websites: typeof contract = {
       "website for tradespeople, small business website, e-commerce site, online booking, landing page, technical SEO",
     h1: "A website that makes the phone ring",
   },
+  kicker: "Websites",
   badges: {
     setup: `Live in ${promises.setup.from} to ${promises.setup.to} days`,
     ownership: "Domain and accounts in your name",
@@ -112,6 +113,18 @@ export const websites: typeof contract = {
     },
     languages: "French, English and German",
     articles: "one simple form",
+  },
+  proof: { case: "renovart", metric: "quotes" },
+  questions: {
+    title: "Questions people ask",
+    items: {
+      rights: {
+        question: "Who owns what you make?",
+        answer:
+          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      },
+      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+    },
   },
   closing: {
     title: "Show us the site you have",

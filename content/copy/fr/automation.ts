@@ -3,6 +3,7 @@ import type { PlaybookKey } from "#content/facts/automation-example.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { AutomationStep } from "#content/facts/automation-flow.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -74,8 +75,21 @@ const playbooks: Record<PlaybookKey, PlaybookWords> = {
   },
 };
 
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
+};
+
 export const automation = {
   seo,
+  kicker: "Automatisation IA",
   badges: {
     commitment: "Sans engagement",
     quote: `Devis sous ${promises.quoteHours} h`,
@@ -165,6 +179,9 @@ export const automation = {
     lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${promises.legal.noticeMonths} mois de préavis.`,
     caption: "Options de l’automatisation",
   },
+  /** A case, by its folder, and the metric that speaks for the service. */
+  proof: { case: "chatbot-service-client-ia", metric: "solved" },
+  questions,
   closing: {
     title: `Essayez ${promises.trialDays} jours, sur vos vrais messages`,
     text: `Nous branchons l’assistant sur un canal. Au bout de ${promises.trialDays} jours, vous relisez les échanges et vous décidez.`,

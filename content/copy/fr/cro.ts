@@ -2,6 +2,7 @@ import { percent } from "#content/copy/fr/formats.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -54,8 +55,21 @@ const events: Record<TrackedEvent, EventWords> = {
   },
 };
 
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
+};
+
 export const cro = {
   seo,
+  kicker: "Conversion et mesure",
   badges: {
     notice: `${promises.legal.noticeMonths} mois de préavis`,
     measuring: "Mesure comprise",
@@ -129,6 +143,9 @@ export const cro = {
     tells: "Ce qu’il vous apprend",
     items: events,
   },
+  /** A case, by its folder, and the metric that speaks for the service. */
+  proof: { case: "optimisation-landing-pages", metric: "requests" },
+  questions,
   closing: {
     title: "D’où viennent vos clients ?",
     text: `Ouvrons vos statistiques ensemble, ${site.booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.`,

@@ -2,6 +2,7 @@ import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -52,8 +53,21 @@ const media: Record<IdentityMedium, MediumWords> = {
   },
 };
 
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
+};
+
 export const design = {
   seo,
+  kicker: "Design et identité visuelle",
   hero: {
     badges: {
       time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
@@ -230,6 +244,9 @@ export const design = {
     title: "En option",
     lead: "À ajouter le jour où vous en avez besoin.",
   },
+  /** A case, by its folder, and the metric that speaks for the service. */
+  proof: { case: "charte-graphique-complete", metric: "shops" },
+  questions,
   closing: {
     title: "Montrez-nous votre vitrine",
     text: "Une photo de la devanture suffit. Nous vous disons ce que l’on en retient, ce que nous changerions, et à quel prix.",

@@ -1,5 +1,6 @@
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -9,6 +10,18 @@ const seo: SeoRecord = {
   keywords:
     "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
   h1: "Gagnez du temps. Gagnez des clients.",
+};
+
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
 };
 
 export const home = {
@@ -80,6 +93,7 @@ export const home = {
     all: "Toutes les réalisations",
     disclaimer: "Étude de cas donnée en exemple.",
   },
+  questions,
   closing: {
     title: "Vingt minutes pour savoir par où commencer",
     text: "Nous regardons votre site et vos messages avec vous. Vous repartez avec trois actions à faire, avec ou sans nous.",

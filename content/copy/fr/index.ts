@@ -16,9 +16,11 @@ import { home } from "#content/copy/fr/home.ts";
 import { layout } from "#content/copy/fr/layout.ts";
 import { legal } from "#content/copy/fr/legal.ts";
 import { links } from "#content/copy/fr/links.ts";
+import { people } from "#content/copy/fr/people.ts";
 import { portfolio } from "#content/copy/fr/portfolio.ts";
 import { prices } from "#content/copy/fr/prices.ts";
 import { pricing } from "#content/copy/fr/pricing.ts";
+import { proof } from "#content/copy/fr/proof.ts";
 import { search } from "#content/copy/fr/search.ts";
 import { serviceLanding } from "#content/copy/fr/service-landing.ts";
 import { services } from "#content/copy/fr/services.ts";
@@ -48,7 +50,9 @@ export const copy = {
   layout,
   legal,
   links,
+  people,
   portfolio,
+  proof,
   prices,
   pricing,
   search,

@@ -22,6 +22,8 @@ interface PriceWords {
       /** Names the group's table, and what its rows are. */
       caption: string;
       name: string;
+      /** What is paid besides and to whom; empty where there is nothing. */
+      running: string;
       items: Record<keyof (typeof facts)[Group], ItemWords>;
     };
   };
@@ -36,6 +38,7 @@ export const prices: PriceWords = {
     websites: {
       caption: "Sites web, par type",
       name: "Type de site",
+      running: "En plus, à votre nom et au prix du fournisseur : le nom de domaine et l’hébergement.",
       items: {
         landing: { name: "Page de vente", detail: "Pour une campagne, avec un seul bouton" },
         onePage: { name: "Site d’une page", detail: "Qui, quoi, où, à quel prix" },
@@ -50,6 +53,7 @@ export const prices: PriceWords = {
     automation: {
       caption: "Automatisation et options",
       name: "Automatisation",
+      running: "En plus, à votre nom et au prix du fournisseur : les frais de messages WhatsApp et SMS.",
       items: {
         first: { name: "Première automatisation", detail: "Une tâche sur un canal, installée et testée" },
         voicebot: { name: "Voicebot", detail: "Décroche à votre place" },
@@ -64,6 +68,7 @@ export const prices: PriceWords = {
     design: {
       caption: "Design à la pièce",
       name: "Pièce",
+      running: "",
       items: {
         piece: { name: "Une pièce de design", detail: "Une carte, un dépliant, un logo redessiné" },
       },
@@ -71,6 +76,7 @@ export const prices: PriceWords = {
     designPackages: {
       caption: "Design : forfaits",
       name: "Forfait",
+      running: "",
       items: {
         express: { name: "Express", detail: "Pour ouvrir : un logo propre et de quoi imprimer." },
         complete: { name: "Complet", detail: "Pour être reconnu partout où l’on vous croise." },
@@ -80,6 +86,7 @@ export const prices: PriceWords = {
     designAddOns: {
       caption: "Design : options",
       name: "Option",
+      running: "",
       items: {
         logoAnimation: { name: "Animation du logo", detail: "" },
         packaging: { name: "Emballage", detail: "" },
@@ -92,6 +99,7 @@ export const prices: PriceWords = {
     social: {
       caption: "Réseaux sociaux, en petit",
       name: "Formule",
+      running: "",
       items: {
         small: {
           name: "Réseaux sociaux, petit",
@@ -102,6 +110,7 @@ export const prices: PriceWords = {
     socialPackages: {
       caption: "Réseaux sociaux : forfaits",
       name: "Forfait",
+      running: "",
       items: {
         starter: {
           name: "Starter",
@@ -120,6 +129,7 @@ export const prices: PriceWords = {
     socialAddOns: {
       caption: "Réseaux sociaux : options",
       name: "Option",
+      running: "",
       items: {
         training: { name: "Formation de votre équipe", detail: "" },
         shoot: { name: "Prise de vues photo et vidéo", detail: "" },
@@ -132,6 +142,8 @@ export const prices: PriceWords = {
     campaigns: {
       caption: "Publicité et conversion",
       name: "Service",
+      running:
+        "Le budget d’annonces est le vôtre, payé directement à Google et à Meta, sans marge de notre part.",
       items: {
         adsPack: { name: "Pack publicité", detail: "Vos campagnes, hors budget d’annonces" },
         cro: { name: "Conversion (CRO)", detail: "Mesure et une amélioration par mois" },

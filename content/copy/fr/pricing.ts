@@ -1,6 +1,7 @@
 import { euros } from "#content/copy/fr/formats.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -10,6 +11,18 @@ const seo: SeoRecord = {
   keywords:
     "tarifs agence web, prix site internet, prix automatisation IA, prix logo, prix gestion réseaux sociaux",
   h1: "Tous nos prix, avant le premier appel",
+};
+
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
 };
 
 export const pricing = {
@@ -82,6 +95,14 @@ export const pricing = {
       trial: { value: `${promises.trialDays} jours`, label: "d’essai pour une automati\u00adsation" },
     },
   },
+  total: {
+    title: "Une boulangerie, tout compris",
+    lead: "Un site d’une page, une première automatisation pour les commandes, et la maintenance pour ne plus y penser.",
+    columns: { item: "Ce qu’elle prend", first: "Première année", next: "Chaque année ensuite" },
+    sum: "Total hors taxes",
+    note: "Commerce inventé, vrais prix de cette page. S’ajoutent, à son nom et au prix du fournisseur : le nom de domaine, l’hébergement et les frais de messages.",
+  },
+  questions,
   closing: {
     title: "Un prix vous parle ? Demandez le vôtre.",
     text: "Dites-nous ce qu’il vous faut et pour quand. Vous recevez un prix ferme et une date.",

@@ -2,6 +2,7 @@ import type { SocialPlatform } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -46,8 +47,21 @@ const platforms: Record<SocialPlatform, PlatformWords> = {
   },
 };
 
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
+};
+
 export const social = {
   seo,
+  kicker: "Réseaux sociaux",
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} semaines d’avance`,
@@ -226,6 +240,9 @@ export const social = {
     title: "En option",
     lead: "À la carte, avec ou sans forfait.",
   },
+  /** A case, by its folder, and the metric that speaks for the service. */
+  proof: { case: "boucherie-telepherique", metric: "early" },
+  questions,
   closing: {
     title: "Parlons de votre prochain mois",
     text: "Nous regardons vos pages avec vous et nous esquissons un mois de publications. Vous le gardez, même si nous en restons là.",

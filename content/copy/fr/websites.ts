@@ -2,6 +2,7 @@ import { number } from "#content/copy/fr/formats.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { WebsiteTypeKey } from "#content/facts/website-types.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -49,8 +50,21 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
   },
 };
 
+const questions: Questions = {
+  title: "Questions fréquentes",
+  items: {
+    rights: {
+      question: "À qui appartient ce que vous faites ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    },
+    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+  },
+};
+
 export const websites = {
   seo,
+  kicker: "Création de sites web",
   badges: {
     setup: `En ligne en ${promises.setup.from} à ${promises.setup.to} jours`,
     ownership: "Domaine et comptes à votre nom",
@@ -130,6 +144,9 @@ export const websites = {
     languages: "français, anglais et allemand",
     articles: "un simple formulaire",
   },
+  /** A case, by its folder, and the metric that speaks for the service. */
+  proof: { case: "renovart", metric: "quotes" },
+  questions,
   closing: {
     title: "Montrez-nous votre site actuel",
     text: `Envoyez l’adresse, même si elle vous fait un peu honte. Vous recevez sous ${promises.quoteHours} h un prix et une date.`,

@@ -1,6 +1,7 @@
 import { automationExample } from "#content/facts/automation-example.ts";
 import { automationFlow } from "#content/facts/automation-flow.ts";
 import { site } from "#site.config.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
@@ -17,9 +18,11 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 
 /** AI automation: figures, the way of a message, features with samples, playbooks, options, trial. */
-export function Automation({ language }: { language: Language }) {
+export function Automation({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("automation", language);
   const layout = wordsOf("layout", language);
   const { replies, score, slots } = automationExample;
@@ -83,13 +86,19 @@ export function Automation({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+      <PageHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        badges={Object.values(words.badges)}
+      >
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
           <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={layout.newTab}>
             {words.audit}
           </ButtonLink>
         </Actions>
+        <Proof proof={proof} language={language} />
       </PageHero>
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <Band id="flow" title={words.flow.title} lead={words.flow.lead} layout="stack" tone="tint">
@@ -113,6 +122,7 @@ export function Automation({ language }: { language: Language }) {
         </div>
         <PriceTable {...priceGroup("automation", language)} language={language} />
       </Band>
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

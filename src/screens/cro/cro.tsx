@@ -1,5 +1,6 @@
 import { conversion } from "#content/facts/conversion.ts";
 import { site } from "#site.config.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { pricedItem } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
@@ -13,9 +14,11 @@ import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
 import { QuestionList } from "#src/screens/cro/question-list.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 
 /** Conversion and tracking: a dashboard, the instruments, the monthly offer, the events. */
-export function Cro({ language }: { language: Language }) {
+export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("cro", language);
   const layout = wordsOf("layout", language);
   const quoteHref = `${pathOf("contact", language)}?project=other`;
@@ -34,13 +37,19 @@ export function Cro({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+      <PageHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        badges={Object.values(words.badges)}
+      >
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
           <ButtonLink href={site.booking.audit.url} variant="quiet" newTab={layout.newTab}>
             {words.audit}
           </ButtonLink>
         </Actions>
+        <Proof proof={proof} language={language} />
       </PageHero>
       <Band
         id="dashboard"
@@ -68,6 +77,7 @@ export function Cro({ language }: { language: Language }) {
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
         <EventTable words={words.events} />
       </Band>
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

@@ -12,6 +12,7 @@ import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 
 /** The home page: what for whom, five services, prices, three cases, one call. */
@@ -61,6 +62,7 @@ export function Home({ language, studies }: { language: Language; studies: reado
           {cases.all}
         </ButtonLink>
       </Band>
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

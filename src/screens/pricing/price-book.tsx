@@ -9,6 +9,7 @@ export interface PriceChapter {
   readonly caption: string;
   readonly name: string;
   readonly items: readonly PricedItem[];
+  readonly running: string;
   /** The service's own page, where it exists. */
   readonly more?: { readonly text: string; readonly href: string } | undefined;
 }
@@ -45,6 +46,7 @@ export function PriceBook({ title, contents, chapters, language }: PriceBookProp
                 caption={chapter.caption}
                 name={chapter.name}
                 items={chapter.items}
+                running={chapter.running}
                 language={language}
               />
               {chapter.more ? <a href={chapter.more.href}>{chapter.more.text}</a> : null}

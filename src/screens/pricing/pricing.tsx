@@ -8,9 +8,11 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook } from "#src/screens/pricing/price-book.tsx";
+import { WorkedTotal } from "#src/screens/pricing/worked-total.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 
 /** What the contact form is opened with. */
 const projects = { websites: "website", automation: "automation", design: "branding", social: "social" };
@@ -55,12 +57,14 @@ export function Pricing({ language }: { language: Language }) {
         language={language}
       />
       <KeyFigures title={words.terms.title} items={words.terms.items} />
+      <WorkedTotal words={words.total} language={language} />
       <PriceBook
         title={words.book.title}
         contents={words.book.contents}
         chapters={chapters}
         language={language}
       />
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

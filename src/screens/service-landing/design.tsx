@@ -1,6 +1,7 @@
 import { landingVoices } from "#content/facts/landing-voices.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { designMethod } from "#content/facts/methods.ts";
+import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatSize } from "#src/formats/sizes.ts";
@@ -9,7 +10,7 @@ import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** Design and visual identity: a service landing page with a specimen of a sign at five sizes. */
-export function Design({ language }: { language: Language }) {
+export function Design({ language, proof }: { language: Language; proof: Proof }) {
   const words = wordsOf("design", language);
   const media = keyed(words.platforms.items).map((medium) => ({
     ...medium,
@@ -25,6 +26,7 @@ export function Design({ language }: { language: Language }) {
     <ServiceLanding
       service="design"
       language={language}
+      proof={proof}
       words={words}
       platforms={media}
       method={designMethod}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ProjectType } from "#content/facts/contact-form.ts";
 import { popularPackage } from "#content/facts/packages.ts";
 import { site } from "#site.config.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -20,6 +21,8 @@ import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 
 type LandingService = "design" | "social";
 
@@ -32,6 +35,7 @@ const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 interface ServiceLandingProps {
   readonly service: LandingService;
   readonly language: Language;
+  readonly proof: ProvenCase;
   readonly words: Copy[LandingService];
   readonly platforms: readonly PlatformRow[];
   readonly method: Readonly<Record<string, StepDuration>>;
@@ -44,6 +48,7 @@ interface ServiceLandingProps {
 export function ServiceLanding({
   service,
   language,
+  proof,
   words,
   platforms,
   method,
@@ -59,10 +64,16 @@ export function ServiceLanding({
     words.packages.items;
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.hero.subtitle} badges={Object.values(words.hero.badges)}>
+      <PageHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.hero.subtitle}
+        badges={Object.values(words.hero.badges)}
+      >
         <ButtonLink href="#packages" icon="arrow-down">
           {shared.compare}
         </ButtonLink>
+        <Proof proof={proof} language={language} />
       </PageHero>
       {children}
       <Band id="problems" title={words.problems.title}>
@@ -117,6 +128,7 @@ export function ServiceLanding({
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead}>
         <PriceTable {...priceGroup(addOnsOf[service], language)} language={language} />
       </Band>
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

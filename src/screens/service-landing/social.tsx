@@ -3,6 +3,7 @@ import { socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import { postingDays } from "#content/facts/posting-plan.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatRatio } from "#src/formats/sizes.ts";
@@ -11,7 +12,7 @@ import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.t
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** Social media management: a service landing page with a month of posts drawn as a calendar. */
-export function Social({ language }: { language: Language }) {
+export function Social({ language, proof }: { language: Language; proof: Proof }) {
   const words = wordsOf("social", language);
   const { calendar } = words;
   const { weeksAhead, growth } = promises.social;
@@ -32,6 +33,7 @@ export function Social({ language }: { language: Language }) {
     <ServiceLanding
       service="social"
       language={language}
+      proof={proof}
       words={words}
       platforms={platforms}
       method={socialMethod}

@@ -1,5 +1,6 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { site } from "#site.config.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { pricedItem } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
@@ -14,10 +15,12 @@ import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
 import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
 /** Websites: three types with prices, the anatomy of a page, what is included, modules. */
-export function Websites({ language }: { language: Language }) {
+export function Websites({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("websites", language);
   const maintenance = pricedItem("websites", "maintenance", language);
   const layout = wordsOf("layout", language);
@@ -43,13 +46,19 @@ export function Websites({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={Object.values(words.badges)}>
+      <PageHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        badges={Object.values(words.badges)}
+      >
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
           <ButtonLink href={`${pathOf("portfolio", language)}?category=websites`} variant="secondary">
             {words.portfolio}
           </ButtonLink>
         </Actions>
+        <Proof proof={proof} language={language} />
       </PageHero>
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <WebsiteTypes words={words.types} language={language} />
@@ -67,6 +76,7 @@ export function Websites({ language }: { language: Language }) {
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
         <Timetable rows={moduleRows} />
       </Band>
+      <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
         text={words.closing.text}

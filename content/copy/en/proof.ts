@@ -1,0 +1,7 @@
+import type { proof as contract } from "#content/copy/fr/proof.ts";
+
+/** The line of proof beside a button: a figure goes before it. */
+export const proof: typeof contract = {
+  line: (label, client) => `${label}, at ${client}.`,
+  see: (client) => `The ${client} case`,
+};

@@ -1,0 +1,31 @@
+import type { PersonKey } from "#content/facts/team.ts";
+
+interface PersonWords {
+  role: string;
+  /** Two sentences about what they do for a client. */
+  lines: string;
+}
+
+/** What is said of each person of the team. */
+export const people: Record<PersonKey, PersonWords> = {
+  camille: {
+    role: "Dirige l’agence ; sites web et référencement",
+    lines:
+      "Elle répond aux messages en français et suit votre projet du premier appel à la dernière facture. Si un carnet et un téléphone vous suffisent, elle vous le dira.",
+  },
+  nora: {
+    role: "Design, identité visuelle et réseaux sociaux",
+    lines:
+      "De Genève, elle dessine les identités, prépare les mois de publications et répond aux messages en allemand. Les questions suisses, francs et TVA, sont pour elle.",
+  },
+  felix: {
+    role: "Publicité, mesure et conversion",
+    lines:
+      "De Montréal, il répond aux messages en anglais et lit vos chiffres. Quand une campagne ne rapporte pas, c’est lui qui propose de l’arrêter.",
+  },
+  arta: {
+    role: "Développement, automatisation et intégrations",
+    lines:
+      "De Pristina, elle construit : les sites, les assistants, les liaisons entre vos outils. Rien n’est mis en ligne avant qu’elle l’ait essayé comme le ferait un client pressé.",
+  },
+};

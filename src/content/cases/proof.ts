@@ -1,0 +1,25 @@
+import type { ServiceKey } from "#content/facts/services.ts";
+import { casesIn } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+
+/** One measured figure of one client, and where its story is told. */
+export interface Proof {
+  readonly value: string;
+  readonly label: string;
+  readonly client: string;
+  readonly path: string;
+}
+
+/** The figure that stands beside a service's buttons: its words name a case and one of its metrics. */
+export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof> {
+  const { proof } = wordsOf(screen, language);
+  const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
+  const metric = study?.metrics.find(({ key }) => key === proof.metric);
+  if (!study || !metric) {
+    throw new Error(
+      `content/copy/${language}/${screen}.ts: no case ${proof.case} with a metric ${proof.metric}`,
+    );
+  }
+  return { value: metric.value, label: metric.label, client: study.client, path: study.path };
+}

@@ -1,0 +1,69 @@
+import type { Price as Terms } from "#content/facts/prices.ts";
+import { pricedItem } from "#src/content/price-list.ts";
+import type { Copy } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { Price } from "#src/elements/price.tsx";
+import { addMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./worked-total.module.css";
+
+interface WorkedTotalProps {
+  readonly words: Copy["pricing"]["total"];
+  readonly language: Language;
+}
+
+const isMonthly = ({ period }: Terms) => period === "month";
+
+/** What something costs in its first year, and in each year after it. */
+function yearsOf(price: Terms): { first: Money; next: Money } {
+  return isMonthly(price)
+    ? { first: multiplyMoney(price, 12), next: multiplyMoney(price, 12) }
+    : { first: price, next: multiplyMoney(price, 0) };
+}
+
+/** One bakery's order added up: the first year, then each year. */
+export function WorkedTotal({ words, language }: WorkedTotalProps) {
+  const rows = [
+    pricedItem("websites", "onePage", language),
+    pricedItem("automation", "first", language),
+    pricedItem("websites", "maintenance", language),
+  ].map((item) => ({ ...item, ...yearsOf(item.price) }));
+  return (
+    <Band id="total" title={words.title} lead={words.lead} layout="stack">
+      <table className={styles.total}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col">{words.columns.first}</th>
+            <th scope="col">{words.columns.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, period, price, first, next }) => (
+            <tr key={key}>
+              <th scope="row">
+                {name} <span>{period}</span>
+              </th>
+              <td>
+                <Price amount={first} language={language} />
+              </td>
+              <td>{isMonthly(price) ? <Price amount={next} language={language} /> : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <td>
+              <Price amount={addMoney(rows.map(({ first }) => first))} language={language} />
+            </td>
+            <td>
+              <Price amount={addMoney(rows.map(({ next }) => next))} language={language} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>{words.note}</p>
+    </Band>
+  );
+}
