@@ -2,7 +2,7 @@ import type { article as contract } from "#content/copy/fr/article.ts";
 import { site } from "#site.config.ts";
 
 export const article: typeof contract = {
-  trade: "Agentur für digitales Marketing",
+  trade: "Webagentur",
   keywords: "Ratgeber, kleine Betriebe, Handwerk, Läden",
   back: "Zurück",
   facts: {
