@@ -12,6 +12,34 @@ export const contact: typeof contract = {
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
   subtitle: `Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von ${promises.answerHours} Geschäftsstunden.`,
+  people: {
+    title: "Wer Ihnen antwortet",
+    answers: (name) => `${name} beantwortet Anfragen auf Deutsch.`,
+  },
+  promises: {
+    trial: {
+      title: `Ihre ${promises.trialDays} Tage zur Probe`,
+      text: "Sie brauchen keine Karte, und die Probe endet von selbst. Schreiben Sie kurz dazu, auf welchem Kanal die meisten Fragen kommen.",
+    },
+    audit: {
+      title: `Ihr kostenloser ${site.booking.audit.minutes}-Minuten-Check`,
+      text: "Wählen Sie gleich einen Termin, oder nennen Sie uns hier Ihre Website: Wir schlagen eine Uhrzeit vor.",
+    },
+    package: {
+      title: (name) => `Sie interessieren sich für ${name}`,
+      text: "Inhalt und Preis stehen auf der Seite; das Angebot bestätigt beides, mit einem Termin.",
+    },
+    service: {
+      title: (name) => `Es geht um ${name}`,
+      text: "Ein, zwei Sätze genügen: was Sie haben, was fehlt, bis wann.",
+    },
+  },
+  conversations: { title: "Lieber sprechen? Beides ist kostenlos." },
+  audit: {
+    title: `Kostenloser Check, ${site.booking.audit.minutes} Minuten`,
+    text: "Für alle, die nicht wissen, wo sie anfangen sollen. Wir sehen uns Ihre Website und Ihre Nachrichten an; am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
+    button: `Kostenlosen Check buchen (${site.booking.audit.minutes} Min.)`,
+  },
   form: {
     title: "Das Formular",
     labels: {

@@ -12,6 +12,34 @@ export const contact: typeof contract = {
     h1: "Tell us what takes too much of your time",
   },
   subtitle: `Write the way you talk. A person reads it and a person answers, within ${promises.answerHours} business hours.`,
+  people: {
+    title: "Who answers you",
+    answers: (name) => `${name} answers enquiries in English.`,
+  },
+  promises: {
+    trial: {
+      title: `Your free ${promises.trialDays}-day trial`,
+      text: "You need no card, you approve each answer, and the trial ends by itself. Tell us which channel brings in the most questions.",
+    },
+    audit: {
+      title: `Your free ${site.booking.audit.minutes}-minute audit`,
+      text: "Pick a time in the calendar, or leave the address of your site here and we suggest one.",
+    },
+    package: {
+      title: (name) => `You’re interested in ${name}`,
+      text: "What it holds and costs is on its page; your quote confirms both, with a date.",
+    },
+    service: {
+      title: (name) => `It’s about ${name}`,
+      text: "Two sentences will do: what you have today, and what you are missing.",
+    },
+  },
+  conversations: { title: "Would you rather talk? Both are free." },
+  audit: {
+    title: `Free audit, ${site.booking.audit.minutes} minutes`,
+    text: "For when you don’t know where to start. We look at your site and your messages, and you get three actions in writing, with us or without us.",
+    button: `Book the free audit (${site.booking.audit.minutes} min)`,
+  },
   form: {
     title: "The form",
     labels: {

@@ -45,6 +45,36 @@ const projectTypes: Record<ProjectType, string> = {
 export const contact = {
   seo,
   subtitle: `Écrivez comme vous parlez. Une personne lit, une personne répond, sous ${promises.answerHours} heures ouvrées.`,
+  people: {
+    title: "Qui vous répond",
+    /** Who answers in this language. */
+    answers: (name: string) => `${name} répond aux messages en français.`,
+  },
+  /** What the button promised that led here, said above the form. */
+  promises: {
+    trial: {
+      title: `Votre essai de ${promises.trialDays} jours`,
+      text: "Il est gratuit, sans carte bancaire, et s’arrête tout seul. Dites-nous par où vos clients vous écrivent le plus.",
+    },
+    audit: {
+      title: `Votre audit gratuit de ${site.booking.audit.minutes} minutes`,
+      text: "Choisissez un créneau dans l’agenda, ou laissez ici l’adresse de votre site : nous vous proposons une heure.",
+    },
+    package: {
+      title: (name: string) => `Vous avez choisi : ${name}`,
+      text: "Le contenu et le prix sont ceux de la page ; le devis les confirme, avec une date.",
+    },
+    service: {
+      title: (name: string) => `Vous vous intéressez à : ${name}`,
+      text: "Dites-nous où vous en êtes aujourd’hui. Nous vous répondons, nous en parlons, et le devis suit.",
+    },
+  },
+  conversations: { title: "Vous préférez en parler ? Les deux sont gratuits." },
+  audit: {
+    title: `Audit gratuit, ${site.booking.audit.minutes} minutes`,
+    text: "Pour qui ne sait pas par où commencer. Nous regardons votre site ensemble, et vous recevez trois actions par écrit, à suivre avec ou sans nous.",
+    button: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+  },
   form: {
     title: "Le formulaire",
     labels,
