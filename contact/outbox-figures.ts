@@ -1,28 +1,34 @@
 import type { Clock } from "#contact/clock.ts";
-import type { DeliveryState, Store } from "#contact/store/tables.ts";
+import type { DeliveryKind, DeliveryState, Store } from "#contact/store/tables.ts";
 
 /** How the outbox stands. */
 export interface OutboxFigures {
-  readonly deliveries: Readonly<Record<DeliveryState, number>>;
+  /** How many deliveries there are of each kind and state; what there is none of is left out. */
+  readonly deliveries: readonly {
+    readonly kind: DeliveryKind;
+    readonly state: DeliveryState;
+    readonly count: number;
+  }[];
+  /** Age of the oldest delivery still to be made. */
   readonly oldestPendingSeconds: number;
 }
 
-/** Deliveries by state, and for how long the oldest one waits. */
 export async function readOutboxFigures(store: Store, clock: Clock): Promise<OutboxFigures> {
   const rows = await store
     .selectFrom("delivery")
-    .select(({ fn }) => ["state", fn.countAll().as("count")])
-    .groupBy("state")
+    .select(({ fn }) => ["kind", "state", fn.countAll().as("count")])
+    .groupBy(["kind", "state"])
+    .orderBy("kind")
+    .orderBy("state")
     .execute();
   const oldest = await store
     .selectFrom("delivery")
     .select(({ fn }) => fn.min("created_at").as("at"))
     .where("state", "=", "pending")
     .executeTakeFirst();
-  const countOf = (state: DeliveryState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
   const since = oldest?.at ?? null;
   return {
-    deliveries: { pending: countOf("pending"), sent: countOf("sent"), dead: countOf("dead") },
+    deliveries: rows.map((row) => ({ ...row, count: Number(row.count) })),
     oldestPendingSeconds: since === null ? 0 : Math.max(0, Math.round((clock.now() - Number(since)) / 1000)),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
@@ -12,10 +12,12 @@ import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
+import { closeUmask, makePrivate } from "#contact/private-files.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
-import { checkStore } from "#contact/store/health.ts";
+import { checkStore, rememberFile } from "#contact/store/health.ts";
+import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
@@ -42,13 +44,18 @@ const built = join(import.meta.dirname, "..");
 if (!readStamp(built)) endStart("There is no complete build: run npm run build");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
+closeUmask();
 const configuration = configurationOrExit();
 const { dataFolder, databaseUrl, smtpUrl } = configuration;
 const store = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", configuration, () =>
-  openStore(dataFolder, databaseUrl, (reason) => console.error(`waiting for the database: ${reason}`)),
+  openStore(dataFolder, databaseUrl, {
+    waiting: (reason) => console.error(`waiting for the database: ${reason}`),
+    timeouts: servingTimeouts,
+  }),
 );
+const assertSameFile = databaseUrl ? async () => {} : await rememberFile(sqliteFile(dataFolder));
 const mailFolder = join(dataFolder, "mail");
-if (!smtpUrl) await startStep("DATA_DIR", configuration, () => assertWritable(mailFolder));
+if (!smtpUrl) await startStep("DATA_DIR", configuration, () => makePrivate(mailFolder));
 const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
 const { acknowledgement } = site.features;
@@ -83,6 +90,7 @@ const app = createApp({
   receive: metrics.watch(
     atMost(leadsAtOnce, async (arrived) => {
       const receipt = await receiveLead(receiving, arrived);
+      await assertSameFile();
       outbox?.wake();
       return receipt;
     }),
@@ -90,7 +98,10 @@ const app = createApp({
   load,
   proofOfWork,
   clock: systemClock,
-  checkHealth: () => checkStore(store, systemClock),
+  checkHealth: async () => {
+    await assertSameFile();
+    await checkStore(store, systemClock);
+  },
   trustedProxies: configuration.trustedProxies,
   log: logLines,
 });
@@ -137,10 +148,4 @@ function configurationOrExit() {
   } catch (error) {
     endStart(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** @throws where mails could not be written into a folder, which is made if need be. */
-function assertWritable(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  accessSync(folder, constants.W_OK);
 }

@@ -4,7 +4,13 @@ import type { OutboxFigures } from "#contact/outbox-figures.ts";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 
-const figures: OutboxFigures = { deliveries: { pending: 2, sent: 40, dead: 1 }, oldestPendingSeconds: 90 };
+const figures: OutboxFigures = {
+  deliveries: [
+    { kind: "agency", state: "dead", count: 1 },
+    { kind: "webhook", state: "pending", count: 2 },
+  ],
+  oldestPendingSeconds: 90,
+};
 const arrived = {} as ArrivedLead;
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -34,12 +40,12 @@ describe("the metrics", () => {
 
   test("tell how the outbox stands, each line as Prometheus reads it", async () => {
     const text = await createMetrics(async () => figures, { refused: 3 }).text();
-    expect(text).toContain('orvane_deliveries{state="pending"} 2\n');
-    expect(text).toContain('orvane_deliveries{state="dead"} 1\n');
+    expect(text).toContain('orvane_deliveries{kind="webhook",state="pending"} 2\n');
+    expect(text).toContain('orvane_deliveries{kind="agency",state="dead"} 1\n');
     expect(text).toContain("orvane_oldest_pending_seconds 90\n");
     expect(text).toContain("orvane_refused_total 3\n");
     for (const line of text.trimEnd().split("\n")) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"\})? [\d.e+-]+)$/);
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[\w.]+"(,\w+="[\w.]+")*\})? [\d.e+-]+)$/);
     }
   });
 

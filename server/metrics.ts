@@ -35,80 +35,74 @@ export function createMetrics(
     },
     async text() {
       const outbox = await readOutbox().catch(() => null);
-      const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max };
+      const lag = { "0.5": delay.percentile(50), "0.99": delay.percentile(99), "1": delay.max };
       delay.reset();
       return [
-        family(
+        counter(
           "orvane_leads_total",
-          "counter",
           "Leads by what became of them since the start.",
-          "outcome",
-          outcomes,
+          labelled("outcome", outcomes),
         ),
-        family(
+        counter(
           "orvane_refused_total",
-          "counter",
-          "What was refused under too much load, since the start.",
-          null,
-          {
-            "": load.refused,
-          },
+          "Requests refused under too much load since the start.",
+          load.refused,
         ),
-        family("orvane_up", "gauge", "Whether the database answers.", null, { "": outbox ? 1 : 0 }),
-        ...(outbox
-          ? [
-              family(
-                "orvane_deliveries",
-                "gauge",
-                "Mails and webhook calls in the outbox by state.",
-                "state",
-                outbox.deliveries,
-              ),
-              family(
-                "orvane_oldest_pending_seconds",
-                "gauge",
-                "Age of the oldest delivery still to be made.",
-                null,
-                {
-                  "": outbox.oldestPendingSeconds,
-                },
-              ),
-            ]
-          : []),
-        family(
+        gauge("orvane_up", "Whether the database answers.", outbox ? 1 : 0),
+        ...(outbox ? outboxMetrics(outbox) : []),
+        gauge(
           "orvane_event_loop_delay_seconds",
-          "gauge",
           "Delay of the event loop since the last look.",
-          "quantile",
-          {
-            "0.5": seconds(lag.p50),
-            "0.99": seconds(lag.p99),
-            "1": seconds(lag.max),
-          },
+          Object.entries(lag).map(([quantile, delay]) => ({ labels: { quantile }, value: seconds(delay) })),
         ),
-        family("process_resident_memory_bytes", "gauge", "Memory the process holds.", null, {
-          "": process.memoryUsage.rss(),
-        }),
-        family("process_start_time_seconds", "gauge", "When the process was started, since 1970.", null, {
-          "": performance.timeOrigin / 1000,
-        }),
+        gauge("process_resident_memory_bytes", "Memory the process holds.", process.memoryUsage.rss()),
+        gauge(
+          "process_start_time_seconds",
+          "When the process was started, since 1970.",
+          performance.timeOrigin / 1000,
+        ),
       ].join("");
     },
   };
 }
 
-/** One metric with its values, by a label where it has one. */
-function family(
-  name: string,
-  type: "counter" | "gauge",
-  help: string,
-  label: string | null,
-  values: Readonly<Record<string, number>>,
-): string {
-  const lines = Object.entries(values).map(([key, value]) =>
-    label === null ? `${name} ${value}` : `${name}{${label}="${key}"} ${value}`,
-  );
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("\n")}\n`;
+function outboxMetrics({ deliveries, oldestPendingSeconds }: OutboxFigures): string[] {
+  return [
+    gauge(
+      "orvane_deliveries",
+      "Mails and webhook calls in the outbox by kind and state.",
+      deliveries.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count })),
+    ),
+    gauge(
+      "orvane_oldest_pending_seconds",
+      "Age of the oldest delivery still to be made.",
+      oldestPendingSeconds,
+    ),
+  ];
+}
+
+interface Sample {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+function labelled(label: string, values: Readonly<Record<string, number>>): Sample[] {
+  return Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value }));
+}
+
+const counter = (name: string, help: string, value: number | readonly Sample[]) =>
+  family(name, "counter", help, value);
+const gauge = (name: string, help: string, value: number | readonly Sample[]) =>
+  family(name, "gauge", help, value);
+
+/** One metric in Prometheus' text format: a number, or one for each combination of labels. */
+function family(name: string, type: string, help: string, value: number | readonly Sample[]): string {
+  const samples = typeof value === "number" ? [{ labels: {}, value }] : value;
+  const lines = samples.map((sample) => {
+    const labels = Object.entries(sample.labels).map(([label, text]) => `${label}="${text}"`);
+    return `${name}${labels.length > 0 ? `{${labels.join(",")}}` : ""} ${sample.value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
 }
 
 function seconds(nanoseconds: number): number {

@@ -11,8 +11,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node24",
     rollupOptions: {
-      input: { main: "server/main.ts", leads: "server/leads/main.ts" },
-      output: { entryFileNames: "[name].js" },
+      input: {
+        main: "server/main.ts",
+        leads: "server/leads/main.ts",
+        "sqlite-worker": "contact/store/sqlite-worker.ts",
+      },
+      // The store finds its thread's program beside its own file.
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
 });

@@ -1,7 +1,8 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { makePrivate } from "#contact/private-files.ts";
 
 /** Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>;
@@ -61,7 +62,7 @@ export function folderTransport(folder: string): SendMail {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makePrivate(folder);
     const target = join(folder, mailFileName(messageId));
     const draft = join(folder, mailDraftName(messageId));
     const file = await open(draft, "w", 0o600);

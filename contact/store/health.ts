@@ -1,15 +1,53 @@
+import { stat } from "node:fs/promises";
 import type { Clock } from "#contact/clock.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { LeadTable, Store } from "#contact/store/tables.ts";
+
+/** Ends a transaction whose writes were only a test. */
+class OnlyATest extends Error {}
 
 /**
- * Writes to the database.
+ * Tries what storing a lead needs: rows in its tables, rolled back, and a commit that reaches the disk.
  * @throws where a lead could not be stored now.
  */
 export async function checkStore(store: Store, clock: Clock): Promise<void> {
   const now = clock.now();
+  try {
+    await store.transaction().execute(async (transaction) => {
+      await transaction.insertInto("lead").values(testLead(now)).execute();
+      await transaction
+        .insertInto("delivery")
+        .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, mailHost: "localhost", now }))
+        .execute();
+      throw new OnlyATest();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyATest)) throw error;
+  }
   await store
     .insertInto("health")
     .values({ id: 1, checked_at: now })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
     .execute();
+}
+
+function testLead(now: number): LeadTable {
+  return {
+    ...{ id: "health-check", created_at: now, idempotency_key: null, language: "fr", name: "", email: "" },
+    ...{ company: "", phone: "", project_type: "other", budget: "small", message: "", state: "accepted" },
+    ...{ quarantine_reason: null, score: 0, recipient: null, digest_id: null },
+  };
+}
+
+/**
+ * Remembers which file stands at a path now. What it returns rejects once another one stands there, or none:
+ * a database whose file was removed or replaced goes on writing into the old one, which nobody will open again.
+ */
+export async function rememberFile(path: string): Promise<() => Promise<void>> {
+  const { dev, ino } = await stat(path);
+  return async () => {
+    const found = await stat(path);
+    if (found.dev === dev && found.ino === ino) return;
+    throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
+  };
 }

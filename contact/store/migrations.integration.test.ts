@@ -7,7 +7,8 @@ import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrations } from "#contact/store/migrations.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { nodeSqliteDialect } from "#contact/store/sqlite-dialect.ts";
+import { sqliteDialect } from "#contact/store/sqlite-dialect.ts";
+import { startSqliteThread } from "#contact/store/sqlite-thread.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test("a store from before leads and deliveries had their names opens with all it kept", async () => {
   const file = join(folder, "orvane.sqlite");
   const old = new Kysely<Record<string, Record<string, unknown>>>({
-    dialect: nodeSqliteDialect(new DatabaseSync(file)),
+    dialect: sqliteDialect(startSqliteThread({ file, busyTimeout: 1_000 }, null), null),
   });
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: old, provider }).migrateTo("0003-digests-and-age");

@@ -1,30 +1,78 @@
-import { mkdirSync } from "node:fs";
+import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
-import { nodeSqliteDialect } from "#contact/store/sqlite-dialect.ts";
+import { Kysely, sql } from "kysely";
+import { makePrivate } from "#contact/private-files.ts";
+import { sqliteDialect } from "#contact/store/sqlite-dialect.ts";
+import { startSqliteThread } from "#contact/store/sqlite-thread.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
 
 /** What must hold for a commit to be on disk when it returns; 2 is FULL. */
-const promised = { journal_mode: "wal", synchronous: 2 } as const;
+const durable = { journal_mode: "wal", synchronous: 2 } as const;
+
+/** How long callers wait, in milliseconds. */
+export interface SqliteTimeouts {
+  /** For the lock of another process. */
+  readonly busy: number;
+  /** For their turn while no write succeeds; null for ever. */
+  readonly stall: number | null;
+  /** For the answer to one statement; null for ever. */
+  readonly statement: number | null;
+}
+
+/** For the command line, which nobody else waits for. */
+const unhurried: SqliteTimeouts = { busy: 5_000, stall: null, statement: null };
+
+/** For the server: a visitor is told to try again within two seconds rather than kept waiting. */
+export const servingTimeouts: SqliteTimeouts = { busy: 700, stall: 700, statement: 5_000 };
+
+/** The database's file in its folder. */
+export function sqliteFile(folder: string): string {
+  return join(folder, "orvane.sqlite");
+}
 
 /**
  * Opens the embedded database in a folder, made if need be. A commit is on disk when it returns (WAL,
  * synchronous=FULL) and erased rows are overwritten.
- * @throws where the folder cannot be written or the database does not keep that promise.
+ * @throws where the folder cannot be written, the file is damaged, or the database cannot be made durable.
  */
-export function openSqlite(folder: string): Store {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, "orvane.sqlite"), { timeout: 5_000 });
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA secure_delete = ON;
-    PRAGMA foreign_keys = ON;
-  `);
-  for (const [pragma, value] of Object.entries(promised)) {
-    const found = database.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
-    if (found !== value) throw new Error(`the database does not keep its promise: ${pragma} is ${found}`);
+export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
+  const file = sqliteFile(folder);
+  await makePrivate(folder);
+  await closeToOthers(file);
+  const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.statement);
+  const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.stall) });
+  try {
+    await prepare(store);
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
   }
-  return new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+}
+
+async function prepare(store: Store): Promise<void> {
+  await sql`pragma journal_mode = wal`.execute(store);
+  await sql`pragma synchronous = full`.execute(store);
+  await sql`pragma secure_delete = on`.execute(store);
+  await sql`pragma foreign_keys = on`.execute(store);
+  for (const [pragma, wanted] of Object.entries(durable)) {
+    const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${pragma}`)}`.execute(store);
+    const found = rows[0]?.[pragma];
+    if (found !== wanted) throw new Error(`the database does not keep its promise: ${pragma} is ${found}`);
+  }
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(store);
+  const verdict = rows[0]?.quick_check;
+  if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
+}
+
+/** SQLite gives its log the permissions of the file, which it would make readable to others by itself. */
+async function closeToOthers(file: string): Promise<void> {
+  const handle = await open(file, "a", 0o600);
+  await handle.close();
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    await chmod(path, 0o600).catch((error: NodeJS.ErrnoException) => {
+      // Somebody else's file that we may write to: its owner decides who reads it.
+      if (error.code !== "ENOENT" && error.code !== "EPERM") throw error;
+    });
+  }
 }

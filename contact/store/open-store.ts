@@ -1,20 +1,28 @@
 import { migrate } from "#contact/store/migrate.ts";
 import { openPostgres } from "#contact/store/open-postgres.ts";
-import { openSqlite } from "#contact/store/open-sqlite.ts";
+import { openSqlite, type SqliteTimeouts } from "#contact/store/open-sqlite.ts";
 import type { Store } from "#contact/store/tables.ts";
+
+export interface OpeningOptions {
+  /** Told once where a PostgreSQL database is not there yet, with the reason. */
+  readonly waiting?: (reason: string) => void;
+  /** Of the embedded database; without, callers wait as long as it takes. */
+  readonly timeouts?: SqliteTimeouts;
+}
 
 /**
  * Opens the PostgreSQL database at an address, or the embedded one in a folder where there is none, and
- * brings it to its newest shape. Either way a commit is on disk when it returns.
- * `waiting` is told once where a PostgreSQL database is not there yet.
- * @throws where the database cannot be written or does not keep that promise.
+ * migrates it to its newest shape. Either way a commit is on disk when it returns.
+ * @throws where the database cannot be written, is damaged, or cannot be made durable.
  */
 export async function openStore(
   folder: string,
   databaseUrl: string | null = null,
-  waiting: (reason: string) => void = () => {},
+  { waiting = () => {}, timeouts }: OpeningOptions = {},
 ): Promise<Store> {
-  const store = databaseUrl ? await openPostgres(databaseUrl, { waiting }) : openSqlite(folder);
+  const store = databaseUrl
+    ? await openPostgres(databaseUrl, { waiting })
+    : await openSqlite(folder, timeouts);
   try {
     await migrate(store);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -9,39 +9,79 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import type { SqliteThread } from "#contact/store/sqlite-thread.ts";
 
-/** Kysely on the SQLite that comes with Node; closing Kysely closes the database. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely on the SQLite that comes with Node, in a thread; closing Kysely closes the database. */
+export function sqliteDialect(thread: SqliteThread, stallTimeout: number | null): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(database),
+    createAdapter: () => new ThreadAdapter(),
+    createDriver: () => new ThreadDriver(thread, stallTimeout),
     createIntrospector: (store) => new SqliteIntrospector(store),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Statements kept ready; the few a server repeats, beside those whose lists differ in length. */
-const keptStatements = 64;
+/** Keeps Kysely from queueing callers itself: its queue knows no timeout. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
-/** One connection; Kysely hands it to one caller at a time. */
-class NodeSqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: DatabaseConnection;
+/**
+ * One connection, for one caller at a time. While no write succeeds, whoever has waited for the connection
+ * longer than the stall timeout is refused; while writes do succeed, waiting is worth it.
+ */
+class ThreadDriver implements Driver {
+  readonly #thread: SqliteThread;
+  readonly #stallTimeout: number | null;
+  readonly #connection: ThreadConnection;
+  readonly #queue: (() => void)[] = [];
+  #isTaken = false;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#connection = new NodeSqliteConnection(database);
+  constructor(thread: SqliteThread, stallTimeout: number | null) {
+    this.#thread = thread;
+    this.#stallTimeout = stallTimeout;
+    this.#connection = new ThreadConnection(thread);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#isTaken) await this.#turn();
+    this.#isTaken = true;
     return this.#connection;
   }
 
-  async releaseConnection(): Promise<void> {}
+  #turn(): Promise<void> {
+    const since = performance.now();
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const look = (timeout: number) => {
+        const still = Math.max(since, this.#connection.lastWrite) + timeout - performance.now();
+        if (still > 0) {
+          timer = setTimeout(look, still, timeout);
+          return;
+        }
+        this.#queue.splice(this.#queue.indexOf(go), 1);
+        reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+      };
+      this.#queue.push(go);
+      if (this.#stallTimeout !== null) look(this.#stallTimeout);
+    });
+  }
 
-  /** Takes the write lock at once: a transaction that reads first could not get it later. */
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  /** Takes the write lock at once: a transaction that reads first might not get it later. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -50,47 +90,33 @@ class NodeSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
 
-  /** SQLite has ended the transaction itself where the disk was full or failed. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+    await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 
   async destroy(): Promise<void> {
-    this.#database.close();
+    await this.#thread.close();
   }
 }
 
-class NodeSqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  /** By their text, the one that was used last at the end. */
-  readonly #statements = new Map<string, StatementSync>();
+class ThreadConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread;
+  /** When a write last succeeded. */
+  lastWrite = 0;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepared(sql);
-    const values = parameters.map(toSqlite);
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-    const { changes } = statement.run(...values);
+    const { rows, changes } = await this.#thread.ask(sql, parameters.map(toSqlite));
+    if (changes === undefined) return { rows: rows as Row[] };
+    this.lastWrite = performance.now();
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  /** A prepared statement takes memory that is given back only when somebody looks for garbage. */
-  #prepared(sql: string): StatementSync {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
-    this.#statements.delete(sql);
-    this.#statements.set(sql, statement);
-    const [oldest] = this.#statements.keys();
-    if (this.#statements.size > keptStatements && oldest !== undefined) this.#statements.delete(oldest);
-    return statement;
-  }
-
-  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    for (const row of this.#database.prepare(sql).iterate(...parameters.map(toSqlite))) {
-      yield { rows: [row as Row] };
-    }
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("rows are read in pages: the thread hands over whole answers");
   }
 }
 

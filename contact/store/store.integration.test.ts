@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -166,7 +166,10 @@ describe("the store", () => {
       .execute();
     const later: Clock = { now: () => clock.now() + 90_000 };
     expect(await readOutboxFigures(store, later)).toEqual({
-      deliveries: { pending: 1, sent: 0, dead: 1 },
+      deliveries: [
+        { kind: "acknowledgement", state: "dead", count: 1 },
+        { kind: "agency", state: "pending", count: 1 },
+      ],
       oldestPendingSeconds: 90,
     });
     const putBack: Clock = { now: () => clock.now() - 90_000 };
@@ -179,4 +182,31 @@ describe("the store", () => {
     ).rejects.toThrow(TypeError);
     expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
   });
+});
+
+test("the folder and its files are closed to other users, whatever they were before", async () => {
+  await store.destroy();
+  const file = join(folder, "orvane.sqlite");
+  await chmod(folder, 0o755);
+  await chmod(file, 0o644);
+  store = await openStore(folder);
+  await saveLead(store, clock, submission);
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(folder)).toBe(0o700);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe(0o600);
+});
+
+test("a damaged file is refused at the start, in words that say what to do", async () => {
+  for (let index = 0; index < 200; index += 1) {
+    await saveLead(store, clock, { ...submission, idempotencyKey: null });
+  }
+  await store.destroy();
+  const file = join(folder, "orvane.sqlite");
+  const bytes = await readFile(file);
+  // The middle of the file: the header and the schema still say that it is a database.
+  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
+  await writeFile(file, bytes);
+  await expect(openStore(folder)).rejects.toThrow(/restore a backup/);
+  await writeFile(file, "");
+  store = await openStore(folder);
 });

@@ -119,9 +119,9 @@ async function erase(
 
 async function copyTo({ store, progress }: CommandParts, target: string, say: Say): Promise<void> {
   const isAddress = /^postgres(ql)?:\/\//.test(target);
-  const opened = await openStore(isAddress ? "" : target, isAddress ? target : null, (reason) =>
-    progress(`waiting for the database: ${reason}`),
-  );
+  const opened = await openStore(isAddress ? "" : target, isAddress ? target : null, {
+    waiting: (reason) => progress(`waiting for the database: ${reason}`),
+  });
   try {
     const copied = await copyStore(store, opened, progress);
     const all = Object.entries(copied).map(([table, count]) => `${count} of ${table}`);

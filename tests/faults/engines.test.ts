@@ -91,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     now += 90_000;
     await checkStore(store, clock);
     expect(await readOutboxFigures(store, clock)).toEqual({
-      deliveries: { pending: 1, sent: 0, dead: 0 },
+      deliveries: [{ kind: "agency", state: "pending", count: 1 }],
       oldestPendingSeconds: 90,
     });
   });

@@ -90,7 +90,10 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
       days: [{ day: "2026-11-21", leads: 2, quarantined: 0 }],
     });
     expect(await readOutboxFigures(store, clock)).toEqual({
-      deliveries: { pending: 1, sent: 0, dead: 1 },
+      deliveries: [
+        { kind: "agency", state: "dead", count: 1 },
+        { kind: "agency", state: "pending", count: 1 },
+      ],
       oldestPendingSeconds: 0,
     });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatchObject({

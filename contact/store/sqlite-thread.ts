@@ -1,0 +1,95 @@
+import { extname } from "node:path";
+import type { SQLInputValue } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+
+/** What the thread is started with. */
+export interface WorkerSettings {
+  readonly file: string;
+  /** How long SQLite waits for another process to release its lock, in milliseconds. */
+  readonly busyTimeout: number;
+}
+
+/** A statement for the thread; `close` as its text closes the database. */
+export interface Asked {
+  readonly id: number;
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+export type Answer =
+  | { readonly id: number; readonly rows: readonly unknown[]; readonly changes?: number }
+  | { readonly id: number; readonly error: { readonly message: string; readonly stack?: string } };
+
+export interface Answered {
+  readonly rows: readonly unknown[];
+  /** Rows a statement without a result has changed. */
+  readonly changes?: number;
+}
+
+export interface SqliteThread {
+  /** Runs a statement after all that were asked before. */
+  ask(sql: string, parameters?: readonly SQLInputValue[]): Promise<Answered>;
+  close(): Promise<void>;
+}
+
+/** Beside this file, in the source as in the bundle. */
+const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
+
+/**
+ * Opens an SQLite database in a thread of its own: SQLite answers synchronously, so on the main thread a slow
+ * disk or another process's lock would hold up every page.
+ */
+export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
+  const worker = new Worker(program, { workerData: settings });
+  const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let isClosed = false;
+  let failure: Error | undefined;
+
+  worker.on("message", (answer: Answer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (!asker) return;
+    if (!("error" in answer)) return asker.resolve(answer);
+    const { message, ...details } = answer.error;
+    asker.reject(Object.assign(new Error(message), details));
+  });
+  const failAll = (error: Error) => {
+    failure = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
+  worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
+
+  function ask(sql: string, parameters: readonly SQLInputValue[] = []): Promise<Answered> {
+    if (failure) return Promise.reject(failure);
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      // The statement may still be carried out later: whoever is told that it failed must be able to try again.
+      const late = () => {
+        if (!waiting.delete(id)) return;
+        reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));
+      };
+      const timer = statementTimeout === null ? undefined : setTimeout(late, statementTimeout);
+      const settled = <Value>(settle: (value: Value) => void) => {
+        return (value: Value) => {
+          clearTimeout(timer);
+          settle(value);
+        };
+      };
+      waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
+      worker.postMessage({ id, sql, parameters } satisfies Asked);
+    });
+  }
+
+  return {
+    ask,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await ask("close").finally(() => worker.terminate());
+    },
+  };
+}

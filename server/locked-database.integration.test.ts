@@ -1,0 +1,119 @@
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { FastifyInstance } from "fastify";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "#contact/clock.ts";
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates } from "#contact/guard/rates.ts";
+import { receiveLead } from "#contact/receive-lead.ts";
+import { checkStore, rememberFile } from "#contact/store/health.ts";
+import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { createApp } from "#server/app.ts";
+import { readSiteFiles } from "#server/site-files.ts";
+import { typed, writeFakeSite } from "#tests/fake-site.ts";
+
+let data: string;
+let pages: string;
+let store: Store;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "locked-"));
+  pages = await writeFakeSite();
+  store = await openStore(data, null, { timeouts: servingTimeouts });
+  const assertSameFile = await rememberFile(sqliteFile(data));
+  const guard = createGuard({ rates: memoryRates(), clock: systemClock, secret: "x", limit: 0 });
+  const receiving = {
+    store,
+    clock: systemClock,
+    guard,
+    deliveries: ["agency"] as const,
+    mailHost: "x.example",
+  };
+  app = createApp({
+    files: readSiteFiles(pages),
+    receive: async (arrived) => {
+      const receipt = await receiveLead(receiving, arrived);
+      await assertSameFile();
+      return receipt;
+    },
+    clock: { now: () => performance.now() },
+    checkHealth: async () => {
+      await assertSameFile();
+      await checkStore(store, systemClock);
+    },
+    trustedProxies: [],
+  });
+});
+afterEach(async () => {
+  await app.close();
+  await store.destroy();
+  await rm(data, { recursive: true, force: true });
+  await rm(pages, { recursive: true, force: true });
+});
+
+const post = () =>
+  app.inject({
+    method: "POST",
+    url: "/functions/v1/send-contact-email",
+    payload: { ...typed, language: "de" },
+  });
+const leads = () => store.selectFrom("lead").select("id").execute();
+
+describe("while another process holds the database", () => {
+  test("pages answer before the leads that wait are refused, and afterwards leads are stored", async () => {
+    const other = new DatabaseSync(sqliteFile(data));
+    other.exec("begin immediate");
+    const order: string[] = [];
+    const refused = Array.from({ length: 20 }, async () => {
+      const { statusCode, headers } = await post();
+      order.push("lead");
+      expect(headers["retry-after"]).toBeDefined();
+      return statusCode;
+    });
+    const visited = Array.from({ length: 20 }, async () => {
+      const { statusCode } = await app.inject("/services");
+      order.push("page");
+      return statusCode;
+    });
+    expect(new Set(await Promise.all(refused))).toEqual(new Set([503]));
+    expect(new Set(await Promise.all(visited))).toEqual(new Set([200]));
+    expect(order.indexOf("lead")).toBe(20);
+    expect((await app.inject("/health")).statusCode).toBe(503);
+
+    other.exec("rollback");
+    other.close();
+    expect((await post()).statusCode).toBe(200);
+    expect(await leads()).toHaveLength(1);
+  });
+});
+
+describe("health", () => {
+  const health = async () => (await app.inject("/health")).statusCode;
+
+  test("is good for a store that works, and leaves nothing in it", async () => {
+    expect(await health()).toBe(200);
+    expect(await leads()).toEqual([]);
+    expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
+  });
+
+  test("is bad, and leads are refused, once the database's file is gone or another one is in its place", async () => {
+    await rename(sqliteFile(data), join(data, "elsewhere"));
+    expect(await health()).toBe(503);
+    expect((await post()).statusCode).toBe(503);
+    new DatabaseSync(sqliteFile(data)).close();
+    expect((await post()).statusCode).toBe(503);
+  });
+
+  test("is bad where only the leads' own table cannot be written", async () => {
+    const other = new DatabaseSync(sqliteFile(data));
+    other.exec("create trigger broken before insert on lead begin select raise(abort, 'broken'); end");
+    other.close();
+    expect((await post()).statusCode).toBe(503);
+    expect(await health()).toBe(503);
+  });
+});
