@@ -1,3 +1,5 @@
+import "#server/small-heap.ts";
+
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +8,6 @@ import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
 import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
@@ -60,9 +61,7 @@ const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
 const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
 const { acknowledgement } = site.features;
 // Drawn anew at each start where it is not given; forms that are open then bring a proof that does not count.
-const proofOfWork = site.features.proofOfWork
-  ? createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock)
-  : null;
+const proofOfWork = site.features.proofOfWork ? await loadProofOfWork() : null;
 const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
 
@@ -140,6 +139,12 @@ async function stop(): Promise<void> {
   metricsServer?.close();
   await Promise.all([app.close(), outbox?.stop(grace.deliveries), housekeeping.stop()]);
   await store.destroy();
+}
+
+/** Loaded only where it is asked for: it takes megabytes of memory. */
+async function loadProofOfWork() {
+  const { createProofOfWork } = await import("#contact/guard/proof-of-work.ts");
+  return createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock);
 }
 
 function configurationOrExit() {

@@ -1,5 +1,4 @@
 import { CompiledQuery, sql } from "kysely";
-import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import { type Clock, systemClock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
@@ -58,6 +57,8 @@ export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates 
  * table is unlogged: after a crash of the database the counts begin anew, and none waits for the disk.
  */
 export async function sharedRates(store: Store): Promise<Rates> {
+  // Loaded here: servers with the embedded database do without, and save its memory.
+  const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
   await createTable(store);
   const storeClient = {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>

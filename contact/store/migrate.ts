@@ -3,9 +3,8 @@ import { migrations } from "#contact/store/migrations.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Brings a database to its newest shape, in one transaction. Servers of one PostgreSQL do so one after
- * the other, under its lock. Of two processes at one embedded database the later may find done what it
- * was about to do, and then looks a second time.
+ * Migrates a database to its newest shape, in one transaction. Processes that start at once take turns; the
+ * later one may find that the first step, the table of migrations itself, was made meanwhile, and starts again.
  */
 export async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });

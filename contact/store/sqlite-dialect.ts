@@ -26,6 +26,11 @@ class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** Migrations run in one transaction, whose lock lets a second process wait for its turn. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /**

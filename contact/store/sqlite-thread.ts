@@ -32,6 +32,9 @@ export interface SqliteThread {
   close(): Promise<void>;
 }
 
+/** Its JavaScript holds little: rows on their way. SQLite's own memory is not counted. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 } as const;
+
 /** Beside this file, in the source as in the bundle. */
 const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
@@ -40,7 +43,7 @@ const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.met
  * disk or another process's lock would hold up every page.
  */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
-  const worker = new Worker(program, { workerData: settings });
+  const worker = new Worker(program, { workerData: settings, resourceLimits });
   const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
   let lastId = 0;
   let isClosed = false;

@@ -121,7 +121,7 @@ describe.each([
     const [source, target] = [await opened(from), await opened(to, "target")];
     await fill(source);
     const failing = (words: string) => {
-      if (words.startsWith("mail: ")) throw new Error("pulled the plug");
+      if (words.startsWith("delivery: ")) throw new Error("pulled the plug");
     };
     await expect(copyStore(source, target, failing)).rejects.toThrow("plug");
     expect(Object.values(await all(target)).flat()).toEqual([]);
@@ -153,7 +153,7 @@ describe("the command", () => {
 
     expect(leads("copy", "postgres://orvane@127.0.0.1:1/x?connect_timeout=1", "extra").status).toBe(2);
     const copied = leads("copy", bare, "--json");
-    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { lead: 1, mail: 2 } });
+    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { lead: 1, delivery: 2 } });
     expect(copied.stderr).toContain("lead: 1");
 
     const second = await startServer({ port: await freePort(), ...settings, databaseUrl: url });

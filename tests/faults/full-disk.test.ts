@@ -2,11 +2,15 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Kysely } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendDueDeliveries } from "#contact/outbox.ts";
+import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
+import { sqliteDialect } from "#contact/store/sqlite-dialect.ts";
+import { startSqliteThread } from "#contact/store/sqlite-thread.ts";
+import type { Tables } from "#contact/store/tables.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
@@ -119,7 +123,14 @@ describe("a server that goes on without a restart", () => {
 
   // The database is told of the failure here instead of by a disk, which no test can break on demand.
   test("when the disk failed to sync a commit", async () => {
-    const store = await openStore(folder);
+    await (await openStore(folder)).destroy();
+    let isBroken = true;
+    const thread = startSqliteThread({ file: sqliteFile(folder), busyTimeout: 1_000 }, null);
+    const ask: typeof thread.ask = (statement, parameters) =>
+      isBroken && statement === "commit"
+        ? Promise.reject(Object.assign(new Error("disk I/O error"), { errstr: "disk I/O error" }))
+        : thread.ask(statement, parameters);
+    const store = new Kysely<Tables>({ dialect: sqliteDialect({ ...thread, ask }, null) });
     cleanups.unshift(() => store.destroy());
     const now = Date.now();
     const clock = { now: () => now };
@@ -134,23 +145,10 @@ describe("a server that goes on without a restart", () => {
         deliveries: ["agency"],
         mailHost: "orvane.example",
       });
-    const prepare = DatabaseSync.prototype.prepare;
-    const failing = vi.spyOn(DatabaseSync.prototype, "prepare").mockImplementation(function (
-      this: DatabaseSync,
-      ...query
-    ) {
-      if (query[0] === "commit") {
-        throw Object.assign(new Error("disk I/O error"), {
-          code: "ERR_SQLITE_ERROR",
-          errstr: "disk I/O error",
-        });
-      }
-      return prepare.apply(this, query);
-    });
     await expect(save()).rejects.toThrow("disk I/O error");
     await expect(save()).rejects.toThrow("disk I/O error");
     expect(await store.selectFrom("lead").select("id").execute()).toEqual([]);
-    failing.mockRestore();
+    isBroken = false;
     expect(await save()).toMatchObject({ isNew: true });
     const sent: string[] = [];
     const deliver = async ({ delivery }: { delivery: { id: string } }) => void sent.push(delivery.id);
