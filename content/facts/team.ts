@@ -1,4 +1,6 @@
-/** The agency's places and the people who write, all sample content. */
+import type { Language } from "#src/languages.ts";
+
+/** The agency's places and the people who work in them, all sample content. */
 export const locations = {
   paris: { country: "FR", timeZone: "Europe/Paris" },
   pristina: { country: "XK", timeZone: "Europe/Belgrade" },
@@ -8,11 +10,26 @@ export const locations = {
 
 export type LocationKey = keyof typeof locations;
 
+/** What somebody does; copy has a name for each. */
+export type Role = "projects" | "development" | "measurement" | "design";
+
+interface Person {
+  readonly name: string;
+  readonly location: LocationKey;
+  readonly role: Role;
+  /** ISO 639 codes of the languages they work in, their own first. */
+  readonly languages: readonly string[];
+}
+
+/** Everybody's portrait is in `content/people/<key>`. */
 export const people = {
-  camille: { name: "Camille Orsini", location: "paris" },
-  arta: { name: "Arta Krasniqi", location: "pristina" },
-  felix: { name: "Félix Tremblay", location: "montreal" },
-  nora: { name: "Nora Favre", location: "geneva" },
-} as const satisfies Record<string, { name: string; location: LocationKey }>;
+  camille: { name: "Camille Orsini", location: "paris", role: "projects", languages: ["fr", "en"] },
+  arta: { name: "Arta Krasniqi", location: "pristina", role: "development", languages: ["sq", "en"] },
+  felix: { name: "Félix Tremblay", location: "montreal", role: "measurement", languages: ["fr", "en"] },
+  nora: { name: "Nora Favre", location: "geneva", role: "design", languages: ["fr", "de"] },
+} as const satisfies Record<string, Person>;
 
 export type PersonKey = keyof typeof people;
+
+/** Who answers what is written in each language. */
+export const answeredBy: Readonly<Record<Language, PersonKey>> = { fr: "camille", en: "felix", de: "nora" };

@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { answeredBy, people } from "#content/facts/team.ts";
+import { languages } from "#src/languages.ts";
+
+test.each(languages)("whoever answers %s works in it", (language) => {
+  expect(people[answeredBy[language]].languages).toContain(language);
+});
