@@ -1,7 +1,7 @@
 /**
- * Draws the pictures of cases and people: `npm run covers [-- <folder> …]` renders each HTML page in the folders
- * of `content/cases` and `content/people` in Chromium and writes it beside the page in the sizes and formats the
- * site shows. CHROMIUM_PATH names a browser; without it the one of @sparticuz/chromium is used.
+ * Draws the pictures of cases and people: `npm run covers [-- <folder>[/<picture>] …]` renders each HTML page in
+ * the folders of `content/cases` and `content/people` in Chromium and writes it beside the page in the sizes and
+ * formats the site shows. CHROMIUM_PATH names a browser; without it the one of @sparticuz/chromium is used.
  */
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
@@ -25,7 +25,7 @@ const collections: readonly {
 ];
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 40, effort: 6, chromaSubsampling: "4:4:4" }),
+  avif: (image: Sharp) => image.avif({ quality: 40, effort: 4, chromaSubsampling: "4:4:4" }),
   webp: (image: Sharp) => image.webp({ quality: 68, effort: 6, smartSubsample: true }),
 };
 
@@ -41,8 +41,9 @@ const opened = new Map<PictureSize, Page>();
 for (const { folder, pages } of collections) {
   const entries = await readdir(`${content}${folder}`, { withFileTypes: true });
   for (const entry of entries.filter((one) => one.isDirectory())) {
-    if (wanted.length > 0 && !wanted.includes(entry.name)) continue;
     for (const [name, size] of Object.entries(pages)) {
+      const names = [entry.name, `${entry.name}/${name}`];
+      if (wanted.length > 0 && !names.some((one) => wanted.includes(one))) continue;
       const base = `${content}${folder}/${entry.name}/${name}`;
       if (existsSync(`${base}.html`)) await draw(base, size);
     }

@@ -7,6 +7,7 @@ import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
+import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import type { Picture } from "#src/content/pictures.ts";
@@ -68,10 +69,21 @@ export interface Case extends CaseText {
   /** Whether client and figures are made up. */
   readonly sample: boolean;
   readonly cover: Picture & { readonly alt: string };
+  /** What tells the case besides its cover, in the order it happened. */
+  readonly story: readonly StoryPicture[];
   readonly logo: string | null;
   readonly seo: SeoRecord;
   /** What the home page says of it, where it is shown there. */
   readonly home: HomeCase | null;
+}
+
+/** A picture that tells a part of a case. */
+export interface StoryPicture extends Picture {
+  readonly key: StoryKey;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+  /** What it tells, to stand below it. */
+  readonly caption: string;
 }
 
 export interface HomeCase {
@@ -203,6 +215,12 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     sample: facts.sample,
     cover: { ...casePicture(folder, "cover"), alt: words.cover },
+    story: (Object.keys(storySizes) as StoryKey[]).map((key) => ({
+      ...casePicture(folder, key),
+      key,
+      alt: words.alts[key],
+      caption: words.captions[key],
+    })),
     logo: logoOf(folder),
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
