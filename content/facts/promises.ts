@@ -13,6 +13,8 @@ export const promises = {
   /** Share of conversations that end in an appointment, in per cent. */
   appointmentRate: { from: 25, to: 40 },
   trialDays: 7,
+  /** Visits a month from which two versions of a page can be tested against each other. */
+  testVisits: 5000,
   /** A landing page loads within, in seconds. */
   landingSeconds: 2,
   measurable: 100,
