@@ -1,13 +1,14 @@
-interface HtmlProps {
-  readonly html: string;
-  readonly className?: string | undefined;
+import type { HTMLAttributes } from "react";
+
+interface HtmlProps extends HTMLAttributes<HTMLElement> {
+  html: string;
   /** Whether it holds paragraphs, and not part of one. */
-  readonly block?: boolean;
+  block?: boolean;
 }
 
 /** HTML that the build rendered from the site's own Markdown. */
-export function Html({ html, className, block = false }: HtmlProps) {
+export function Html({ html, block = false, ...attributes }: HtmlProps) {
   const Tag = block ? "div" : "span";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written in this repository, by nobody else
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,48 +1,46 @@
+import type { Article } from "#src/content/articles/articles.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { formatDate } from "#src/formats/dates.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./article-rows.module.css";
 
-export interface ArticleRow {
-  readonly key: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly href: string;
-  readonly category: { readonly key: string; readonly label: string };
-  /** Day of publication, and as the language writes it. */
-  readonly date: string;
-  readonly dateText: string;
-  readonly author: string;
-  readonly minutes: string;
-}
+/** What a row tells of an article. */
+export type ListedArticle = Pick<
+  Article,
+  "key" | "title" | "excerpt" | "path" | "category" | "date" | "author" | "minutes"
+>;
 
 interface ArticleRowsProps {
-  readonly rows: readonly ArticleRow[];
-  readonly words: { readonly more: string };
-  readonly level: "h2" | "h3";
+  articles: readonly ListedArticle[];
+  language: Language;
+  level: "h2" | "h3";
   /** Sets the first row larger than the others. */
-  readonly lead?: boolean;
+  lead?: boolean;
 }
 
 /** Articles as a timetable: when, what, and what it brings, one line each. */
-export function ArticleRows({ rows, words, level: Heading, lead = false }: ArticleRowsProps) {
+export function ArticleRows({ articles, language, level: Heading, lead = false }: ArticleRowsProps) {
+  const words = wordsOf("blog", language);
   return (
     <ul className={`${styles.rows} ${lead ? styles.led : ""}`}>
-      {rows.map((row) => (
-        <li className={styles.row} key={row.key} data-category={row.category.key}>
+      {articles.map(({ key, title, excerpt, path, category, date, author, minutes }) => (
+        <li className={styles.row} key={key} data-categories={category}>
           <p className={styles.when}>
-            <time dateTime={row.date}>{row.dateText}</time>
-            <span>{row.minutes}</span>
+            <time dateTime={date}>{formatDate(date, language)}</time>
+            <span>{words.minutes(String(minutes))}</span>
           </p>
           <div className={styles.what}>
-            <p className={styles.category}>{row.category.label}</p>
+            <p className={styles.category}>{words.categories[category]}</p>
             <Heading>
-              <a href={row.href}>{row.title}</a>
+              <a href={path}>{title}</a>
             </Heading>
           </div>
           <div className={styles.why}>
-            <p className={styles.excerpt}>{row.excerpt}</p>
-            <p className={styles.author}>{row.author}</p>
-            <ButtonLink href={row.href} variant="quiet" icon="arrow-right">
-              {words.more} <span className="visually-hidden">– {row.title}</span>
+            <p className={styles.excerpt}>{excerpt}</p>
+            <p className={styles.author}>{words.by(author)}</p>
+            <ButtonLink href={path} variant="quiet" icon="arrow-right">
+              {words.more} <span className="visually-hidden">– {title}</span>
             </ButtonLink>
           </div>
         </li>

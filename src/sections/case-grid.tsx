@@ -1,40 +1,46 @@
 import type { Case } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
+import type { Language } from "#src/languages.ts";
 import styles from "./case-grid.module.css";
 
-export interface CaseCard
-  extends Pick<
-    Case,
-    "slug" | "path" | "title" | "headline" | "excerpt" | "client" | "year" | "url" | "cover" | "metrics"
-  > {
-  readonly categories: readonly { readonly key: string; readonly label: string }[];
-}
+/** What a card tells of a case. */
+export type ListedCase = Pick<
+  Case,
+  | "slug"
+  | "path"
+  | "title"
+  | "headline"
+  | "excerpt"
+  | "client"
+  | "year"
+  | "url"
+  | "cover"
+  | "metrics"
+  | "categories"
+>;
 
 interface CaseGridProps {
-  readonly cards: readonly CaseCard[];
-  readonly words: {
-    readonly more: string;
-    readonly about: (title: string) => string;
-    readonly visit: (client: string) => string;
-  };
-  /** Words for screen readers that say a link opens a new tab. */
-  readonly newTab: string;
+  cases: readonly ListedCase[];
+  language: Language;
   /** Level of the cards' titles. */
-  readonly level: "h2" | "h3";
+  level: "h2" | "h3";
   /** Side by side and without figures, where the cards only lead on. */
-  readonly brief?: boolean;
+  brief?: boolean;
 }
 
 /** A card shows at most so many figures. */
 const mostMetrics = 3;
 
 /** Cases as cards: the whole card leads to the case, its sign to the client's site. */
-export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }: CaseGridProps) {
+export function CaseGrid({ cases, language, level: Heading, brief = false }: CaseGridProps) {
+  const { card: words, filter } = wordsOf("portfolio", language);
+  const { newTab } = wordsOf("layout", language);
   return (
     <ul className={`${styles.grid} ${brief ? "" : styles.varied}`}>
-      {cards.map(({ slug, path, title, client, url, categories, ...card }, position) => (
-        <li className={styles.place} key={slug} data-categories={categories.map(({ key }) => key).join(" ")}>
+      {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => (
+        <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
           <div className={styles.card}>
             <div className={styles.picture}>
               <CoverPicture
@@ -49,7 +55,7 @@ export function CaseGrid({ cards, words, newTab, level: Heading, brief = false }
             </div>
             <div className={styles.head}>
               <p className={styles.kind}>
-                <span>{categories.map(({ label }) => label).join(", ")}</span>
+                <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
                 <span>{card.year}</span>
               </p>
               <Heading>{title}</Heading>

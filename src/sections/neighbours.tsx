@@ -3,7 +3,7 @@ import styles from "./neighbours.module.css";
 
 interface Neighbour {
   readonly title: string;
-  readonly href: string;
+  readonly path: string;
 }
 
 interface NeighboursProps {
@@ -18,7 +18,7 @@ export function Neighbours({ words, previous, next }: NeighboursProps) {
     <nav className={styles.neighbours} aria-label={words.label} data-pagefind-ignore>
       <div className={styles.inner}>
         {previous ? (
-          <a className={styles.previous} href={previous.href} rel="prev">
+          <a className={styles.previous} href={previous.path} rel="prev">
             <span>
               <Icon name="arrow-left" /> {words.previous}
             </span>
@@ -26,7 +26,7 @@ export function Neighbours({ words, previous, next }: NeighboursProps) {
           </a>
         ) : null}
         {next ? (
-          <a className={styles.next} href={next.href} rel="next">
+          <a className={styles.next} href={next.path} rel="next">
             <span>
               {words.next} <Icon name="arrow-right" />
             </span>

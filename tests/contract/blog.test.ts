@@ -196,7 +196,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
 });
 
 describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => {
-  const cards = pageAt(path).document.querySelectorAll("main li[data-category]");
+  const cards = pageAt(path).document.querySelectorAll("main li[data-categories]");
 
   test("shows every article of the language once, the newest first", () => {
     const expected = articles
@@ -211,7 +211,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
       const article = articles.find(
         ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
       );
-      const category = articleCategories.find((key) => key === card.getAttribute("data-category"));
+      const category = articleCategories.find((key) => key === card.getAttribute("data-categories"));
       expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
       expect(card.text).toMatch(/\d\u00a0min/i);
       expect(card.text).toContain(article?.excerpt[language]);
@@ -235,7 +235,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
     const counts = choices.map((choice) => Number(choice.parentNode?.text.match(/\d+/)?.[0]));
     const expected = choices.map((choice) => {
       const key = choice.getAttribute("value");
-      return cards.filter((card) => key === "all" || card.getAttribute("data-category") === key).length;
+      return cards.filter((card) => key === "all" || card.getAttribute("data-categories") === key).length;
     });
     expect(counts).toEqual(expected);
     expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);

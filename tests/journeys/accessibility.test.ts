@@ -112,11 +112,7 @@ const states = {
   "with the cases filtered": {
     screen: "portfolio",
     width: 768,
-    async bringAbout(page) {
-      await page.mouse.move(5, 5);
-      await page.click("main nav a[aria-pressed] >> nth=2");
-      await page.waitForSelector("[data-categories][hidden]", { state: "attached" });
-    },
+    bringAbout: (page) => page.check('main input[value="cro"]'),
   },
   "with the articles filtered": {
     screen: "blog",

@@ -207,11 +207,11 @@ describe("an unknown article", () => {
 describe("the list", () => {
   const shown = (page: Page) =>
     page
-      .locator("main li[data-category]")
+      .locator("main li[data-categories]")
       .evaluateAll((cards) =>
         cards
           .filter((card) => (card as HTMLElement).getClientRects().length > 0)
-          .map((card) => (card as HTMLElement).dataset["category"]),
+          .map((card) => (card as HTMLElement).dataset["categories"]),
       );
 
   test.each([true, false])("is filtered by category, scripts: %s", async (scripts) => {
@@ -235,9 +235,17 @@ describe("the list", () => {
     expect(new Set(await shown(page))).toEqual(new Set([chosen]));
   });
 
+  test("keeps the category in the address, and starts with the one it asks for", async () => {
+    const page = await visit(pathOf("blog", "de"));
+    await page.check('main input[name="category"][value="seo"]');
+    expect(new URL(page.url()).search).toBe("?category=seo");
+    const shared = await visit(`${pathOf("blog", "de")}?category=seo`);
+    expect(await shown(shared)).toEqual(await shown(page));
+  });
+
   test("cuts excerpts after three lines", async () => {
     const page = await visit(pathOf("blog", "de"), { width: 320 });
-    const lines = await page.locator("main li[data-category]").evaluateAll(
+    const lines = await page.locator("main li[data-categories]").evaluateAll(
       (cards, excerpts) =>
         cards.map((card) => {
           const excerpt = [...card.querySelectorAll("p")].find((p) => excerpts.includes(p.textContent));

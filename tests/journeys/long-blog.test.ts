@@ -27,7 +27,7 @@ const { site, visit } = await startJourney({}, folder);
 
 const listed = (page: Page) =>
   page
-    .locator("main li[data-category] h2 a")
+    .locator("main li[data-categories] h2 a")
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
 describe.each(languages)("the pages of a long list, in %s", (language) => {
@@ -77,8 +77,8 @@ describe.each(languages)("the pages of a long list, in %s", (language) => {
     for (const { path, articles } of categories) {
       await page.goto(site.url + path);
       const kinds = await page
-        .locator("main li[data-category]")
-        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["category"]));
+        .locator("main li[data-categories]")
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset["categories"]));
       expect(kinds).toHaveLength(articles);
       expect(new Set(kinds).size).toBe(1);
       expect(await page.locator('main nav [aria-current="page"]').first().getAttribute("href")).toBe(path);
@@ -91,7 +91,7 @@ test("an article's back link returns to the page of the list it was found on", a
   await page.click("main nav a[rel=next]");
   await page.waitForURL(/\/page\/2$/);
   const list = page.url();
-  await page.locator("main li[data-category] h2 a").nth(4).click();
+  await page.locator("main li[data-categories] h2 a").nth(4).click();
   await page.waitForURL((url) => url.href !== list);
   await page.click("a[data-back]");
   await page.waitForURL(list);

@@ -8,77 +8,76 @@ import { layoutShift } from "#tests/journeys/layout-shift.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-const shownCards = (page: Page) => page.locator("main [data-categories]:not([hidden])");
+const shownCards = (page: Page) => page.locator("main [data-categories] >> visible=true");
 const addressOf = (page: Page) => page.url().slice(site.url.length);
 
 describe("the filter", () => {
-  const button = (page: Page, category: string) =>
-    page.locator("main nav a").nth(["all", ...caseCategories].indexOf(category));
-
-  async function visitList(path = "/realisations", width = 1280): Promise<Page> {
-    const page = await visit(path, { width });
-    // React arrives once the visitor does something.
-    await page.mouse.move(5, 5);
-    await page.waitForSelector("main nav a[aria-pressed]");
-    return page;
-  }
+  const choice = (page: Page, category: string) =>
+    page.locator(`main input[name="category"][value="${category}"]`);
+  const counts = (page: Page) => shownCards(page).count();
 
   test.each(languages)(
     "shows the cases of each category at once, as many as it says (%s)",
     async (language) => {
       const path = pathOf("portfolio", language);
-      const page = await visitList(path);
-      expect(await shownCards(page).count()).toBe(14);
+      const page = await visit(path);
+      expect(await counts(page)).toBe(14);
       for (const category of caseCategories) {
-        await button(page, category).click();
+        await choice(page, category).check();
         expect(addressOf(page)).toBe(`${path}?category=${category}`);
-        expect(await button(page, category).getAttribute("aria-pressed")).toBe("true");
-        expect(await page.locator("main nav [aria-pressed=true]").count()).toBe(1);
         const lists = await shownCards(page).evaluateAll((cards) =>
-          cards.map((card) => card.dataset.categories),
+          cards.map((card) => (card as HTMLElement).dataset["categories"]),
         );
         expect(lists.every((list) => list?.split(" ").includes(category))).toBe(true);
         const total = await page.locator(`main [data-categories~="${category}"]`).count();
         expect(lists).toHaveLength(total);
-        expect(await button(page, category).textContent()).toContain(String(total));
-        expect(await page.textContent("main nav [role=status]")).toContain(String(total));
+        expect(await choice(page, category).locator("..").textContent()).toContain(String(total));
       }
-      await button(page, "all").click();
-      expect(await shownCards(page).count()).toBe(14);
+      await choice(page, "all").check();
+      expect(await counts(page)).toBe(14);
       expect(addressOf(page)).toBe(path);
     },
   );
 
   test("follows the way back and forth, and what else the address says stays", async () => {
-    const page = await visitList("/realisations?utm_source=mail");
-    await button(page, "cro").click();
-    await button(page, "design").click();
+    const page = await visit("/realisations?utm_source=mail");
+    await choice(page, "cro").check();
+    await choice(page, "design").check();
     expect(addressOf(page)).toBe("/realisations?utm_source=mail&category=design");
-    const counts = [await shownCards(page).count()];
-    await page.goBack();
-    await expect.poll(() => button(page, "cro").getAttribute("aria-pressed")).toBe("true");
-    counts.push(await shownCards(page).count());
-    await page.goBack();
-    await expect.poll(() => button(page, "all").getAttribute("aria-pressed")).toBe("true");
-    counts.push(await shownCards(page).count());
-    expect(counts).toEqual([3, 6, 14]);
+    const seen = [await counts(page)];
+    for (const category of ["cro", "all"]) {
+      await page.goBack();
+      await expect.poll(() => choice(page, category).isChecked()).toBe(true);
+      seen.push(await counts(page));
+    }
+    expect(seen).toEqual([3, 6, 14]);
     await page.goForward();
-    await expect.poll(() => shownCards(page).count()).toBe(6);
+    await expect.poll(() => counts(page)).toBe(6);
+  });
+
+  test("is as it was left when the visitor comes back from a case", async () => {
+    const page = await visit("/en/portfolio");
+    await choice(page, "design").check();
+    await shownCards(page).first().locator("a").first().click();
+    await page.waitForURL("**/portfolio/*");
+    await page.goBack();
+    await expect.poll(() => choice(page, "design").isChecked()).toBe(true);
+    expect(await counts(page)).toBe(3);
   });
 
   test("starts with what the address asks for, without moving the page", async () => {
-    const page = await visitList("/portfolio?category=websites", 390);
-    expect(await shownCards(page).count()).toBe(7);
+    const page = await visit("/portfolio?category=websites", { width: 390 });
+    expect(await counts(page)).toBe(7);
     // Fractions of a pixel are not a shift.
     expect(await layoutShift(page, 500)).toBeLessThan(0.001);
-    const unknown = await visitList("/portfolio?category=poetry");
-    expect(await shownCards(unknown).count()).toBe(14);
+    const unknown = await visit("/portfolio?category=poetry");
+    expect(await counts(unknown)).toBe(14);
   });
 
   test("fills every row of the page, whatever it shows", async () => {
-    const page = await visitList("/realisations", 1440);
+    const page = await visit("/realisations", { width: 1440 });
     for (const category of ["all", ...caseCategories]) {
-      await button(page, category).click();
+      await choice(page, category).check();
       const rows = await shownCards(page).evaluateAll((cards) => {
         const ends = new Map<number, number>();
         for (const card of cards) {
@@ -91,41 +90,19 @@ describe("the filter", () => {
     }
   });
 
-  test("filters also where it is clicked before its script is there", async () => {
-    const visitor = await newVisitor();
-    await visitor.route("**/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    const page = await visitor.newPage();
-    await page.goto(`${site.url}/realisations`, { waitUntil: "domcontentloaded" });
-    await page.locator("main nav a").nth(4).click();
-    await expect.poll(() => shownCards(page).count()).toBe(3);
-    await page.waitForSelector("main nav a[aria-pressed]");
-    expect(addressOf(page)).toBe("/realisations?category=design");
-    expect(await button(page, "design").getAttribute("aria-pressed")).toBe("true");
-    expect(await shownCards(page).count()).toBe(3);
-  });
-
-  test("answers Enter and the space bar", async () => {
-    const page = await visitList();
-    await button(page, "cro").press("Enter");
-    expect(await shownCards(page).count()).toBe(6);
-    await button(page, "design").press(" ");
-    expect(await shownCards(page).count()).toBe(3);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test("without scripts is a row of links, and every case is shown", async () => {
-    const page = await visit("/realisations", { scripts: false });
-    const links = page.locator("main nav a");
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-      "/realisations",
-      ...caseCategories.map((category) => `/realisations?category=${category}`),
-    ]);
-    await links.nth(1).click();
+  test("answers the arrow keys", async () => {
+    const page = await visit("/realisations");
+    await choice(page, "all").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await counts(page)).toBe(7);
     expect(addressOf(page)).toBe("/realisations?category=websites");
-    expect(await shownCards(page).count()).toBe(14);
+  });
+
+  test("works without scripts, from the whole list", async () => {
+    const page = await visit("/realisations?category=websites", { scripts: false });
+    expect(await counts(page)).toBe(14);
+    await choice(page, "design").check();
+    expect(await counts(page)).toBe(3);
   });
 });
 

@@ -13,14 +13,9 @@ export const portfolio: typeof contract = {
   subtitle:
     "Ein Bauunternehmen, eine Metzgerei, eine Arztpraxis: jedes Projekt mit Dauer, Werkzeugen und den Zahlen, die nach dem Start gemessen wurden.",
   filter: {
-    label: "Arbeiten filtern",
+    legend: "Arbeiten filtern",
     all: "Alle",
     categories: { websites: "Websites", automation: "Automatisierung", cro: "CRO", design: "Design" },
-    shown: {
-      one: (count) => `${count} Arbeit wird gezeigt`,
-      other: (count) => `${count} Arbeiten werden gezeigt`,
-    },
-    crash: "Der Filter reagiert nicht. Alle Arbeiten stehen darunter.",
   },
   card: {
     more: "Mehr erfahren",
@@ -30,17 +25,18 @@ export const portfolio: typeof contract = {
   testimonials: {
     title: "Was sie dazu sagen",
     lead: "Beispiele, wie die Kunden und die Zahlen.",
-    label: "Stimmen von Kunden",
-    carousel: "Karussell",
     kind: "Folie",
-    role: "Stimme",
     slide: (number, count) => `${number} von ${count}`,
-    choose: "Stimme auswählen",
-    show: "Stimme {number} von {count}",
-    pause: "Durchlauf anhalten",
-    play: "Durchlauf starten",
     rating: (rating, most) => `Bewertung: ${rating} von ${most}`,
-    crash: "Die Stimmen lassen sich gerade nicht anzeigen. Jede steht auch auf der Seite ihres Projekts.",
+    controls: {
+      label: "Stimmen von Kunden",
+      carousel: "Karussell",
+      choose: "Stimme auswählen",
+      show: "Stimme {number} von {count}",
+      pause: "Durchlauf anhalten",
+      play: "Durchlauf starten",
+      crash: "Die Stimmen lassen sich gerade nicht anzeigen. Jede steht auch auf der Seite ihres Projekts.",
+    },
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",

@@ -13,11 +13,9 @@ export const portfolio: typeof contract = {
   subtitle:
     "A builder, a butcher, a medical practice: each project with its duration, its tools and the figures measured after launch.",
   filter: {
-    label: "Filter the projects",
+    legend: "Filter the projects",
     all: "All",
     categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
-    shown: { one: (count) => `${count} project shown`, other: (count) => `${count} projects shown` },
-    crash: "The filter is not responding. All projects are below.",
   },
   card: {
     more: "Learn more",
@@ -27,17 +25,18 @@ export const portfolio: typeof contract = {
   testimonials: {
     title: "What they say",
     lead: "Sample testimonials, like the clients and the figures.",
-    label: "Client testimonials",
-    carousel: "carousel",
     kind: "slide",
-    role: "testimonial",
     slide: (number, count) => `${number} of ${count}`,
-    choose: "Choose a testimonial",
-    show: "Testimonial {number} of {count}",
-    pause: "Stop the rotation",
-    play: "Start the rotation",
     rating: (rating, most) => `Rated ${rating} out of ${most}`,
-    crash: "The testimonials cannot be shown right now. Each one is also on its project’s page.",
+    controls: {
+      label: "Client testimonials",
+      carousel: "carousel",
+      choose: "Choose a testimonial",
+      show: "Testimonial {number} of {count}",
+      pause: "Stop the rotation",
+      play: "Start the rotation",
+      crash: "The testimonials cannot be shown right now. Each one is also on its project’s page.",
+    },
   },
   closing: {
     title: "The next project could be yours",

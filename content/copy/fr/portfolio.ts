@@ -15,15 +15,9 @@ export const portfolio = {
   subtitle:
     "Un maçon, une boucherie, un cabinet médical : chaque projet avec sa durée, ses outils et les chiffres mesurés après la mise en ligne.",
   filter: {
-    label: "Filtrer les réalisations",
+    legend: "Filtrer les réalisations",
     all: "Tout",
     categories: { websites: "Sites web", automation: "Automatisation", cro: "CRO", design: "Design" },
-    /** Read out after a choice. */
-    shown: {
-      one: (count: string) => `${count} réalisation affichée`,
-      other: (count: string) => `${count} réalisations affichées`,
-    },
-    crash: "Le filtre ne répond pas. Toutes les réalisations sont ci-dessous.",
   },
   card: {
     more: "En savoir plus",
@@ -33,18 +27,19 @@ export const portfolio = {
   testimonials: {
     title: "La parole aux clients",
     lead: "Témoignages d’exemple, comme les clients et les chiffres.",
-    label: "Témoignages de clients",
-    carousel: "carrousel",
     kind: "diapositive",
-    role: "témoignage",
     slide: (number: string, count: string) => `${number} sur ${count}`,
-    choose: "Choisir un témoignage",
-    show: "Témoignage {number} sur {count}",
-    pause: "Arrêter le défilement",
-    play: "Lancer le défilement",
     rating: (rating: string, most: string) => `Note : ${rating} sur ${most}`,
-    crash:
-      "Les témoignages ne s’affichent pas pour l’instant. Chacun se lit aussi sur la page de sa réalisation.",
+    controls: {
+      label: "Témoignages de clients",
+      carousel: "carrousel",
+      choose: "Choisir un témoignage",
+      show: "Témoignage {number} sur {count}",
+      pause: "Arrêter le défilement",
+      play: "Lancer le défilement",
+      crash:
+        "Les témoignages ne s’affichent pas pour l’instant. Chacun se lit aussi sur la page de sa réalisation.",
+    },
   },
   closing: {
     title: "Le prochain projet pourrait être le vôtre",

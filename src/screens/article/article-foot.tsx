@@ -4,8 +4,8 @@ interface ArticleFootProps {
   readonly words: Readonly<Record<"author" | "case" | "service", string>>;
   /** Who wrote it, and how they know. */
   readonly byline?: string | undefined;
-  readonly study?: { readonly title: string; readonly headline: string; readonly href: string } | undefined;
-  readonly service?: { readonly title: string; readonly href: string } | undefined;
+  readonly study?: { readonly title: string; readonly headline: string; readonly path: string } | undefined;
+  readonly service?: { readonly title: string; readonly path: string } | undefined;
 }
 
 /** What follows an article's text: who wrote it, the case that shows it and the service that does it. */
@@ -24,7 +24,7 @@ export function ArticleFoot({ words, byline, study, service }: ArticleFootProps)
           <div>
             <dt>{words.case}</dt>
             <dd>
-              <a href={study.href}>{study.title}</a> – {study.headline}
+              <a href={study.path}>{study.title}</a> – {study.headline}
             </dd>
           </div>
         ) : null}
@@ -32,7 +32,7 @@ export function ArticleFoot({ words, byline, study, service }: ArticleFootProps)
           <div>
             <dt>{words.service}</dt>
             <dd>
-              <a href={service.href}>{service.title}</a>
+              <a href={service.path}>{service.title}</a>
             </dd>
           </div>
         ) : null}

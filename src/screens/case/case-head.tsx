@@ -1,46 +1,26 @@
 import type { Case } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
+import { formatDuration } from "#src/formats/durations.ts";
+import { pathOf } from "#src/routes.ts";
 import styles from "./case-head.module.css";
 
-interface CaseHeadProps {
-  readonly study: Pick<
-    Case,
-    | "title"
-    | "headline"
-    | "excerpt"
-    | "client"
-    | "sector"
-    | "country"
-    | "year"
-    | "url"
-    | "tags"
-    | "cover"
-    | "logo"
-  >;
-  readonly categories: readonly string[];
-  readonly duration: string;
-  readonly words: {
-    readonly all: string;
-    readonly confidential: string;
-    readonly facts: Readonly<Record<"client" | "duration" | "year" | "work" | "website", string>>;
-  };
-  readonly listHref: string;
-  readonly newTab: string;
-}
-
 /** The head of a case: what it is, its result in a line, its facts as a timetable, its picture. */
-export function CaseHead({ study, categories, duration, words, listHref, newTab }: CaseHeadProps) {
-  const { title, headline, excerpt, client, sector, country, year, url, tags, cover, logo } = study;
+export function CaseHead({ study }: { study: Case }) {
+  const { title, headline, excerpt, client, sector, country, year, url, tags, cover, logo, language } = study;
+  const words = wordsOf("caseStudy", language);
+  const names = wordsOf("portfolio", language).filter.categories;
+  const { count, unit } = study.duration;
   return (
     <header className={styles.head}>
       <div className={styles.inner}>
         <p className={styles.back} data-pagefind-ignore>
-          <a href={listHref}>
+          <a href={pathOf("portfolio", language)}>
             <Icon name="arrow-left" /> {words.all}
           </a>
         </p>
-        <p className={styles.categories}>{categories.join(", ")}</p>
+        <p className={styles.categories}>{study.categories.map((key) => names[key]).join(", ")}</p>
         <h1>{title}</h1>
         <p className={styles.headline}>{headline}</p>
         <p className={styles.excerpt}>{excerpt}</p>
@@ -63,7 +43,7 @@ export function CaseHead({ study, categories, duration, words, listHref, newTab 
           </div>
           <div>
             <dt>{words.facts.duration}</dt>
-            <dd>{duration}</dd>
+            <dd>{formatDuration({ unit, from: count, to: count }, language)}</dd>
           </div>
           <div>
             <dt>{words.facts.year}</dt>
@@ -75,7 +55,8 @@ export function CaseHead({ study, categories, duration, words, listHref, newTab 
               {url ? (
                 <a href={url} target="_blank" rel="noopener">
                   {new URL(url).host}
-                  <span className="visually-hidden"> {newTab}</span> <Icon name="arrow-up-right" />
+                  <span className="visually-hidden"> {wordsOf("layout", language).newTab}</span>{" "}
+                  <Icon name="arrow-up-right" />
                 </a>
               ) : (
                 words.confidential

@@ -1,32 +1,46 @@
+import type { CaseCategory } from "#content/facts/case-categories.ts";
+import { testimonialFacts } from "#content/facts/testimonials.ts";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import { slugPathOf } from "#src/routes.ts";
 import styles from "./testimonial-slides.module.css";
 
-interface TestimonialSlidesProps {
-  readonly slides: readonly {
-    readonly key: string;
-    readonly author: string;
-    readonly role: string;
-    readonly company: string;
-    /** Where the company's case is told. */
-    readonly href: string;
-    readonly text: string;
-    readonly service: string;
-    /** The slide's place, such as `3 of 10`. */
-    readonly label: string;
-  }[];
-  readonly rating: { readonly value: number; readonly label: string };
-  /** What screen readers call a slide. */
-  readonly kind: string;
+interface Testimonial {
+  /** Slug of the company's case. */
+  key: string;
+  author: string;
+  role: string;
+  company: string;
+  text: string;
+  service: CaseCategory;
 }
 
+interface TestimonialSlidesProps {
+  testimonials: readonly Testimonial[];
+  language: Language;
+}
+
+const stars = testimonialFacts.rating;
+
 /** The slides of the testimonials: static, the carousel only moves them. */
-export function TestimonialSlides({ slides, rating, kind }: TestimonialSlidesProps) {
-  return slides.map(({ key, author, role, company, href, text, service, label }) => (
-    <div className={styles.slide} key={key} data-slide {...slideGroup(kind, label)}>
+export function TestimonialSlides({ testimonials, language }: TestimonialSlidesProps) {
+  const { testimonials: words, filter } = wordsOf("portfolio", language);
+  return testimonials.map(({ key, author, role, company, text, service }, position) => (
+    <div
+      className={styles.slide}
+      key={key}
+      data-slide
+      {...slideGroup(words.kind, words.slide(String(position + 1), String(testimonials.length)))}
+    >
       <figure>
         <div className={styles.head}>
-          <span>{service}</span>
-          <svg role="img" aria-label={rating.label} viewBox={`0 0 ${rating.value * 20 - 4} 16`}>
-            <path d={stars(rating.value)} />
+          <span>{filter.categories[service]}</span>
+          <svg
+            role="img"
+            aria-label={words.rating(String(stars), String(stars))}
+            viewBox={`0 0 ${stars * 20 - 4} 16`}
+          >
+            <path d={rowOfStars(stars)} />
           </svg>
         </div>
         <blockquote>
@@ -35,7 +49,7 @@ export function TestimonialSlides({ slides, rating, kind }: TestimonialSlidesPro
         <figcaption>
           <strong>{author}</strong>
           <span>
-            {role}, <a href={href}>{company}</a>
+            {role}, <a href={slugPathOf("case", language, key)}>{company}</a>
           </span>
         </figcaption>
       </figure>
@@ -49,7 +63,7 @@ function slideGroup(kind: string, label: string) {
 }
 
 /** A row of five-pointed stars, 16 units high and 20 apart. */
-function stars(count: number): string {
+function rowOfStars(count: number): string {
   return Array.from(
     { length: count },
     (_, place) => `M${place * 20 + 8} 0l2.35 5.3 5.65.6-4.2 3.9 1.2 5.6-5-2.9-5 2.9 1.2-5.6-4.2-3.9 5.65-.6z`,

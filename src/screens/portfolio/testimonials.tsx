@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { Copy } from "#src/content/words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { createRotation, type Rotation, slideAt, slotOf } from "#src/screens/portfolio/rotation.ts";
@@ -9,17 +10,7 @@ interface TestimonialsProps {
   readonly interval: number;
   /** How many slides there are. */
   readonly count: number;
-  readonly words: {
-    readonly label: string;
-    readonly carousel: string;
-    readonly choose: string;
-    /** What the dot of slide `{number}` of `{count}` is called. */
-    readonly show: string;
-    readonly pause: string;
-    readonly play: string;
-    /** Said instead, should the carousel crash. */
-    readonly crash: string;
-  };
+  readonly words: Copy["portfolio"]["testimonials"]["controls"];
   /** The slides, static: each carries `data-slide`. */
   readonly children?: ReactNode;
 }

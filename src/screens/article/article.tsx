@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "#site.config.ts";
+import { markUp } from "#src/content/articles/article-markup.ts";
+import type { Article as ArticleText } from "#src/content/articles/articles.ts";
+import type { Surroundings } from "#src/content/articles/related-articles.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { pathOf } from "#src/routes.ts";
+import { ArticleBody } from "#src/screens/article/article-body.tsx";
+import { ArticleFigure } from "#src/screens/article/article-figure.tsx";
+import { ArticleFoot } from "#src/screens/article/article-foot.tsx";
+import { ArticleHead, titleId } from "#src/screens/article/article-head.tsx";
+import { ArticleRows } from "#src/sections/article-rows.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Neighbours } from "#src/sections/neighbours.tsx";
+
+/** An article, what to do after it, and what to read next. */
+export function Article({ article, related, previous, next }: Surroundings<ArticleText>) {
+  const { language } = article;
+  const words = wordsOf("article", language);
+  const { figure, study, service } = article;
+  const parts = article.html.map((html) => markUp(html, titleId));
+  // The figure stands among the paragraphs, which are HTML already.
+  const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
+  return (
+    <>
+      <article data-article aria-labelledby={titleId}>
+        <ArticleHead article={article} />
+        <ArticleBody
+          title={words.contents}
+          contents={parts.flatMap(({ contents }) => contents)}
+          html={parts.map(({ html }) => html).join(drawing)}
+        />
+        <ArticleFoot
+          words={words.foot}
+          byline={article.byline}
+          study={study}
+          service={
+            service && {
+              title: wordsOf("layout", language).services[service],
+              path: pathOf(service, language),
+            }
+          }
+        />
+      </article>
+      <aside aria-label={words.aside} data-pagefind-ignore>
+        <ClosingCall
+          title={words.call.title}
+          text={words.call.text}
+          actions={[
+            {
+              text: words.call.booking,
+              href: site.booking.audit.url,
+              newTab: wordsOf("layout", language).newTab,
+            },
+            { text: words.call.contact, href: pathOf("contact", language) },
+          ]}
+        />
+        <Band id="related" title={words.related} layout="stack" tone="tint">
+          <ArticleRows articles={related} language={language} level="h3" />
+        </Band>
+      </aside>
+      <Neighbours words={words.neighbours} previous={previous} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { listRecord, positionOf } from "#src/content/articles/article-list-words.ts";
+import { type ArticleList, listPaths, pageLength } from "#src/content/articles/article-lists.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Columns } from "#src/elements/columns.tsx";
+import { SearchForm } from "#src/elements/search-form.tsx";
+import { feedPath } from "#src/feeds/feed.ts";
+import { formatNumber } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { PageLinks } from "#src/screens/blog/page-links.tsx";
+import { ArticleRows } from "#src/sections/article-rows.tsx";
+import { FilteredList } from "#src/sections/filtered-list.tsx";
+import { everything } from "#src/sections/follow-category.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+/** One page of the blog's list: search, articles by category, and the feeds. */
+export function Blog({ list, language }: { list: ArticleList; language: Language }) {
+  const { category, page, pages, total } = list;
+  const words = wordsOf("blog", language);
+  const isFirst = page === 1 && !category;
+  const hrefOf = (key: typeof category, number: number) =>
+    listPaths({ category: key, page: number })[language];
+  const choice = (key: typeof category, label: string, count: number) => ({
+    key: key ?? everything,
+    label,
+    count: formatNumber(count, language),
+    // Articles that stand on other pages cannot be shown by hiding those of this one.
+    ...(total > pageLength && { href: hrefOf(key, 1) }),
+  });
+  return (
+    <>
+      <PageHero
+        title={listRecord(list, language).h1}
+        subtitle={isFirst ? words.subtitle : positionOf(list, language)}
+      >
+        <SearchForm action={pathOf("search", language)} {...words.search} />
+      </PageHero>
+      <section aria-labelledby="articles-title" data-pagefind-ignore>
+        <h2 className="visually-hidden" id="articles-title">
+          {words.listTitle}
+        </h2>
+        <FilteredList
+          legend={words.filter.legend}
+          choices={[
+            choice(undefined, words.filter.all, total),
+            ...list.categories.map(({ key, count }) => choice(key, words.categories[key], count)),
+          ]}
+          current={category}
+        >
+          <ArticleRows articles={list.articles} language={language} level="h2" lead={page === 1} />
+          <PageLinks
+            words={words.pages}
+            page={page}
+            pages={pages}
+            hrefOf={(number) => hrefOf(category, number)}
+          />
+        </FilteredList>
+      </section>
+      <Band id="feeds" title={words.feeds.title} tone="tint">
+        <p>{words.feeds.text}</p>
+        <Columns count={2}>
+          <ButtonLink href={feedPath("rss.xml", language)} variant="quiet" icon="arrow-right">
+            {words.feeds.rss}
+          </ButtonLink>
+          <ButtonLink href={feedPath("feed.json", language)} variant="quiet" icon="arrow-right">
+            {words.feeds.json}
+          </ButtonLink>
+        </Columns>
+      </Band>
+    </>
+  );
+}

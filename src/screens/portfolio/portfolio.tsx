@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { site } from "#site.config.ts";
+import type { Case } from "#src/content/cases/cases.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { formatNumber } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { CaseGrid } from "#src/sections/case-grid.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { FilteredList } from "#src/sections/filtered-list.tsx";
+import { everything } from "#src/sections/follow-category.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
+
+interface PortfolioProps {
+  language: Language;
+  cases: readonly Case[];
+  /** The carousel of what clients said. */
+  testimonials?: ReactNode;
+}
+
+/** Every case, by category, then what clients said. */
+export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
+  const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
+  const choice = (key: string, label: string, { length }: readonly Case[]) => ({
+    key,
+    label,
+    count: formatNumber(length, language),
+  });
+  return (
+    <>
+      <PageHero title={seo.h1} subtitle={subtitle} />
+      <FilteredList
+        legend={filter.legend}
+        choices={[
+          choice(everything, filter.all, cases),
+          ...caseCategories.map((key) =>
+            choice(
+              key,
+              filter.categories[key],
+              cases.filter(({ categories }) => categories.includes(key)),
+            ),
+          ),
+        ]}
+      >
+        <CaseGrid cases={cases} language={language} level="h2" />
+      </FilteredList>
+      <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
+        {testimonials}
+      </Band>
+      <ClosingCall
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { text: closing.contact, href: pathOf("contact", language) },
+          {
+            text: closing.audit,
+            href: site.booking.audit.url,
+            newTab: wordsOf("layout", language).newTab,
+          },
+        ]}
+      />
+    </>
+  );
+}
