@@ -1,24 +1,11 @@
+import { categories } from "#src/consent/choice.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import styles from "./consent-band.module.css";
 
-const categories = ["measurement", "marketing", "embeds"] as const;
-
 interface ConsentBandProps {
-  readonly words: {
-    readonly title: string;
-    readonly text: string;
-    readonly policy: string;
-    readonly refuse: string;
-    readonly accept: string;
-    readonly choose: string;
-    readonly save: string;
-    readonly closeRefusing: string;
-    readonly closeKeeping: string;
-    readonly categories: Readonly<
-      Record<(typeof categories)[number], { readonly title: string; readonly text: string }>
-    >;
-  };
+  readonly words: Copy["consent"];
   readonly policyHref: string;
 }
 

@@ -1,21 +1,22 @@
+import type { ComponentProps } from "react";
 import { Button } from "#src/elements/button.tsx";
 import styles from "./search-form.module.css";
 
-interface SearchFormProps {
+interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
   /** Where the query goes without scripts; it carries `q`. */
-  readonly action: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly submit: string;
+  action: string;
+  label: string;
+  hint?: string;
+  submit: string;
   /** Fills the width it is given, for the search page itself. */
-  readonly large?: boolean;
+  large?: boolean;
 }
 
 /** One field that searches the site. */
-export function SearchForm({ action, label, hint, submit, large = false }: SearchFormProps) {
+export function SearchForm({ label, hint, submit, large = false, ...form }: SearchFormProps) {
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>
-      <form action={action} className={styles.form}>
+      <form {...form} className={styles.form}>
         <label htmlFor="query">{label}</label>
         <div className={styles.line}>
           <input

@@ -124,7 +124,7 @@ const states = {
     width: 390,
     async bringAbout(page) {
       await page.fill("#query", "WhatsApp");
-      await page.waitForSelector("[data-search-results] a");
+      await page.waitForSelector("[data-search] ol a");
     },
   },
   "with nothing found": {

@@ -284,7 +284,7 @@ describe("agreeing", () => {
       expect(complaints, screen).toEqual([]);
     }
     await page.goto(`${site.url}${pathOf("search", "fr")}?q=site`);
-    await page.waitForSelector("[data-search-results] li");
+    await page.waitForSelector("[data-search] ol li");
     expect(complaints).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ import { startJourney } from "#tests/journeys/journey.ts";
 const { site, newVisitor, visit } = await startJourney();
 
 const field = "main input[name=q]";
-const status = "[data-search] > [role=status]";
-const results = "[data-search-results] > li";
-const suggestions = "[data-search-suggestions]";
+const status = "[data-search] [role=status]";
+const results = "[data-search] ol > li";
+const suggestions = "[data-search] section";
 
 const addressOf = (language: Language, query: string) =>
   `${pathOf("search", language)}?q=${encodeURIComponent(query)}`;
@@ -79,9 +79,7 @@ test.each(languages)(
       expect(await response.text(), path).toContain(`rel="canonical" href="${identity.url}${path}"`);
     }
     const first = page.locator(results).first();
-    expect((await first.locator("[data-excerpt] mark").first().textContent())?.toLowerCase()).toContain(
-      "google",
-    );
+    expect((await first.locator("p mark").first().textContent())?.toLowerCase()).toContain("google");
     // Headings found inside a page lead to their place in it.
     for (const part of await first.locator("ul a").all()) {
       expect(await part.getAttribute("href")).toContain("#");
@@ -131,7 +129,7 @@ test("works by keyboard: type, walk to a result, open it", async () => {
 test("shows ten results at a time and takes the focus to the first of the next", async () => {
   const page = await visit(addressOf("fr", "site"));
   await found(page, "site");
-  const more = page.locator("[data-search-more]");
+  const more = page.locator("[data-search] button[type=button]");
   expect(await page.locator(results).count()).toBe(10);
   await more.press("Enter");
   await expect.poll(() => page.locator(results).count()).toBeGreaterThan(10);
@@ -171,7 +169,7 @@ test("a search that cannot answer says so, and tries again with the next word", 
   const page = await visit(pathOf("search", "en"));
   await page.route("**/pagefind/**", (route) => route.abort());
   await page.fill(field, "google");
-  const failed = await page.getAttribute(status, "data-failed");
+  const { failed } = wordsOf("search", "en").states;
   await expect.poll(() => page.textContent(status)).toBe(failed);
   expect(await page.isVisible(suggestions)).toBe(true);
 });

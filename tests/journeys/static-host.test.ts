@@ -93,7 +93,7 @@ describe("on a host for files alone", () => {
 
   test("the search runs", async () => {
     await page.goto(`${url + pathOf("search", "fr")}?q=site`);
-    await page.waitForSelector("[data-search-results] li");
+    await page.waitForSelector("[data-search] ol li");
     expect(complaints).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import {
   budgets,
   type LeadField,
   leadFields,
-  type ProjectType,
   projectTypes,
 } from "#content/facts/contact-form.ts";
+import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
@@ -18,25 +18,14 @@ import { postContact } from "#src/screens/contact/post-contact.ts";
 import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";
 import styles from "./contact-form.module.css";
 
-export interface ContactFormWords {
-  readonly labels: Readonly<Record<LeadField, string>>;
-  readonly hints: Readonly<Record<LeadField, string>>;
-  readonly projectTypes: Readonly<Record<ProjectType, string>>;
+/** The form's words as a browser is handed them: text alone. */
+export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" | "budgets"> {
   readonly budgets: Readonly<Record<Budget, string>>;
-  readonly choose: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly success: string;
-  readonly failure: string;
-  readonly failureHelp: string;
-  readonly whatsapp: string;
-  readonly privacy: string;
-  readonly crash: string;
   /** Put before the page's title while something is wrong, such as `Error: `. */
   readonly titlePrefix: string;
 }
 
-interface ContactFormProps {
+export interface ContactFormProps {
   readonly language: Language;
   readonly words: ContactFormWords;
   /** Language of the validation messages. */

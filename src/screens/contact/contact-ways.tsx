@@ -1,55 +1,50 @@
 import type { ReactNode } from "react";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import type { Language } from "#src/languages.ts";
 import styles from "./contact-ways.module.css";
 
-interface ContactWay {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly button: { readonly text: string; readonly href: string; readonly event?: string };
-}
-
 interface ContactWaysProps {
-  readonly ways: readonly ContactWay[];
-  readonly newTab: string;
-  readonly direct: {
-    readonly title: string;
-    readonly links: readonly { readonly label: string; readonly text: string; readonly href: string }[];
-  };
+  language: Language;
   /** A way that does more than lead elsewhere. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
-export function ContactWays({ ways, newTab, direct, children }: ContactWaysProps) {
+export function ContactWays({ language, children }: ContactWaysProps) {
+  const { whatsapp, direct } = wordsOf("contact", language);
   return (
     <div className={styles.ways}>
-      {ways.map((way) => (
-        <section className={styles.way} key={way.key} id={way.key} aria-labelledby={`${way.key}-title`}>
-          <h2 id={`${way.key}-title`}>{way.title}</h2>
-          <p>{way.text}</p>
-          <ButtonLink
-            href={way.button.href}
-            variant="secondary"
-            newTab={newTab}
-            {...(way.button.event ? { event: way.button.event } : {})}
-          >
-            {way.button.text}
-          </ButtonLink>
-        </section>
-      ))}
+      <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
+        <h2 id="whatsapp-title">{whatsapp.title}</h2>
+        <p>{whatsapp.text}</p>
+        <ButtonLink
+          href={whatsappLink(whatsapp.greeting)}
+          variant="secondary"
+          newTab={wordsOf("layout", language).newTab}
+          event="whatsapp_click"
+        >
+          {whatsapp.button}
+        </ButtonLink>
+      </section>
       {children}
       <section className={styles.way} aria-labelledby="direct-title">
         <h2 id="direct-title">{direct.title}</h2>
         <dl>
-          {direct.links.map((link) => (
-            <div key={link.label}>
-              <dt>{link.label}</dt>
-              <dd>
-                <a href={link.href}>{link.text}</a>
-              </dd>
-            </div>
-          ))}
+          <div>
+            <dt>{direct.phone}</dt>
+            <dd>
+              <a href={phoneLink}>{phoneText}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{direct.email}</dt>
+            <dd>
+              <a href={mailLink}>{site.contact.email}</a>
+            </dd>
+          </div>
         </dl>
       </section>
     </div>

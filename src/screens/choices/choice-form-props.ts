@@ -1,0 +1,37 @@
+import { consentServices } from "#content/facts/consent-services.ts";
+import type { Category } from "#src/consent/choice.ts";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import type { ChoiceFormProps } from "#src/screens/choices/choice-form.tsx";
+
+/** What the form of choices is handed in the browser. */
+export function choiceFormProps(language: Language): ChoiceFormProps {
+  const words = wordsOf("choices", language);
+  const asked = wordsOf("consent", language);
+  const details = (category: Category) => {
+    const { provider, hosts, cookies, cookieDays } = consentServices[category];
+    const left =
+      cookieDays === null ? words.unknownCookies : words.cookieNames(cookies.join(", "), String(cookieDays));
+    return {
+      ...asked.categories[category],
+      facts: [
+        { label: words.by, value: provider ?? words.providerOfCalendar },
+        { label: words.from, value: hosts.join(", "), isCode: true },
+        { label: words.cookies, value: left },
+      ],
+    };
+  };
+  const { title, decided, undecided, withoutScripts, allow, always, policy } = words;
+  const { refuse, accept, save } = asked;
+  return {
+    language,
+    words: { title, decided, undecided, withoutScripts, allow, always, policy, refuse, accept, save },
+    details: {
+      measurement: details("measurement"),
+      marketing: details("marketing"),
+      embeds: details("embeds"),
+    },
+    policyHref: pathOf("privacy", language),
+  };
+}

@@ -1,0 +1,128 @@
+import { type SubmitEvent, useEffect, useState } from "react";
+import { type Category, type Choice, categories, everything, nothing } from "#src/consent/choice.ts";
+import { storedChoice, validityOfChoice } from "#src/consent/stored-choice.ts";
+import type { Copy } from "#src/content/words.ts";
+import { Button } from "#src/elements/button.tsx";
+import { CrashGuard } from "#src/elements/crash-guard.tsx";
+import { type Language, locales } from "#src/languages.ts";
+import { pageSettings } from "#src/measurement/page-settings.ts";
+import styles from "./choice-form.module.css";
+
+export interface ChoiceFormProps {
+  language: Language;
+  words: Pick<
+    Copy["choices"],
+    "title" | "decided" | "undecided" | "withoutScripts" | "allow" | "always" | "policy"
+  > &
+    Pick<Copy["consent"], "refuse" | "accept" | "save">;
+  /** What each category would load, in words. */
+  details: Readonly<Record<Category, { title: string; text: string; facts: readonly Fact[] }>>;
+  policyHref: string;
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  /** Whether the value is the same in every language. */
+  isCode?: boolean;
+}
+
+/** The visitor's choice, category by category: what it is, since when it holds, and how to change it. */
+export function ChoiceForm(props: ChoiceFormProps) {
+  return (
+    <CrashGuard fallback={<a href={props.policyHref}>{props.words.policy}</a>}>
+      <Form {...props} />
+    </CrashGuard>
+  );
+}
+
+function Form({ language, words, details, policyHref }: ChoiceFormProps) {
+  const [ticked, setTicked] = useState(nothing);
+  const [validity, setValidity] = useState<ReturnType<typeof validityOfChoice>>(null);
+
+  useEffect(() => {
+    const settings = pageSettings();
+    /** `choice` where it has just been made: a browser that stores nothing still acts on it. */
+    const show = (choice = storedChoice(settings).choice) => {
+      setTicked(choice ?? nothing);
+      setValidity(validityOfChoice(settings));
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    show();
+    document.addEventListener("consent", ({ detail }) => show(detail), { signal });
+    for (const change of ["pageshow", "storage"]) addEventListener(change, () => show(), { signal });
+    return () => ended.abort();
+  }, []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const answers: Readonly<Record<string, Choice>> = { accept: everything, refuse: nothing };
+    const answer = event.submitter?.getAttribute("value") ?? "save";
+    document.dispatchEvent(new CustomEvent("decision", { detail: answers[answer] ?? ticked }));
+  }
+
+  const day = (date: Date) => date.toLocaleDateString(locales[language]);
+  return (
+    <form className={styles.inner} data-choices onSubmit={submit}>
+      <div className={styles.head}>
+        <h2 id="choices-title">{words.title}</h2>
+        <p className={`${styles.status} ${styles.scripted}`} role="status">
+          {validity
+            ? words.decided.replace("{since}", day(validity.since)).replace("{until}", day(validity.until))
+            : words.undecided}
+        </p>
+        <noscript>
+          <p className={styles.status}>{words.withoutScripts}</p>
+        </noscript>
+      </div>
+      <ul className={styles.rows}>
+        {categories.map((category) => {
+          const { title, text, facts } = details[category];
+          return (
+            <li key={category}>
+              <h3>{title}</h3>
+              <div className={styles.details} id={`choice-${category}`}>
+                <p>{text}</p>
+                <dl>
+                  {facts.map(({ label, value, isCode }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd translate={isCode ? "no" : undefined}>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+              <label className={`${styles.allow} ${styles.scripted}`}>
+                <input
+                  type="checkbox"
+                  name={category}
+                  aria-describedby={`choice-${category}`}
+                  checked={ticked[category]}
+                  onChange={({ target }) => setTicked({ ...ticked, [category]: target.checked })}
+                />
+                {words.allow}
+                <span className="visually-hidden"> {title}</span>
+              </label>
+            </li>
+          );
+        })}
+        <li>
+          <h3>{words.always.title}</h3>
+          <p>{words.always.text}</p>
+          <p className={styles.allow}>{words.always.state}</p>
+        </li>
+      </ul>
+      <div className={`${styles.answers} ${styles.scripted}`}>
+        {(["refuse", "accept", "save"] as const).map((answer) => (
+          <Button key={answer} type="submit" variant="secondary" value={answer}>
+            {words[answer]}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.policy}>
+        <a href={policyHref}>{words.policy}</a>
+      </p>
+    </form>
+  );
+}

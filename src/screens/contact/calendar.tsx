@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { BookingProviderKey } from "#site.config.ts";
+import { storedChoice } from "#src/consent/stored-choice.ts";
+import type { Copy } from "#src/content/words.ts";
+import { CrashGuard } from "#src/elements/crash-guard.tsx";
+import { Icon } from "#src/elements/icon.tsx";
+import { measure } from "#src/measurement/measure.ts";
+import { pageSettings } from "#src/measurement/page-settings.ts";
+import { messageOf, providers } from "#src/screens/contact/booking-providers.ts";
+import styles from "./calendar.module.css";
+
+export interface CalendarProps {
+  words: Pick<Copy["contact"]["booking"], "show" | "warning" | "frameTitle" | "loading" | "failed">;
+  url: string;
+  provider: BookingProviderKey;
+}
+
+/** `inert` until scripts run, which alone can show the calendar. */
+type State = "inert" | "offered" | "loading" | "ready" | "failed";
+
+/** How long a calendar may take until the link takes its place, in milliseconds. */
+const timeout = 12_000;
+
+/**
+ * The provider's calendar in the page: once the visitor clicks on the button that says what is loaded from
+ * whom, or when it comes near the window if they have agreed to that before.
+ */
+export function Calendar(props: CalendarProps) {
+  return (
+    <CrashGuard fallback={<p>{props.words.failed}</p>}>
+      <Place {...props} />
+    </CrashGuard>
+  );
+}
+
+function Place({ words, url, provider }: CalendarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const hadFocus = useRef(false);
+  const [state, setState] = useState<State>("inert");
+  const { frameAddress, isReady, isFailed, isConfirmed, greeting } = providers[provider];
+  const isFramed = state === "loading" || state === "ready";
+
+  const show = useCallback(() => {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    setState((current) => (current === "offered" ? "loading" : current));
+  }, []);
+
+  useEffect(() => {
+    setState("offered");
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        show();
+      },
+      { rootMargin: "200px" },
+    );
+    const showWhenNear = () => place.current && observer.observe(place.current);
+    const agreed = ({ detail }: DocumentEventMap["consent"]) => {
+      if (detail.embeds) showWhenNear();
+    };
+    const settings = pageSettings();
+    if (settings.consent && storedChoice(settings).choice?.embeds) showWhenNear();
+    document.addEventListener("consent", agreed);
+    return () => {
+      document.removeEventListener("consent", agreed);
+      observer.disconnect();
+    };
+  }, [show]);
+
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("failed"), timeout);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (!isFramed) return;
+    if (hadFocus.current) frame.current?.focus();
+    const settle = (end: State) => setState((current) => (current === "loading" ? end : current));
+    let confirmed = false;
+    const hear = ({ origin, source, data }: MessageEvent) => {
+      const calendar = frame.current?.contentWindow;
+      const home = new URL(url).origin;
+      if (!calendar || source !== calendar || origin !== home) return;
+      const message = messageOf(data);
+      if (greeting?.isAwaited(message)) calendar.postMessage(greeting.message, home);
+      if (isReady?.(message)) settle("ready");
+      else if (isFailed?.(message)) settle("failed");
+      if (!confirmed && isConfirmed(message)) {
+        confirmed = true;
+        measure({ name: "booking_confirmed" });
+      }
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [isFramed, url, isReady, isFailed, isConfirmed, greeting]);
+
+  return (
+    <div className={styles.place} ref={place} data-booking={url}>
+      {state === "inert" || state === "offered" ? (
+        <button className={styles.show} type="button" hidden={state === "inert"} onClick={show}>
+          <span className={styles.action}>
+            {words.show}
+            <Icon name="arrow-down" />
+          </span>
+          <span className={styles.warning}>{words.warning}</span>
+        </button>
+      ) : null}
+      {isFramed ? (
+        <iframe
+          ref={frame}
+          title={words.frameTitle}
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          src={frameAddress(new URL(url), location.hostname).href}
+          onLoad={() => {
+            // A page of the browser's own, which says that nothing came, loads too: so the calendar's word counts.
+            if (!isReady) setState("ready");
+          }}
+        />
+      ) : null}
+      <p role="status">
+        {state === "loading" ? words.loading : null}
+        {state === "failed" ? words.failed : null}
+      </p>
+    </div>
+  );
+}

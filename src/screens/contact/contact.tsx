@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import { Booking } from "#src/screens/contact/booking.tsx";
+import { ContactWays } from "#src/screens/contact/contact-ways.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import styles from "./contact.module.css";
+
+interface ContactProps {
+  language: Language;
+  form?: ReactNode;
+  /** The calendar in which a call is booked. */
+  calendar?: ReactNode;
+}
+
+/** The form, and beside it every other way to reach the agency. */
+export function Contact({ language, form, calendar }: ContactProps) {
+  const words = wordsOf("contact", language);
+  return (
+    <>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} />
+      <div className={styles.band}>
+        <section className={styles.form} aria-labelledby="form-title">
+          <h2 id="form-title">{words.form.title}</h2>
+          {form}
+        </section>
+        <ContactWays language={language}>
+          <Booking language={language}>{calendar}</Booking>
+        </ContactWays>
+      </div>
+    </>
+  );
+}

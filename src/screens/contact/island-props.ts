@@ -1,0 +1,32 @@
+import { budgetLabels } from "#contact/budget-labels.ts";
+import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
+import type { ContactFormProps } from "#src/screens/contact/contact-form.tsx";
+
+/** What the form is handed in the browser. */
+export function contactFormProps(language: Language): ContactFormProps {
+  const { form, whatsapp } = wordsOf("contact", language);
+  const { title: _, budgets, ...words } = form;
+  return {
+    language,
+    words: {
+      ...words,
+      budgets: budgetLabels(budgets, language),
+      titlePrefix: wordsOf("formPage", language).titlePrefix,
+    },
+    messages: site.features.localizedValidation ? language : "en",
+    endpoint: site.contactEndpoint,
+    phone: { text: phoneText, href: phoneLink },
+    whatsappHref: whatsappLink(whatsapp.greeting),
+  };
+}
+
+/** What the calendar is handed in the browser. */
+export function calendarProps(language: Language): CalendarProps {
+  const { show, warning, frameTitle, loading, failed } = wordsOf("contact", language).booking;
+  const { url, provider } = site.booking.call;
+  return { words: { show, warning, frameTitle, loading, failed }, url, provider };
+}

@@ -1,0 +1,16 @@
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** What the search is handed in the browser. */
+export function searchBoxProps(language: Language) {
+  const { label, hint, submit, states, more, noScript } = wordsOf("search", language);
+  return {
+    language,
+    words: { label, hint, submit, states, more, noScript },
+    sitemap: {
+      text: wordsOf("layout", language).screens.sitemap,
+      href: pathOf("sitemap", language),
+    },
+  };
+}

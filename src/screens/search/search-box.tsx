@@ -1,0 +1,203 @@
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Copy } from "#src/content/words.ts";
+import { CrashGuard } from "#src/elements/crash-guard.tsx";
+import { SearchForm } from "#src/elements/search-form.tsx";
+import { type Language, locales } from "#src/languages.ts";
+import { excerptParts, type Found, find, type Result } from "#src/screens/search/pagefind.ts";
+import styles from "./search.module.css";
+
+interface SearchBoxProps {
+  language: Language;
+  words: Pick<Copy["search"], "label" | "hint" | "submit" | "states" | "more" | "noScript">;
+  /** The page that lists every page: where the form leads without scripts. */
+  sitemap: { text: string; href: string };
+  /** Where to start while nothing is found. */
+  children?: ReactNode;
+}
+
+interface Answer {
+  state: "idle" | "loading" | "found" | "failed";
+  query: string;
+  results: readonly Result[];
+  /** The first of the results. */
+  shown: readonly Found[];
+}
+
+const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
+
+/** Results shown at a time. */
+const pageSize = 10;
+
+/** Milliseconds after the last key at which typing becomes a search. */
+const pause = 250;
+
+const load = (results: readonly Result[]) => Promise.all(results.slice(0, pageSize).map((one) => one.data()));
+
+/**
+ * The search: answers the page's address (`?q=`) and keeps it, searches while the visitor types, and says how
+ * much it found. Nothing of the engine is loaded before there is something to look for.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  return (
+    <CrashGuard fallback={<p>{props.words.states.failed}</p>}>
+      <Search {...props} />
+    </CrashGuard>
+  );
+}
+
+function Search({ language, words, sitemap, children }: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [answer, setAnswer] = useState(nothing);
+  const { results, shown } = answer;
+
+  const search = useCallback(async (query: string) => {
+    clearTimeout(timer.current);
+    latest.current = query;
+    const address = new URL(location.href);
+    if (query) address.searchParams.set("q", query);
+    else address.searchParams.delete("q");
+    history.replaceState(history.state, "", address);
+    if (!query) return setAnswer(nothing);
+
+    setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
+    let next: Answer;
+    try {
+      const found = await find(query);
+      next = { state: "found", query, results: found, shown: await load(found) };
+    } catch {
+      next = { ...nothing, state: "failed" };
+    }
+    // The visitor may have typed on in the meantime.
+    if (query === latest.current) setAnswer(next);
+  }, []);
+
+  useEffect(() => {
+    const input = fieldOf(form.current);
+    const fromAddress = () => {
+      const query = new URLSearchParams(location.search).get("q") ?? "";
+      if (input) input.value = query;
+      if (query.trim() !== latest.current) search(query.trim());
+    };
+    // What was typed while this was loading stays.
+    if (input?.value) search(input.value.trim());
+    else fromAddress();
+    addEventListener("popstate", fromAddress);
+    return () => {
+      removeEventListener("popstate", fromAddress);
+      clearTimeout(timer.current);
+    };
+  }, [search]);
+
+  function type() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(fieldOf(form.current)?.value.trim() ?? ""), pause);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(fieldOf(event.currentTarget)?.value.trim() ?? "");
+  }
+
+  async function showMore() {
+    const { query } = answer;
+    try {
+      const next = await load(results.slice(shown.length));
+      if (query !== latest.current) return;
+      flushSync(() => setAnswer({ ...answer, shown: [...shown, ...next] }));
+      list.current?.children[shown.length]?.querySelector("a")?.focus();
+    } catch {
+      setAnswer({ ...nothing, state: "failed" });
+    }
+  }
+
+  return (
+    <>
+      <SearchForm
+        ref={form}
+        action={sitemap.href}
+        label={words.label}
+        hint={words.hint}
+        submit={words.submit}
+        large
+        onInput={type}
+        onSubmit={submit}
+      />
+      <noscript>
+        <p>
+          {words.noScript} <a href={sitemap.href}>{sitemap.text}</a>
+        </p>
+      </noscript>
+      <p className={styles.status} role="status">
+        {statusOf(answer, words.states, language)}
+      </p>
+      <ol ref={list}>
+        {shown.map((found) => (
+          <Entry key={found.url} {...found} />
+        ))}
+      </ol>
+      <button
+        className={styles.more}
+        type="button"
+        hidden={shown.length === results.length}
+        onClick={showMore}
+      >
+        {words.more}
+      </button>
+      <section className={styles.suggestions} aria-labelledby="suggestions-title" hidden={shown.length > 0}>
+        {children}
+      </section>
+    </>
+  );
+}
+
+function Entry({ url, meta, excerpt, sub_results: parts }: Found) {
+  return (
+    <li className={styles.result}>
+      <p className={styles.screen}>{meta["screen"] ?? meta["under"]}</p>
+      <div>
+        <h2>
+          <a href={url}>{meta["title"] ?? url}</a>
+        </h2>
+        <p className={styles.excerpt}>
+          {excerptParts(excerpt).map((text, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places alone
+            place % 2 === 1 ? <mark key={place}>{text}</mark> : text,
+          )}
+        </p>
+        <ul className={styles.parts}>
+          {parts
+            .filter((part) => part.url !== url)
+            .slice(0, 2)
+            .map((part) => (
+              <li key={part.url}>
+                <a href={part.url}>{part.title}</a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function statusOf(
+  { state, query, results }: Answer,
+  states: SearchBoxProps["words"]["states"],
+  language: Language,
+): string {
+  if (state === "idle") return "";
+  if (state !== "found") return states[state];
+  const count = results.length;
+  const plural = new Intl.PluralRules(locales[language]).select(count) === "one" ? "one" : "other";
+  return states[count === 0 ? "none" : plural]
+    .replace("{count}", new Intl.NumberFormat(locales[language]).format(count))
+    .replace("{query}", () => query);
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  const field = form?.elements.namedItem("q");
+  return field instanceof HTMLInputElement ? field : null;
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { wordsOf } from "#src/content/words.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./search.module.css";
+
+/** The search page: a field, what it finds, and where to start until then. */
+export function Search({ language, children }: { language: Language; children?: ReactNode }) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.inner} data-search>
+        <h1>{wordsOf("search", language).seo.h1}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
