@@ -16,7 +16,8 @@ describe("the filter", () => {
     page.locator(`main input[name="category"][value="${category}"]`);
   const counts = (page: Page) => shownCards(page).count();
   /** How many cases a category has. */
-  const total = (page: Page, category: string) => page.locator(`main [data-categories~="${category}"]`).count();
+  const total = (page: Page, category: string) =>
+    page.locator(`main [data-categories~="${category}"]`).count();
 
   test.each(languages)(
     "shows the cases of each category at once, as many as it says (%s)",

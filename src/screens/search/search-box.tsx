@@ -128,7 +128,8 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
       />
       <noscript>
         <p>
-          {`${words.noScript} `}<a href={sitemap.href}>{sitemap.text}</a>
+          {`${words.noScript} `}
+          <a href={sitemap.href}>{sitemap.text}</a>
         </p>
       </noscript>
       <p className={styles.status} role="status">
