@@ -21,8 +21,6 @@ export default defineConfig({
           include: ["tests/journeys/**/*.test.ts"],
           // Each is a browser and a server besides: more than two wait for each other on two cores.
           maxWorkers: 2,
-          // When a browser paints is its own affair; what fails twice is broken.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import sparticuz, { inflate } from "@sparticuz/chromium";
+import subsetFont from "subset-font";
+import manifest from "#package.json" with { type: "json" };
+
+export interface UnpackedBrowser {
+  readonly program: string;
+  /** System libraries that come with the browser, for machines without their own. */
+  readonly libraries: string;
+  /** Names the fonts that come with the project, and no others. */
+  readonly fontConfiguration: string;
+}
+
+const { devDependencies: packages } = manifest;
+const versions = [packages["@sparticuz/chromium"], packages["@fontsource/arimo"]];
+const folder = join(import.meta.dirname, "../../.cache/browser", versions.join("-"));
+
+/** The browser and fonts of the project's packages; unpacked once, in a folder of the project. */
+export async function unpackBrowser(): Promise<UnpackedBrowser> {
+  if (!existsSync(folder)) await unpack();
+  return {
+    program: join(folder, "chromium"),
+    libraries: join(folder, "al2023/lib"),
+    fontConfiguration: join(folder, "fonts.xml"),
+  };
+}
+
+/** Unpacks into a folder of its own and then moves it, since other tests may be about to do the same. */
+async function unpack(): Promise<void> {
+  const unfinished = `${folder}.${randomUUID()}`;
+  await mkdir(unfinished, { recursive: true });
+  const own = process.env["TMPDIR"];
+  // The package knows no other way to say where it unpacks to.
+  process.env["TMPDIR"] = unfinished;
+  try {
+    await sparticuz.executablePath();
+    const package_ = dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium"));
+    await inflate(join(package_, "../bin/al2023.tar.br"));
+  } finally {
+    if (own === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = own;
+  }
+  await addFonts(unfinished);
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    await rm(unfinished, { recursive: true });
+  }
+}
+
+/** Letters, punctuation, currencies, arrows and mathematical signs of the site's languages. */
+const characters = [
+  [0x20, 0x17f],
+  [0x2010, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
+);
+
+/** Arial's metric twin stands for whatever face a device would show. */
+async function addFonts(unpacked: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  for (const cut of ["400-normal", "400-italic", "700-normal", "700-italic"]) {
+    const source = await readFile(resolve(`@fontsource/arimo/files/arimo-latin-${cut}.woff2`));
+    const font = await subsetFont(source, characters.join(""), { targetFormat: "truetype" });
+    await writeFile(join(unpacked, "fonts", `arimo-${cut}.ttf`), font);
+  }
+  await writeFile(join(unpacked, "fonts.xml"), fontConfiguration);
+}
+
+/** Paths in it are relative to the file. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir>${join(folder, "cache")}</cachedir>
+  <match target="pattern">
+    <edit name="family" mode="append_last" binding="strong"><string>Arimo</string></edit>
+  </match>
+</fontconfig>
+`;
