@@ -38,6 +38,9 @@ const family = "Bricolage Grotesque";
 /** What JPEG may try, the finest first: a heavy card takes the next. */
 const qualities = [84, 72, 60, 50, 40];
 
+/** The finest a card with a cover is tried at; finer than this they are all too heavy. */
+const finestWithCover = 72;
+
 /** A card as JPEG, at most `heaviestCard` bytes; painted once and then kept. */
 export async function socialCard(card: Card): Promise<Buffer> {
   const recipe = {
@@ -161,13 +164,17 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
   const svg = await render(drawing, cardSize);
   const picture = sharp(Buffer.from(svg)).flatten({ background: colourOf("paper") });
   if (cover) {
-    const input = await sharp(cover)
+    // As plain pixels: by default they would be compressed as the cover is, which takes most of a second.
+    const { data, info } = await sharp(cover)
       .resize(coverWidth, height - footerHeight, { fit: "cover", position: "left top" })
-      .toBuffer();
-    picture.composite([{ input, left: width - coverWidth, top: 0 }]);
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    picture.composite([{ input: data, raw: info, left: width - coverWidth, top: 0 }]);
   }
   const painted = await picture.removeAlpha().raw().toBuffer();
   for (const quality of qualities) {
+    if (cover && quality > finestWithCover) continue;
     const jpeg = await sharp(painted, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 75 ? "4:4:4" : "4:2:0" })
       .toBuffer();
