@@ -31,7 +31,8 @@ function run(...words: string[]): void {
   const { status, signal } = spawnSync(process.execPath, words, {
     cwd: project,
     stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
+    // With an arena for each of its threads, glibc holds half as much memory again: more than small servers have.
+    env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
   });
   if (status === 0) return;
   rmSync(folder, { recursive: true, force: true });
