@@ -9,6 +9,8 @@ export const site = {
   brand: "Orvane",
   /** Public address of the site, without a trailing slash. */
   url: "https://orvane.example",
+  /** What the agency reads: its own mails, the pages behind their links, its exports. */
+  agencyLanguage: "fr",
 
   legal: {
     name: "Orvane SAS",
@@ -39,13 +41,13 @@ export const site = {
     email: "bonjour@orvane.example",
     phone: "+33 1 99 00 42 17",
     whatsapp: "+33 6 39 98 42 17",
-    /** Receives the requests; the environment variable CONTACT_TO overrides it. */
-    requestsTo: "bonjour@orvane.example",
+    /** Receive the requests; the environment variable CONTACT_TO overrides them. */
+    requestsTo: ["bonjour@orvane.example"],
     /** Sender of the site's mails; the environment variable CONTACT_FROM overrides it. */
     requestsFrom: "site@orvane.example",
     /**
      * Requests for somebody in particular: the first line that matches decides, the rest go to
-     * `requestsTo`. For example `{ to: "shop@orvane.example", projectTypes: ["ecommerce"], minimumScore: 60 }`.
+     * `requestsTo`. For example `{ to: ["shop@orvane.example"], projectTypes: ["ecommerce"], minimumScore: 60 }`.
      */
     routing: [],
   },
@@ -99,6 +101,7 @@ export type BookingProviderKey = "calendly" | "tidycal" | "cal.com";
 export interface SiteConfig {
   readonly brand: string;
   readonly url: string;
+  readonly agencyLanguage: Language;
   readonly legal: {
     readonly name: string;
     readonly form: string;
@@ -121,10 +124,10 @@ export interface SiteConfig {
     readonly email: string;
     readonly phone: string;
     readonly whatsapp: string;
-    readonly requestsTo: string;
+    readonly requestsTo: readonly string[];
     readonly requestsFrom: string;
     readonly routing: readonly {
-      readonly to: string;
+      readonly to: readonly string[];
       readonly projectTypes?: readonly ProjectType[];
       readonly languages?: readonly Language[];
       readonly minimumScore?: number;

@@ -50,12 +50,12 @@ describe("the score of a lead", () => {
 
 describe("the recipient of a lead", () => {
   const routes: readonly Route[] = [
-    { to: "shops@agency.example", projectTypes: ["ecommerce"], languages: ["de"] },
-    { to: "large@agency.example", minimumScore: 80 },
+    { to: ["shops@agency.example", "nora@agency.example"], projectTypes: ["ecommerce"], languages: ["de"] },
+    { to: ["large@agency.example"], minimumScore: 80 },
   ];
 
   test.each([
-    ["ecommerce", "de", 10, "shops@agency.example"],
+    ["ecommerce", "de", 10, "shops@agency.example, nora@agency.example"],
     ["ecommerce", "fr", 10, null],
     ["ecommerce", "fr", 80, "large@agency.example"],
     ["website", "de", 79, null],

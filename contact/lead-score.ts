@@ -44,7 +44,7 @@ export function leadScore(lead: Lead, language: Language): number {
 /** Who reads which leads; what is left out matches everything. */
 export type Route = SiteConfig["contact"]["routing"][number];
 
-/** The mailbox of the first route that matches, or null for the agency's usual one. */
+/** The mailboxes of the first route that matches, as they are stored, or null for the agency's usual ones. */
 export function recipientOf(
   lead: Lead,
   language: Language,
@@ -57,5 +57,5 @@ export function recipientOf(
       (languages?.includes(language) ?? true) &&
       score >= minimumScore,
   );
-  return route?.to ?? null;
+  return route?.to.join(", ") ?? null;
 }

@@ -19,10 +19,10 @@ import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
 
 let folder: string;
 let store: Store;
@@ -49,7 +49,7 @@ function parts(deliver: Deliver): OutboxParts {
 }
 
 function by(send: SendMail): Deliver {
-  return async (claimed) => send(composeMail(claimed, addresses));
+  return async (claimed) => send(composeMail(claimed, mailSettings));
 }
 
 async function lead(deliveries: readonly DeliveryKind[] = ["agency"]): Promise<void> {

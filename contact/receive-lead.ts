@@ -12,8 +12,8 @@ export interface ArrivedLead extends Submission {
 }
 
 export type Receipt =
-  /** On disk. The score is the one of the first time where the key was known. */
-  | { readonly stored: true; readonly state: LeadState; readonly score: number }
+  /** On disk. */
+  | { readonly stored: true; readonly state: LeadState }
   /** Too many from one address: it may try again, after so many seconds. */
   | { readonly stored: false; readonly retryAfter: number };
 
@@ -50,5 +50,5 @@ export async function receiveLead(
     ...consequences(judgement),
     solution: solution && { ...solution, ifUsed: consequences(solution.ifUsed) },
   });
-  return { stored: true, state: saved.state, score: saved.score };
+  return { stored: true, state: saved.state };
 }

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { afterEach, describe, expect, test } from "vitest";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
 import { callWebhook, webhookBody } from "#contact/webhook.ts";
 import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
+import { leadRow } from "#tests/lead-row.ts";
 
 /** The example of the Standard Webhooks specification's libraries. */
 const example = {
@@ -17,24 +17,7 @@ const example = {
 };
 
 const now = 1_700_000_000_000;
-const lead: LeadTable = {
-  id: "019a0000-0000-7000-8000-000000000000",
-  created_at: now,
-  idempotency_key: "secret-key-of-the-form",
-  language: "de",
-  name: "Zoë Müller",
-  email: "zoe@bäckerei-example.de",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  project_type: "website",
-  budget: "medium",
-  message: "Guten Tag 🥐\nשלום",
-  state: "accepted",
-  quarantine_reason: null,
-  score: 55,
-  recipient: null,
-  digest_id: null,
-};
+const lead = { ...leadRow, idempotency_key: "secret-key-of-the-form" };
 const mail = deliveryRow({ kind: "webhook", leadId: lead.id, mailHost: "orvane.example", now });
 
 let server: Server | undefined;
@@ -90,8 +73,8 @@ describe("the webhook", () => {
     expect(headers["content-type"]).toBe("application/json");
     expect(JSON.parse(body)).toMatchObject({
       type: "lead.received",
-      timestamp: new Date(now).toISOString(),
-      data: { id: lead.id, email: lead.email, message: lead.message, score: 55 },
+      timestamp: new Date(lead.created_at).toISOString(),
+      data: { id: lead.id, email: lead.email, message: lead.message, score: lead.score },
     });
     expect(body).not.toContain("secret-key");
   });

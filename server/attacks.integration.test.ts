@@ -18,6 +18,7 @@ import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const everything = { state: undefined, since: undefined };
@@ -72,8 +73,7 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
 /** Every mail that leaves, as a mail program reads it. */
 async function mails(): Promise<(Email & { readonly raw: string })[]> {
   const sendMail = folderTransport(join(data, "mail"));
-  const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
-  const deliver = createDeliver({ store, clock, sendMail, addresses, webhook: null });
+  const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
   await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
   const names = await readdir(join(data, "mail"));
   return Promise.all(

@@ -18,7 +18,7 @@ describe("the configuration", () => {
       webhook: null,
       retentionDays: 1095,
       metricsPort: null,
-      proofSecret: null,
+      secretKey: null,
     };
     expect(readConfiguration({})).toEqual(expected);
     expect(readConfiguration({ PORT: "", DATABASE_URL: "", SMTP_URL: "", TRUST_PROXY: "" })).toEqual(
@@ -43,7 +43,7 @@ describe("the configuration", () => {
         LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
         LEAD_RETENTION_DAYS: "30",
         METRICS_PORT: "9464",
-        PROOF_OF_WORK_SECRET: "0123456789abcdef0123456789abcdef",
+        SECRET_KEY: "0123456789abcdef0123456789abcdef",
       }),
     ).toEqual({
       host: "::",
@@ -51,7 +51,7 @@ describe("the configuration", () => {
       dataFolder: "/var/lib/orvane",
       databaseUrl: "postgres://leads:secret@db.example/leads",
       smtpUrl: "smtps://user:secret@mail.example:465",
-      mailTo: "leads@agency.example",
+      mailTo: ["leads@agency.example"],
       mailFrom: "site@agency.example",
       alarmTo: "owner@agency.example",
       trustedProxies: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.7"],
@@ -59,7 +59,7 @@ describe("the configuration", () => {
       webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       retentionDays: 30,
       metricsPort: 9464,
-      proofSecret: "0123456789abcdef0123456789abcdef",
+      secretKey: "0123456789abcdef0123456789abcdef",
     });
   });
 
@@ -73,7 +73,7 @@ describe("the configuration", () => {
     ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtp://user:100%@mail.example"],
     ["CONTACT_TO", "nobody"],
-    ["CONTACT_TO", "a@b.example, c@d.example"],
+    ["CONTACT_TO", "a@b.example, c d"],
     ["CONTACT_FROM", "Orvane <site@orvane.example>"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "*"],
@@ -88,7 +88,7 @@ describe("the configuration", () => {
     ["DATABASE_URL", "postgres://user:100%@db.example/leads"],
     ["LEAD_WEBHOOK_URL", "ftp://crm.example"],
     ["LEAD_WEBHOOK_URL", "https://user:secret@crm.example"],
-    ["PROOF_OF_WORK_SECRET", "hunter2"],
+    ["SECRET_KEY", "hunter2"],
     ["LEAD_WEBHOOK_SECRET", "hunter2"],
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
@@ -103,11 +103,10 @@ describe("the configuration", () => {
     );
   });
 
-  test("of several servers that ask for proof of work needs a secret they share", () => {
-    const shared = { DATABASE_URL: "postgres://db.example/leads" };
-    expect(() => readConfiguration(shared, { proofOfWork: true })).toThrow(/^PROOF_OF_WORK_SECRET: /m);
-    expect(readConfiguration({}, { proofOfWork: true }).proofSecret).toBeNull();
-    expect(readConfiguration(shared, { proofOfWork: false }).proofSecret).toBeNull();
+  test("takes several mailboxes for the agency's mails", () => {
+    const { mailTo } = readConfiguration({ CONTACT_TO: "a@agency.example, b@agency.example" });
+    expect(mailTo).toEqual(["a@agency.example", "b@agency.example"]);
+    expect(() => readConfiguration({ CONTACT_TO: "a@agency.example, b" })).toThrow(/^CONTACT_TO: /m);
   });
 
   test("names all wrong variables at once, and repeats no value", () => {

@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { readMailboxes } from "#contact/mail/recipients.ts";
 import { isWebhookSecret } from "#contact/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
-import { type SiteConfig, site } from "#site.config.ts";
+import { site } from "#site.config.ts";
 
 /** What the environment decides; every variable has a default that works on a fresh machine. */
 export interface Configuration {
@@ -14,7 +15,7 @@ export interface Configuration {
   readonly databaseUrl: string | null;
   /** Address of the mail server, or null: mails are then written as files. */
   readonly smtpUrl: string | null;
-  readonly mailTo: string;
+  readonly mailTo: readonly string[];
   readonly mailFrom: string;
   /** Who is told of mails that were given up; null for nobody. */
   readonly alarmTo: string | null;
@@ -24,8 +25,8 @@ export interface Configuration {
   readonly rateLimit: number;
   /** Where accepted requests are handed to as well; null for nowhere. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** Signs the challenges of the proof of work; null for one drawn at each start. */
-  readonly proofSecret: string | null;
+  /** What links and counters are signed with; null for one that is drawn once and kept in the store. */
+  readonly secretKey: string | null;
   /** Days after which a request is erased. */
   readonly retentionDays: number;
   /** Port of the metrics, on the same host; null for none. */
@@ -35,6 +36,12 @@ export interface Configuration {
 const empty = z.literal("").transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);
 const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
+const addresses = z
+  .string()
+  .transform(readMailboxes)
+  .refine((list) => list.length > 0 && list.every((one) => address.safeParse(one).success), {
+    error: "is not a mail address, or several separated by commas",
+  });
 const port = z
   .string()
   .regex(/^\d{1,5}$/, "is not a port")
@@ -79,7 +86,7 @@ const environment = z
         .refine(isDecodable, badLogin)
         .refine((address) => URL.parse(address)?.hostname !== "", "names no mail server"),
     ),
-    CONTACT_TO: optional(address),
+    CONTACT_TO: optional(addresses),
     CONTACT_FROM: optional(address),
     ALARM_TO: optional(address),
     TRUST_PROXY: optional(proxies),
@@ -94,28 +101,19 @@ const environment = z
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
     METRICS_PORT: optional(port),
-    PROOF_OF_WORK_SECRET: optional(z.string().min(32, "has less than 32 characters")),
+    SECRET_KEY: optional(z.string().min(32, "has less than 32 characters")),
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
     message: "is needed to sign what LEAD_WEBHOOK_URL is sent",
   });
 
-/** What servers that share a database must be told, since none may be drawn by each for itself. */
-const ofSeveralServers = environment.refine((data) => !data.DATABASE_URL || data.PROOF_OF_WORK_SECRET, {
-  path: ["PROOF_OF_WORK_SECRET"],
-  message: "is needed beside DATABASE_URL, equal on all servers, for each must know the others' challenges",
-});
-
 /**
  * Reads the configuration from the environment.
  * @throws an error that names each wrong variable.
  */
-export function readConfiguration(
-  variables: Readonly<Record<string, string | undefined>>,
-  { proofOfWork }: Pick<SiteConfig["features"], "proofOfWork"> = site.features,
-): Configuration {
-  const read = (proofOfWork ? ofSeveralServers : environment).safeParse(variables);
+export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
+  const read = environment.safeParse(variables);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
     throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
@@ -137,7 +135,7 @@ export function readConfiguration(
         ? { url: data.LEAD_WEBHOOK_URL, secret: data.LEAD_WEBHOOK_SECRET }
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
-    proofSecret: data.PROOF_OF_WORK_SECRET ?? null,
+    secretKey: data.SECRET_KEY ?? null,
     metricsPort: data.METRICS_PORT ?? null,
   };
 }

@@ -96,14 +96,14 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
       return answer.tooMany(receipt.retryAfter);
     }
     request.log.info({ language, state: receipt.state }, "lead stored");
-    return answer.stored(receipt.score);
+    return answer.stored();
   });
 }
 
 type Sent = FastifyReply | Promise<FastifyReply>;
 
 interface Answer {
-  stored(score: number): Sent;
+  stored(): Sent;
   invalid(errors: LeadErrors): Sent;
   notStored(): Sent;
   tooMany(seconds: number): Sent;
@@ -111,7 +111,7 @@ interface Answer {
 
 function jsonAnswer(reply: FastifyReply): Answer {
   return {
-    stored: (score) => reply.send({ success: true, score }),
+    stored: () => reply.send({ success: true }),
     invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
     notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
     tooMany: (seconds) => refuse(reply.header("retry-after", seconds), 429, "Too many requests, try later"),

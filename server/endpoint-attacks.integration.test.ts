@@ -34,7 +34,7 @@ beforeAll(async () => {
     files: readSiteFiles(folder),
     receive: async (arrived) => {
       stored.push(arrived);
-      return { stored: true, state: "accepted", score: 1 };
+      return { stored: true, state: "accepted" };
     },
     clock: { now: () => 1_700_000_000_000 },
     checkHealth: async () => {},

@@ -1,8 +1,10 @@
 import "#server/small-heap.ts";
 
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
+import { createActionLinks } from "#contact/actions/action-links.ts";
+import { eraseAsked } from "#contact/actions/erase-asked.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
@@ -20,6 +22,8 @@ import { isShared } from "#contact/store/engine.ts";
 import { checkStore, rememberFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
+import { readSecrets } from "#contact/store/secret.ts";
+import { actionAddress } from "#server/action-call.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { atMost, watchLoad } from "#server/load.ts";
@@ -58,9 +62,12 @@ const assertSameFile = databaseUrl ? async () => {} : await rememberFile(sqliteF
 const mailFolder = join(dataFolder, "mail");
 if (!smtpUrl) await startStep("DATA_DIR", configuration, () => makePrivate(mailFolder));
 const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-const addresses = { to: configuration.mailTo, from: configuration.mailFrom };
+const secretOf = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", configuration, () =>
+  readSecrets(store, configuration.secretKey),
+);
+const links = createActionLinks(secretOf("links"), actionAddress);
+const mails = { to: configuration.mailTo, from: configuration.mailFrom, links };
 const { acknowledgement } = site.features;
-// Drawn anew at each start where it is not given; forms that are open then bring a proof that does not count.
 const proofOfWork = site.features.proofOfWork ? await loadProofOfWork() : null;
 const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
@@ -71,8 +78,7 @@ const receiving = {
   guard: createGuard({
     rates: isShared(store) ? await sharedRates(store) : memoryRates(),
     clock: systemClock,
-    // Servers that count together know one address, which holds a password.
-    secret: databaseUrl ?? randomUUID(),
+    secret: secretOf("visitors"),
     limit: configuration.rateLimit,
     proofOfWork,
   }),
@@ -80,6 +86,7 @@ const receiving = {
   mailHost,
 };
 
+const acting = { store, clock: systemClock, deliveries, mailHost };
 const load = watchLoad();
 const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load);
 
@@ -94,6 +101,16 @@ const app = createApp({
       return receipt;
     }),
   ),
+  leadActions: {
+    links,
+    stateOf: (link) => stateOfLink(acting, link),
+    follow: async (link) => {
+      const outcome = await followLink(acting, link);
+      outbox?.wake();
+      return outcome;
+    },
+    undo: (link) => undoLink(acting, link),
+  },
   load,
   proofOfWork,
   clock: systemClock,
@@ -116,7 +133,7 @@ const metricsServer =
 outbox = startOutbox({
   store,
   clock: systemClock,
-  deliver: createDeliver({ store, clock: systemClock, sendMail, addresses, webhook: configuration.webhook }),
+  deliver: createDeliver({ store, clock: systemClock, sendMail, mails, webhook: configuration.webhook }),
   alarm: configuration.alarmTo ? { recipient: configuration.alarmTo, mailHost } : null,
   log: app.log,
 });
@@ -125,6 +142,7 @@ const erasing = { store, mailFolder };
 const housekeeping = startPeriodicWork(
   [
     { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
+    { name: "asked erasures", run: () => eraseAsked(erasing, systemClock) },
     { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
   ],
   app.log,
@@ -144,7 +162,7 @@ async function stop(): Promise<void> {
 /** Loaded only where it is asked for: it takes megabytes of memory. */
 async function loadProofOfWork() {
   const { createProofOfWork } = await import("#contact/guard/proof-of-work.ts");
-  return createProofOfWork(configuration.proofSecret ?? randomUUID(), systemClock);
+  return createProofOfWork(secretOf("proofs"), systemClock);
 }
 
 function configurationOrExit() {

@@ -19,8 +19,8 @@ describe("the metrics", () => {
   test("count what becomes of requests, and pass answers and failures on", async () => {
     const metrics = createMetrics(async () => figures, { refused: 3 });
     const answers: (Receipt | Error)[] = [
-      { stored: true, state: "accepted", score: 1 },
-      { stored: true, state: "quarantined", score: 1 },
+      { stored: true, state: "accepted" },
+      { stored: true, state: "quarantined" },
       { stored: false, retryAfter: 9 },
       new Error("disk full"),
     ];

@@ -2,8 +2,8 @@ import { type Clock, dayOf } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
-/** Suspects looked up for one digest. */
-const most = 1000;
+/** Suspects one digest names; a flood fills several. */
+const most = 100;
 
 /** Hour of the day, UTC, from which a day's digest is due: before the agency opens. */
 const dueHour = 6;
@@ -21,6 +21,7 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
     .select("id")
     .where("state", "=", "quarantined")
     .where("digest_id", "is", null)
+    .where("verdict", "is", null)
     .limit(1)
     .executeTakeFirst();
   if (!untold) return false;
@@ -31,24 +32,39 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n) return false;
+    const told = await transaction
+      .selectFrom("lead")
+      .select("id")
+      .where("state", "=", "quarantined")
+      .where("digest_id", "is", null)
+      .where("verdict", "is", null)
+      .orderBy("score", "desc")
+      .orderBy("id")
+      .limit(most)
+      .execute();
     await transaction
       .updateTable("lead")
       .set({ digest_id: id })
-      .where("state", "=", "quarantined")
-      .where("digest_id", "is", null)
+      .where(
+        "id",
+        "in",
+        told.map((lead) => lead.id),
+      )
       .execute();
     return true;
   });
 }
 
-/** The suspects a digest tells of that nobody has released or erased since it was due. */
+/** The suspects a digest tells of that nobody has dealt with since it was due, the most promising first. */
 export async function suspectsOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
   return store
     .selectFrom("lead")
     .selectAll()
     .where("state", "=", "quarantined")
     .where("digest_id", "=", id)
+    .where("verdict", "is", null)
+    .where("erase_at", "is", null)
+    .orderBy("score", "desc")
     .orderBy("id")
-    .limit(most)
     .execute();
 }

@@ -42,7 +42,7 @@ async function judged(changes: Partial<Submission> = {}, words: Partial<Submissi
   const lead = { ...submission.lead, ...words };
   const verdict = await guard.judge({ ...submission, lead, ...changes });
   if (!verdict.allowed) return verdict.retryAfter;
-  return verdict.judgement.quarantine_reason ?? verdict.judgement.state;
+  return verdict.judgement.signals ?? verdict.judgement.state;
 }
 
 async function times(count: number, send: (index: number) => Promise<string | number>) {

@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { Rates } from "#contact/guard/rates.ts";
-import { isSuspect, type Signal } from "#contact/guard/signals.ts";
+import { isSuspect } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import { visitorKey } from "#contact/guard/visitor-key.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { Judgement } from "#contact/store/save-lead.ts";
 import type { UsedSolutionTable } from "#contact/store/tables.ts";
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /** A lead with what else is known of its sending. */
 export interface Submission {
@@ -23,7 +24,7 @@ export interface Submission {
 }
 
 /** Whether a lead is kept back, and why. */
-type Suspicion = Pick<Judgement, "state" | "quarantine_reason">;
+type Suspicion = Pick<Judgement, "state" | "signals">;
 
 export type Verdict =
   | {
@@ -66,7 +67,7 @@ const fastest = 3_000;
 export function createGuard(parts: GuardParts): Guard {
   return {
     async judge(submission) {
-      const found: Signal[] = [];
+      const found: SpamSignal[] = [];
       if (submission.hiddenField) found.push("hidden-field");
       if (submission.openFor !== null && submission.openFor < fastest) found.push("too-fast");
       found.push(...spamTraits(submission.lead));
@@ -84,17 +85,17 @@ export function createGuard(parts: GuardParts): Guard {
   };
 }
 
-function judgementOf(found: readonly Signal[]): Suspicion {
+function judgementOf(found: readonly SpamSignal[]): Suspicion {
   return isSuspect(found)
-    ? { state: "quarantined", quarantine_reason: found.join(", ") }
-    : { state: "accepted", quarantine_reason: null };
+    ? { state: "quarantined", signals: found.join(", ") }
+    : { state: "accepted", signals: null };
 }
 
 async function countSending(
   { rates, clock, secret, limit }: GuardParts,
   { lead, address }: Submission,
-): Promise<{ retryAfter: number | null; found: Signal[] }> {
-  const found: Signal[] = [];
+): Promise<{ retryAfter: number | null; found: SpamSignal[] }> {
+  const found: SpamSignal[] = [];
   if (address !== null) {
     const visitor = visitorKey(address, secret, clock.now());
     const { count, endsIn } = await rates.count(`address ${visitor}`, windows.address);

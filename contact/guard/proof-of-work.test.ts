@@ -106,17 +106,17 @@ describe("the guard that asks for proof of work", () => {
 
   test("suspects nobody for a proof that is missing or does not count", async () => {
     for (const proof of [null, "nonsense"]) {
-      expect((await judge(proof)).judgement).toEqual({ state: "accepted", quarantine_reason: null });
+      expect((await judge(proof)).judgement).toEqual({ state: "accepted", signals: null });
     }
   });
 
   test("counts a missing one where other signs come together, and not a right one", async () => {
     const doubtful = "Casino https://bit.ly/x";
-    expect((await judge(null, doubtful)).judgement.quarantine_reason).toContain("no-proof");
+    expect((await judge(null, doubtful)).judgement.signals).toContain("no-proof");
     const right = await judge(await solved(await proofs.newChallenge()), doubtful);
     expect(right.judgement.state).toBe("accepted");
     expect(right.solution).toMatchObject({
-      ifUsed: { state: "quarantined", quarantine_reason: expect.stringContaining("repeated-proof") },
+      ifUsed: { state: "quarantined", signals: expect.stringContaining("repeated-proof") },
     });
   });
 });

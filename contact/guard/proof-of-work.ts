@@ -1,8 +1,8 @@
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Clock } from "#contact/clock.ts";
-import type { Signal } from "#contact/guard/signals.ts";
 import type { UsedSolutionTable } from "#contact/store/tables.ts";
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /**
  * What a browser has to find: a key that begins so, among keys that take 2,500 rounds each. It tries 256
@@ -22,7 +22,7 @@ const longest = 2_000;
 
 /** A solution speaks against nobody, or it does by a sign; a right one counts only once. */
 export type CheckedProof =
-  | { readonly sign: Signal; readonly solution: null }
+  | { readonly sign: SpamSignal; readonly solution: null }
   | { readonly sign: null; readonly solution: UsedSolutionTable };
 
 /** Asks browsers for work that costs a person nothing, and whoever posts by the thousand a lot (ALTCHA). */
@@ -67,6 +67,6 @@ export function createProofOfWork(secret: string, clock: Clock): ProofOfWork {
   };
 }
 
-function against(sign: Signal): CheckedProof {
+function against(sign: SpamSignal): CheckedProof {
   return { sign, solution: null };
 }

@@ -1,3 +1,5 @@
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
+
 /**
  * What speaks against a lead, in points. Two signs suffice alone: a field nobody sees, and so many
  * leads with one mailbox that its owner drowns in receipts. Everything else needs company, so that
@@ -38,14 +40,12 @@ export const signals = {
   "wrong-proof": 2,
   /** A proof of work that came with another lead before. */
   "repeated-proof": 4,
-} as const;
-
-export type Signal = keyof typeof signals;
+} as const satisfies Record<SpamSignal, number>;
 
 /** From this many points on a lead is looked at by a person before anything is sent. */
 const threshold = 10;
 
 /** Whether what speaks against a lead, taken together, makes it a suspect. */
-export function isSuspect(found: readonly Signal[]): boolean {
+export function isSuspect(found: readonly SpamSignal[]): boolean {
   return found.reduce((sum, signal) => sum + signals[signal], 0) >= threshold;
 }

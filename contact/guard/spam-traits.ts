@@ -1,5 +1,5 @@
-import type { Signal } from "#contact/guard/signals.ts";
 import type { Lead } from "#contact/lead.ts";
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 const links = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Also bare hosts, which a name of a company seldom is: `Booking.com` is, with a path it is not. */
@@ -16,8 +16,8 @@ const usualLinks = 3;
 const manyLinks = 6;
 
 /** What the words of a lead have in common with the spam that forms get. */
-export function spamTraits({ name, company, phone, message }: Lead): Signal[] {
-  const found: Signal[] = [];
+export function spamTraits({ name, company, phone, message }: Lead): SpamSignal[] {
+  const found: SpamSignal[] = [];
   const count = message.match(links)?.length ?? 0;
   if (count >= manyLinks) found.push("many-links");
   else if (count > usualLinks) found.push("some-links");

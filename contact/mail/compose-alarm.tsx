@@ -1,30 +1,51 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Deaths } from "#contact/alarm.ts";
-import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
-import type { DeliveryKind, DeliveryTable } from "#contact/store/tables.ts";
-import { alarmMail } from "#content/copy/fr/alarm-mail.ts";
-import { site } from "#site.config.ts";
+import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
+import { headerText } from "#contact/mail/header-text.ts";
+import { inertText } from "#contact/mail/inert-text.ts";
+import { leadBlock } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage, type LeadRow } from "#contact/mail/lead-words.ts";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { ClaimedDelivery } from "#contact/store/claims.ts";
+import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { wordsOf } from "#src/content/words.ts";
 
-/** The mail that sums up which mails were given up; names no visitor. */
-export function composeAlarm({ recipient, payload }: DeliveryTable): SendMailOptions {
-  const deaths: Deaths = JSON.parse(payload ?? "{}");
+/** The mail that says which deliveries were given up, with the leads they told of and a link that tries again. */
+export function composeAlarm(
+  delivery: DeliveryTable,
+  dead: readonly ClaimedDelivery[],
+  { links, to }: MailSettings,
+): SendMailOptions {
+  const { alarm } = wordsOf("agencyMails", agencyLanguage);
+  const deaths: Deaths = JSON.parse(delivery.payload ?? "{}");
   const counts = Object.entries(deaths) as [DeliveryKind, number][];
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  const { heading, text, kinds, list, retry } = alarmMail;
-  const lines = counts.map(([kind, count]) => `${kinds[kind]} : ${count}`);
-  return {
-    to: recipient ?? "",
-    subject: `[${site.brand}] ${alarmMail.subject.replace("{count}", String(total))}`,
-    headers: { "Auto-Submitted": "auto-generated" },
-    text: `${[site.brand, heading, text, lines.join("\n"), list, retry].join("\n\n")}\n`,
-    html: renderMail(
-      <MailLayout language="fr" preview={text} heading={heading}>
-        {[text, ...lines, list, retry].map((paragraph) => (
-          <p key={paragraph} style={mailText}>
-            {paragraph}
-          </p>
-        ))}
-      </MailLayout>,
-    ),
-  };
+  const byLead = Map.groupBy(dead, ({ lead }) => lead?.id);
+  const blocks = [...byLead.values()].flatMap((deliveries) => {
+    const lead = deliveries[0]?.lead;
+    return lead ? [blockOf(lead, deliveries)] : [];
+  });
+  return composeLeadList({
+    to: delivery.recipient ? [delivery.recipient] : to,
+    replyTo: to,
+    subject: alarm.subject(total),
+    heading: alarm.heading,
+    text: alarm.text,
+    lines: counts.map(([kind, count]) => `${count} × ${alarm.kinds[kind]}`),
+    blocks,
+  });
+
+  function blockOf(lead: LeadTable, deliveries: readonly ClaimedDelivery[]) {
+    const kinds = deliveries.map(({ delivery: { kind } }) => alarm.kinds[kind]).join(", ");
+    const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
+      last_error ? [alarm.answer(inertText(headerText(last_error, 200)))] : [],
+    );
+    const notes: LeadRow[] = [[alarm.given, [kinds, ...new Set(answers)].join(". ")]];
+    return leadBlock(lead, {
+      notes,
+      actions: ["retry", "answered", "erase"],
+      links,
+      writtenAt: Number(delivery.created_at),
+    });
+  }
 }

@@ -1,69 +1,32 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Signal } from "#contact/guard/signals.ts";
-import { headerText } from "#contact/mail/header-text.ts";
-import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
-import type { LeadTable } from "#contact/store/tables.ts";
-import { digestMail } from "#content/copy/fr/digest-mail.ts";
-import { site } from "#site.config.ts";
+import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
+import { leadBlock } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage, noteRows } from "#contact/mail/lead-words.ts";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { wordsOf } from "#src/content/words.ts";
 
-/** Suspects named in one mail; a flood is only counted. */
-const named = 50;
-
-/** How much of a message shows what it is about, in characters. */
-const excerpt = 200;
-
-/** The daily mail that lists leads in quarantine; its links cannot be clicked. */
-export function composeDigest(suspects: readonly LeadTable[], to: string): SendMailOptions {
-  const { heading, text, more, release, reason } = digestMail;
-  const entries = suspects
-    .slice(0, named)
-    .map((suspect) => [
-      headerText(`${suspect.name}, ${suspect.company}`),
-      defused(headerText(suspect.message, excerpt)),
-      reason.replace("{reason}", reasonOf(suspect)),
-      release.replace("{id}", suspect.id),
-    ]);
-  const rest = suspects.length - entries.length;
-  const last = rest > 0 ? [more.replace("{count}", String(rest))] : [];
-  return {
+/** The mail that tells of leads in quarantine, the most promising first, each with a link that lets it through. */
+export function composeDigest(
+  delivery: DeliveryTable,
+  suspects: readonly LeadTable[],
+  { to, links }: MailSettings,
+): SendMailOptions {
+  const { subject, heading, text } = wordsOf("agencyMails", agencyLanguage).digest;
+  const writtenAt = Number(delivery.created_at);
+  return composeLeadList({
     to,
-    subject: `[${site.brand}] ${digestMail.subject.replace("{count}", String(suspects.length))}`,
-    headers: { "Auto-Submitted": "auto-generated" },
-    text: `${[site.brand, heading, text, ...entries.map((lines) => lines.join("\n")), ...last].join("\n\n")}\n`,
-    html: renderMail(
-      <MailLayout language="fr" preview={text} heading={heading}>
-        <p style={mailText}>{text}</p>
-        {entries.map(([who, message, why, command]) => (
-          <p key={command} style={mailText}>
-            <b>{who}</b>
-            <br />
-            {message}
-            <br />
-            {why}
-            <br />
-            <code>{command}</code>
-          </p>
-        ))}
-        {last.map((line) => (
-          <p key={line} style={mailText}>
-            {line}
-          </p>
-        ))}
-      </MailLayout>,
+    replyTo: to,
+    subject: subject(suspects.length),
+    heading,
+    text,
+    blocks: suspects.map((lead) =>
+      leadBlock(lead, {
+        notes: noteRows(lead),
+        actions: ["release", "spam", "erase"],
+        links,
+        writtenAt,
+      }),
     ),
-  };
-}
-
-function reasonOf({ quarantine_reason }: LeadTable): string {
-  // Every signal has its words; a reason stored by an older version may be none of them.
-  const words: Readonly<Record<string, string>> = digestMail.reasons satisfies Record<Signal, string>;
-  return (quarantine_reason ?? "")
-    .split(", ")
-    .map((signal) => words[signal] ?? signal)
-    .join(", ");
-}
-
-/** Mail programs turn addresses into links; those of a suspect had better not be one click away. */
-function defused(text: string): string {
-  return text.replace(/https?:\/\//gi, "").replace(/(\w)\.(?=\w)/g, "$1[.]");
+  });
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
@@ -20,6 +20,35 @@ export const mailText = {
   lineHeight: "24px",
   color: "#111215",
 } satisfies CSSProperties;
+
+/** What matters less. */
+export const muted = { color: "#575b63" } satisfies CSSProperties;
+
+/**
+ * The dark scheme, for mail programs that read style sheets; where they do not, the mail stays as it is. What stands
+ * in the elements gives way only to what insists.
+ */
+const darkScheme = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark; }
+  .line { border-top: 1px solid #d8d9dc; }
+  @media (prefers-color-scheme: dark) {
+    body, .page { background-color: #111215 !important; }
+    p, h1, td { color: #f2f2f0 !important; }
+    .link { color: #9fb2ff !important; }
+    .line { border-top-color: #3b3e44 !important; }
+  }
+`;
+
+/** A text with its line breaks. */
+export function Lines({ text }: { readonly text: string }) {
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
 
 /** The brand's three bars, longest first. */
 const bars = [
@@ -69,8 +98,11 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
         <meta name="x-apple-disable-message-reformatting" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkScheme}</style>
       </head>
-      <body style={{ margin: 0, backgroundColor: "#ffffff" }}>
+      <body className="page" style={{ margin: 0, backgroundColor: "#ffffff" }}>
         <div
           style={{
             display: "none",

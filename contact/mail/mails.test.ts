@@ -7,27 +7,13 @@ import { composeMail } from "#contact/mail/compose.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
+import { leadRow } from "#tests/lead-row.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
 
-const lead: LeadTable = {
-  id: "019a0000-0000-7000-8000-000000000000",
-  created_at: Date.UTC(2026, 10, 21, 9, 30),
-  idempotency_key: null,
-  language: "de",
-  name: "Zoë Müller-Lefèvre",
-  email: "zoe@bäckerei-example.de",
-  company: "Bäckerei Müller & Söhne",
-  phone: "+49 30 901820",
-  project_type: "automation",
-  budget: "medium",
-  message: "Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום",
-  state: "accepted",
-  quarantine_reason: null,
-  score: 0,
-  recipient: null,
-  digest_id: null,
-};
+const lead = leadRow;
 
 function deliveryOf(kind: DeliveryKind): DeliveryTable {
   return {
@@ -55,10 +41,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** What a given-up delivery has that an alarm tells of. */
+const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
+
 async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
-  const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
-  const claimed = { delivery: deliveryOf(kind), lead: { ...lead, ...changes } };
-  await folderTransport(folder)(composeMail(claimed, addresses));
+  const row = { ...lead, ...changes };
+  const delivery = deliveryOf(kind);
+  const matter = {
+    delivery,
+    lead: row,
+    leads: [row],
+    dead: [{ delivery: { ...delivery, ...given }, lead: row }],
+  };
+  await folderTransport(folder)(composeMail(matter, mailSettings));
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
   return { files, raw, mail: await PostalMime.parse(raw) };
@@ -81,17 +76,37 @@ describe("the agency's mail", () => {
       expect(mail.html).toContain(text.replace("&", "&amp;"));
     }
     expect(spaced(mail)).toMatch(/5\s000\s€/);
-    expect(mail.text).toContain("Langue : allemand\n");
+    expect(mail.text).toContain("Langue\u202f: allemand\n");
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>Hilfe");
   });
 
-  test("says in its subject how promising the lead is, and goes where it was routed", async () => {
-    const { mail } = await written("agency", { score: 73, recipient: "shops@agency.example" });
-    expect(mail.subject).toContain("73");
-    expect(spaced(mail)).toContain("73 / 100");
-    expect(mail.to).toMatchObject([{ address: "shops@agency.example" }]);
+  test.each([
+    ["fr", "Votre demande"],
+    ["en", "Your enquiry"],
+    ["de", "Ihre Anfrage"],
+  ] as const)(
+    "can be answered as it is: its subject is in the visitor's language (%s)",
+    async (language, start) => {
+      const { mail } = await written("agency", { language, project_type: "ecommerce" });
+      expect(mail.subject).toMatch(new RegExp(`^${start}`));
+      expect(mail.subject).toContain(lead.company);
+      expect(mail.subject).not.toMatch(/\d/);
+    },
+  );
+
+  test("holds nothing a reply must not quote: no score, no sign of spam, no source, no link of the agency's", async () => {
+    const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
+    const { mail } = await written("agency", secret);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toMatch(/73|suspect|newsletter|functions|\?do=/);
+    }
+  });
+
+  test("goes to everybody it was routed to", async () => {
+    const { mail } = await written("agency", { recipient: "shops@agency.example, nora@agency.example" });
+    expect(mail.to?.map(({ address }) => address)).toEqual(["shops@agency.example", "nora@agency.example"]);
   });
 
   test("keeps its Message-ID and its date whenever it is composed", async () => {
@@ -121,8 +136,7 @@ describe("the agency's mail", () => {
 
   test("has a subject without invisible characters or turned reading direction", async () => {
     const { mail } = await written("agency", {
-      name: "A\u202Egpj.exe\u2066\u200B\0\u2028B",
-      company: "שלום 🥐",
+      company: "A\u202Egpj.exe\u2066\u200B\0\u2028B שלום 🥐",
     });
     expect(mail.subject).not.toMatch(/[\p{Cc}\u200b\u2028\u202a-\u202e\u2066-\u2069]/u);
     expect(mail.subject).toContain("A gpj.exe B");
@@ -136,20 +150,97 @@ describe("the agency's mail", () => {
   });
 });
 
+/** Addresses of a mail's links that lead to the small pages. */
+function actionsIn(mail: Email): string[] {
+  return [...(mail.html ?? "").matchAll(/href="[^"]+\?do=([a-z]+)\./g)].map(([, action = ""]) => action);
+}
+
+/** Where mail programs would make a link of a text: the sample's addresses beside those that are meant. */
+const linkable = /(?:https?:\/\/|www\.)evil|evil\.example|zoe@evil/;
+
+describe("what a stranger wrote", () => {
+  const words = "Voir https://evil.example/x?a=b, www.evil.example, evil.example ou zoe@evil.example";
+
+  test.each(["agency", "triage", "digest", "alarm"] as const)(
+    "is read whole in the mail of kind %s and is no link, in the name neither",
+    async (kind) => {
+      const name = "https://evil.example Zoe";
+      const { mail } = await written(kind, {
+        name,
+        company: "www.evil.example",
+        message: words,
+        signals: "markup",
+      });
+      // The subject a link begins a mail with is no text of this one.
+      const html = (mail.html ?? "").replaceAll(/subject=[^"]*/g, "");
+      for (const part of [mail.text ?? "", html]) {
+        expect(part).not.toMatch(linkable);
+        expect(part.replaceAll("\u2060", "").replaceAll("&amp;", "&").replaceAll(/\s+/g, " ")).toContain(
+          words,
+        );
+        expect(part).toContain("+49 30 901820");
+        expect(part).toContain(lead.email);
+        expect(part).toContain("deadbeef");
+      }
+      expect(mail.html).not.toMatch(
+        /href="(?!mailto:zoe%40b|tel:\+4930901820"|https:\/\/orvane\.example\/functions)/,
+      );
+    },
+  );
+});
+
+describe("the mail beside the one that is replied to", () => {
+  test("holds the score, the source and links, and a reply to it stays in the agency", async () => {
+    const { mail } = await written("triage", { source: '{"utm_source":"newsletter"}', service: "websites" });
+    expect(spaced(mail)).toContain("73 / 100");
+    expect(spaced(mail)).toContain("newsletter");
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
+    expect(actionsIn(mail)).toEqual(["answered", "spam", "erase"]);
+  });
+
+  test("of a lead that looks a little like spam says so first, and can let it through", async () => {
+    const { mail } = await written("triage", { signals: "spam-words" });
+    expect(mail.subject).toMatch(/^\[/);
+    expect(actionsIn(mail)[0]).toBe("release");
+    const released = await written("triage", { signals: "spam-words", verdict: "sincere" });
+    expect(released.mail.subject).not.toMatch(/^\[/);
+  });
+});
+
+test("a digest and an alarm have the links for what is to be done", async () => {
+  expect(actionsIn((await written("digest", { state: "quarantined" })).mail)).toEqual([
+    "release",
+    "spam",
+    "erase",
+  ]);
+  expect(actionsIn((await written("alarm")).mail)).toEqual(["retry", "answered", "erase"]);
+});
+
 describe("the acknowledgement", () => {
   test.each(languages)(
-    "is in the visitor's language and repeats nothing they typed (%s)",
+    "is in the visitor's language, greets and is signed, and repeats nothing they typed but their name (%s)",
     async (language) => {
       const { mail } = await written("acknowledgement", { language });
       expect(mail.html).toContain(`lang="${language}"`);
       expect(mail.subject).toContain(site.brand);
-      const typed = [lead.name, "Zoë", lead.company, "Bäckerei", lead.phone, "Guten Tag", "zoe@"];
+      expect(mail.text).toContain(`${lead.name},`);
+      expect(mail.text).toContain(people[answeredBy[language]].name);
+      const typed = [lead.company, "Bäckerei", lead.phone, "suchen", "zoe@"];
       for (const text of typed) {
         expect(mail.text).not.toContain(text);
         expect(mail.html).not.toContain(text);
         expect(mail.subject).not.toContain(text);
       }
       expect(`${mail.subject}${mail.text}`).not.toContain("{");
+    },
+  );
+
+  test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
+    "greets nobody by what is no name: %s",
+    async (name) => {
+      const { mail } = await written("acknowledgement", { name });
+      expect(mail.text).not.toContain(name);
+      expect(mail.text).toContain("Guten Tag,");
     },
   );
 

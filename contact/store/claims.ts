@@ -54,6 +54,31 @@ export async function claimDueDelivery(
   return { delivery, lead };
 }
 
+/** Most deliveries an alarm names; beyond them it only counts. */
+const mostNamed = 100;
+
+/** The deliveries an alarm tells of, with their leads. */
+export async function deadDeliveriesOf(
+  store: Store,
+  { id }: Pick<DeliveryTable, "id">,
+): Promise<ClaimedDelivery[]> {
+  const deliveries = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where("state", "=", "dead")
+    .where("alarm_id", "=", id)
+    .orderBy("created_at")
+    .limit(mostNamed)
+    .execute();
+  const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
+  const leads =
+    ids.length > 0 ? await store.selectFrom("lead").selectAll().where("id", "in", ids).execute() : [];
+  return deliveries.map((delivery) => ({
+    delivery,
+    lead: leads.find((lead) => lead.id === delivery.lead_id) ?? null,
+  }));
+}
+
 /** Writes the outcome and ends the claim, unless another worker has claimed the delivery since. */
 export async function settleClaim(
   store: Store,

@@ -35,7 +35,8 @@ function testLead(now: number): LeadTable {
   return {
     ...{ id: "health-check", created_at: now, idempotency_key: null, language: "fr", name: "", email: "" },
     ...{ company: "", phone: "", project_type: "other", budget: "small", message: "", state: "accepted" },
-    ...{ quarantine_reason: null, score: 0, recipient: null, digest_id: null },
+    ...{ signals: null, score: 0, recipient: null, digest_id: null, verdict: null, answered_at: null },
+    ...{ reminder_id: null, erase_at: null, service: null, promise: null, source: null },
   };
 }
 

@@ -45,7 +45,14 @@ test("a store from before leads and deliveries had their names opens with all it
 
   const store = await openStore(folder);
   expect(await store.selectFrom("lead").selectAll().execute()).toMatchObject([
-    { id: "lead-1", ...words, idempotency_key: "a key", state: "quarantined", score: 7 },
+    {
+      id: "lead-1",
+      ...words,
+      idempotency_key: "a key",
+      state: "quarantined",
+      signals: "many-links",
+      score: 7,
+    },
   ]);
   expect(await store.selectFrom("delivery").selectAll().execute()).toMatchObject([
     { id: "mail-1", lead_id: "lead-1", state: "dead", attempts: 3, last_error: "550" },

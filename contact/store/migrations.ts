@@ -118,4 +118,37 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0006-handling-of-leads": {
+    async up(db) {
+      await db.schema.alterTable("lead").renameColumn("quarantine_reason", "signals").execute();
+      for (const column of ["verdict", "reminder_id", "service", "promise", "source"]) {
+        await db.schema.alterTable("lead").addColumn(column, "text").execute();
+      }
+      for (const column of ["answered_at", "erase_at"]) {
+        await db.schema.alterTable("lead").addColumn(column, "bigint").execute();
+      }
+      // Nobody could mark these as answered: they are not to be reminded of.
+      await sql`update lead set reminder_id = 'before-reminders'`.execute(db);
+      await db.schema
+        .createIndex("lead_unanswered")
+        .on("lead")
+        .column("created_at")
+        .where(sql.ref("answered_at"), "is", null)
+        .where(sql.ref("reminder_id"), "is", null)
+        .execute();
+      await db.schema
+        .createTable("secret")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("value", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("used_link")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) => column.notNull())
+        .addColumn("used_at", "bigint", (column) => column.notNull())
+        .addColumn("expires_at", "bigint", (column) => column.notNull())
+        .addColumn("undo", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

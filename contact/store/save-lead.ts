@@ -1,6 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import type { Lead } from "#contact/lead.ts";
+import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
 import { leadFields } from "#content/facts/contact-form.ts";
@@ -17,6 +18,8 @@ interface Consequences {
 export interface NewLead extends Consequences {
   readonly lead: Lead;
   readonly language: Language;
+  /** What brought its sender to the form; nothing is known without. */
+  readonly origin?: LeadOrigin;
   /**
    * The sender's own key: the same words under the same key are one lead. Without a key each lead
    * is a new one.
@@ -29,9 +32,9 @@ export interface NewLead extends Consequences {
 }
 
 /** What is stored beside a lead's words. */
-export type Judgement = Pick<LeadTable, "state" | "quarantine_reason" | "score" | "recipient">;
+export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipient">;
 
-const unjudged: Judgement = { state: "accepted", quarantine_reason: null, score: 0, recipient: null };
+const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
 
 export interface SavedLead extends Judgement {
   readonly id: string;
@@ -48,7 +51,7 @@ export interface SavedLead extends Judgement {
 export async function saveLead(
   store: Store,
   clock: Clock,
-  { lead, language, idempotencyKey, mailHost, solution, ...ifFresh }: NewLead,
+  { lead, language, idempotencyKey, mailHost, solution, origin = unknownOrigin, ...ifFresh }: NewLead,
 ): Promise<SavedLead> {
   const now = clock.now();
   const { projectType, ...fields } = lead;
@@ -64,9 +67,16 @@ export async function saveLead(
       ...fields,
       ...judgement,
       digest_id: null,
+      verdict: null,
+      answered_at: null,
+      reminder_id: null,
+      erase_at: null,
+      service: origin.service,
+      promise: origin.promise,
+      source: storedSource(origin.source),
     };
     const stored = await addOrFind(transaction, row);
-    const { id, state, quarantine_reason, score, recipient } = stored;
+    const { id, state, signals, score, recipient } = stored;
     const isNew = id === row.id;
     if (isNew && deliveries.length > 0) {
       await transaction
@@ -74,7 +84,7 @@ export async function saveLead(
         .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
         .execute();
     }
-    return { id, state, quarantine_reason, score, recipient, isNew };
+    return { id, state, signals, score, recipient, isNew };
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Lead } from "#contact/lead.ts";
+import type { Promised } from "#content/facts/promised.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 
 /** The database the leads and their deliveries are kept in; times are milliseconds since 1970, UTC. */
@@ -9,8 +11,13 @@ export interface Tables {
   lead: LeadTable;
   delivery: DeliveryTable;
   used_solution: UsedSolutionTable;
+  used_link: UsedLinkTable;
+  secret: SecretTable;
   health: HealthTable;
 }
+
+/** What a person of the agency has said a lead is. */
+export type LeadVerdict = "sincere" | "spam";
 
 /** `quarantined` leads are kept and answered like others, but sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
@@ -24,18 +31,42 @@ export interface LeadTable extends Omit<Lead, "projectType"> {
   language: Language;
   project_type: Lead["projectType"];
   state: LeadState;
-  /** Why it was quarantined, kept after its release; null for a lead nothing spoke against. */
-  quarantine_reason: string | null;
+  /** What speaks against it, separated by commas, kept after its release; null where nothing does. */
+  signals: string | null;
   /** How promising the lead is; higher is better. */
   score: number;
   /** Mailbox of the agency the lead was routed to; null for the usual one. */
   recipient: string | null;
   /** The daily mail that told of it as a suspect; null while none has. */
   digest_id: string | null;
+  /** What a person said of it; null while nobody has. */
+  verdict: LeadVerdict | null;
+  /** When somebody marked it as answered; null while nobody has. */
+  answered_at: number | null;
+  /** The mail that named it as not answered in time; null while none has. */
+  reminder_id: string | null;
+  /** From when on it is erased, because somebody asked for that; null where nobody has. */
+  erase_at: number | null;
+  /** The service its sender came for, and what a button had promised; null where the form did not say. */
+  service: ServiceKey | null;
+  promise: Promised | null;
+  /** Where the visit began, as JSON (`contact/lead-origin.ts`); null where the form did not say. */
+  source: string | null;
 }
 
-/** The first two and the webhook tell of a lead; an alarm and a digest stand alone. */
-export type DeliveryKind = "agency" | "acknowledgement" | "webhook" | "alarm" | "digest";
+/**
+ * `agency` is the mail one replies to, `triage` the one beside it that holds what a reply must not quote, and
+ * `acknowledgement` the visitor's receipt. These and the webhook tell of one lead; the others stand alone.
+ */
+export type DeliveryKind =
+  | "agency"
+  | "triage"
+  | "acknowledgement"
+  | "webhook"
+  | "alarm"
+  | "digest"
+  | "reminder"
+  | "summary";
 
 /** `dead` deliveries were refused for good or tried for days; nothing sends them again by itself. */
 export type DeliveryState = "pending" | "sent" | "dead";
@@ -69,6 +100,22 @@ export interface DeliveryTable {
 export interface UsedSolutionTable {
   hash: string;
   expires_at: number;
+}
+
+/** Links of mails that have been used: each acts once. */
+export interface UsedLinkTable {
+  id: string;
+  lead_id: string;
+  used_at: number;
+  expires_at: number;
+  /** What undoes it, as JSON. */
+  undo: string;
+}
+
+/** What only the servers of this store know, drawn once. */
+export interface SecretTable {
+  name: string;
+  value: string;
 }
 
 /** One row, written to learn whether the database can be written. */

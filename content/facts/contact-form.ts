@@ -19,3 +19,21 @@ export type ProjectType = (typeof projectTypes)[number];
 export const budgets = ["small", "medium", "large", "enterprise"] as const;
 
 export type Budget = (typeof budgets)[number];
+
+/** Hidden fields that say where the visit began: its first page, who had linked to it, and its campaign. */
+export const sourceFields = [
+  "page",
+  "referrer",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export type SourceField = (typeof sourceFields)[number];
+
+/** All hidden fields about the visit; none is required, and what they should not hold is ignored. */
+export const originFields = ["service", "promise", ...sourceFields] as const;
+
+export type OriginField = (typeof originFields)[number];

@@ -11,6 +11,8 @@ const keys = {
   lead: ["id"],
   delivery: ["id"],
   used_solution: ["hash"],
+  used_link: ["id"],
+  secret: ["name"],
 } as const satisfies {
   readonly [Table in Exclude<keyof Tables, "health">]: readonly (keyof Tables[Table])[];
 };

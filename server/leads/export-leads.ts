@@ -9,7 +9,7 @@ function outside(lead: LeadTable) {
     id: lead.id,
     receivedAt: new Date(Number(lead.created_at)).toISOString(),
     state: lead.state,
-    quarantineReason: lead.quarantine_reason,
+    quarantineReason: lead.signals,
     score: lead.score,
     recipient: lead.recipient,
     language: lead.language,

@@ -26,7 +26,7 @@ const lead: Lead = {
 };
 const suspect: Judgement = {
   state: "quarantined",
-  quarantine_reason: "hidden-field",
+  signals: "hidden-field",
   score: 12,
   recipient: null,
 };
@@ -208,7 +208,7 @@ describe("release", () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["acknowledgement", "agency", "webhook"]);
     expect(JSON.parse(await leads("show", id, "--json")).lead).toMatchObject({
       state: "accepted",
-      quarantine_reason: "hidden-field",
+      signals: "hidden-field",
     });
   });
 

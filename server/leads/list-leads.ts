@@ -37,7 +37,7 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
       lead.project_type,
       lead.budget,
       lead.language,
-      lead.state === "quarantined" ? `quarantined: ${lead.quarantine_reason}` : lead.state,
+      lead.state === "quarantined" ? `quarantined: ${lead.signals}` : lead.state,
     ]),
   );
 }

@@ -3,6 +3,8 @@ import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { releaseLeads } from "#contact/actions/release-leads.ts";
+import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
 import { eraseLeads, truncateLog } from "#contact/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
@@ -17,8 +19,6 @@ import { findLead } from "#server/leads/find-lead.ts";
 import { leadsOf } from "#server/leads/leads-of.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { type Command, usage } from "#server/leads/read-command.ts";
-import { releaseLeads } from "#server/leads/release-leads.ts";
-import { retryDeliveries } from "#server/leads/retry-deliveries.ts";
 import { leadAsText, showLead } from "#server/leads/show-lead.ts";
 import { readStats, statsAsText } from "#server/leads/stats.ts";
 

@@ -2,8 +2,6 @@ import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 
 /** What is said of an event beside its name; nothing in it points at a person. */
 interface Parameters {
-  /** `score` is how promising the request is, from 0 to 100. */
-  lead_scored: { readonly score: number };
   /** `value` is in whole units, `currency` as in ISO 4217. */
   payment_success: { readonly value: number; readonly currency: string };
 }

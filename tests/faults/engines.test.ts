@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     const expires_at = now + day;
     const judged = (state: "accepted" | "quarantined", reason: string | null) => ({
       deliveries: state === "accepted" ? (["agency"] as const) : [],
-      judgement: { state, quarantine_reason: reason, score: 7, recipient: null },
+      judgement: { state, signals: reason, score: 7, recipient: null },
     });
     const ifUsed = judged("quarantined", "repeated-proof");
     const solution = { hash: "f00d", expires_at, ifUsed };

@@ -55,7 +55,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
       idempotencyKey: null,
       deliveries: state === "accepted" ? ["agency"] : [],
       mailHost,
-      judgement: { state, quarantine_reason: null, score: 7, recipient: null },
+      judgement: { state, signals: null, score: 7, recipient: null },
     });
     return id;
   }

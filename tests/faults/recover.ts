@@ -3,8 +3,7 @@ import { composeMail } from "#contact/mail/compose.tsx";
 import { smtpTransport } from "#contact/mail/transport.ts";
 import { sendDueDeliveries } from "#contact/outbox.ts";
 import type { Store } from "#contact/store/tables.ts";
-
-const addresses = { to: "bonjour@orvane.example", from: "site@orvane.example" };
+import { mailSettings } from "#tests/mail-settings.ts";
 
 /** Sends all that is left as a server would later, when the claims of killed servers have run out. */
 export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> 
     const parts = {
       store,
       clock: { now: () => Date.now() + later },
-      deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, addresses)),
+      deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, mailSettings)),
       log: { info() {}, error() {} },
     };
     await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(parts)));

@@ -37,7 +37,7 @@ test("a browser proves work from the first touch of the form on, once for each r
   await fillForm(page, { message: "We need a website for our bakery." });
   await sendForm(page);
   await thanked(page);
-  expect(site.requests().at(-1)).toMatchObject({ state: "accepted", quarantine_reason: null });
+  expect(site.requests().at(-1)).toMatchObject({ state: "accepted", signals: null });
   expect(site.usedSolutions()).toBe(1);
 
   await fillForm(page, { message: "And one for the bakery of my sister." });
@@ -64,7 +64,7 @@ test("who has no scripts is treated like others", async () => {
   await fillForm(page, { message: "A message without scripts." });
   await sendForm(page);
   await page.waitForURL(site.url + routes.thanks.en);
-  expect(site.requests().at(-1)).toMatchObject({ state: "accepted", quarantine_reason: null });
+  expect(site.requests().at(-1)).toMatchObject({ state: "accepted", signals: null });
 });
 
 test("a proof that is handed in again speaks against a request that is doubtful already", async () => {
@@ -93,6 +93,6 @@ test("a proof that is handed in again speaks against a request that is doubtful 
   expect(await answer.json()).toMatchObject({ success: true });
   expect(site.requests().at(-1)).toMatchObject({
     state: "quarantined",
-    quarantine_reason: expect.stringContaining("repeated-proof"),
+    signals: expect.stringContaining("repeated-proof"),
   });
 });

@@ -51,9 +51,9 @@ describe.each(languages)("in %s", (language) => {
       to?.some(({ address }) => address?.startsWith(`${words.email.split("@")[0]}@`)),
     );
     expect(visitor?.text).not.toContain(words.company);
-    const agency = await arrived(({ text }) => text?.includes(words.company));
-    expect(agency?.to?.[0]?.address).toBe(identity.contact.requestsTo);
-    expect(agency?.replyTo?.[0]?.name).toBe(words.name);
+    const agency = await arrived(({ replyTo }) => replyTo?.[0]?.name === words.name);
+    expect(agency?.to?.map(({ address }) => address)).toEqual(identity.contact.requestsTo);
+    expect(agency?.text).toContain(words.company);
   });
 
   test("the same works without scripts, errors in place with values kept", async () => {

@@ -7,8 +7,11 @@ import { site } from "#site.config.ts";
 export const acknowledgement: typeof contract = {
   subject: `Ihre Nachricht ist bei ${site.brand} angekommen`,
   heading: "Ihre Nachricht ist angekommen",
-  text: `Jemand aus dem Team liest sie und antwortet innerhalb von ${promises.answerHours} Geschäftsstunden. Mehr müssen Sie nicht tun.`,
-  urgent: `Es eilt? Rufen Sie an: ${phoneText}, Montag bis Freitag von ${time(site.hours.opens)} bis ${time(site.hours.closes)}.`,
+  greeting: (name) => (name === "" ? "Guten Tag," : `Guten Tag ${name},`),
+  text: `danke, dass Sie uns geschrieben haben. Ich lese Ihre Nachricht und antworte innerhalb von ${promises.answerHours} Geschäftsstunden, also spätestens zur gleichen Stunde am nächsten Werktag.`,
+  next: `Danach sprechen wir darüber, schriftlich oder am Telefon; das Angebot folgt innerhalb von ${promises.quoteHours} Stunden. Mehr müssen Sie im Moment nicht tun.`,
+  urgent: `Es eilt? Rufen Sie an: ${phoneText}, an Werktagen von ${time(site.hours.opens)} bis ${time(site.hours.closes)}.`,
+  closing: "Bis bald",
   unexpected:
     "Sie haben nichts geschickt? Dann hat jemand Ihre Adresse aus Versehen eingegeben: Bitte ignorieren Sie diese E-Mail.",
 };

@@ -1,6 +1,7 @@
 import { about } from "#content/copy/de/about.ts";
 import { acknowledgement } from "#content/copy/de/acknowledgement.ts";
 import { agency } from "#content/copy/de/agency.ts";
+import { agencyMails } from "#content/copy/de/agency-mails.ts";
 import { article } from "#content/copy/de/article.ts";
 import { automation } from "#content/copy/de/automation.ts";
 import { blog } from "#content/copy/de/blog.ts";
@@ -14,6 +15,7 @@ import { failures } from "#content/copy/de/failures.ts";
 import { formPage } from "#content/copy/de/form-page.ts";
 import { home } from "#content/copy/de/home.ts";
 import { layout } from "#content/copy/de/layout.ts";
+import { leadActions } from "#content/copy/de/lead-actions.ts";
 import { legal } from "#content/copy/de/legal.ts";
 import { links } from "#content/copy/de/links.ts";
 import { people } from "#content/copy/de/people.ts";
@@ -35,6 +37,7 @@ export const copy: Copy = {
   about,
   acknowledgement,
   agency,
+  agencyMails,
   article,
   automation,
   blog,
@@ -48,6 +51,7 @@ export const copy: Copy = {
   formPage,
   home,
   layout,
+  leadActions,
   legal,
   links,
   people,

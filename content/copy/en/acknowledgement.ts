@@ -4,10 +4,15 @@ import { phoneText } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
+const city = site.hours.timeZone.split("/").at(-1)?.replaceAll("_", " ");
+
 export const acknowledgement: typeof contract = {
   subject: `Your message has reached ${site.brand}`,
   heading: "Your message has arrived",
-  text: `Someone on the team will read it and answer within ${promises.answerHours} business hours. There is nothing else for you to do.`,
-  urgent: `Is it urgent? Call ${phoneText}, Monday to Friday from ${time(site.hours.opens)} to ${time(site.hours.closes)} (Paris time).`,
+  greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
+  text: `Thank you for writing to us. I will read your message and answer within ${promises.answerHours} business hours: by the same hour of the next working day at the latest.`,
+  next: `Then we talk, in writing or on the phone, and the quote follows within ${promises.quoteHours} hours. There is nothing else for you to do for now.`,
+  urgent: `Is it urgent? Call ${phoneText} on working days, ${time(site.hours.opens)} to ${time(site.hours.closes)} (${city} time).`,
+  closing: "Speak soon,",
   unexpected: "You did not write to us? Someone entered your address by mistake: please ignore this email.",
 };

@@ -1,6 +1,7 @@
 import { about } from "#content/copy/en/about.ts";
 import { acknowledgement } from "#content/copy/en/acknowledgement.ts";
 import { agency } from "#content/copy/en/agency.ts";
+import { agencyMails } from "#content/copy/en/agency-mails.ts";
 import { article } from "#content/copy/en/article.ts";
 import { automation } from "#content/copy/en/automation.ts";
 import { blog } from "#content/copy/en/blog.ts";
@@ -14,6 +15,7 @@ import { failures } from "#content/copy/en/failures.ts";
 import { formPage } from "#content/copy/en/form-page.ts";
 import { home } from "#content/copy/en/home.ts";
 import { layout } from "#content/copy/en/layout.ts";
+import { leadActions } from "#content/copy/en/lead-actions.ts";
 import { legal } from "#content/copy/en/legal.ts";
 import { links } from "#content/copy/en/links.ts";
 import { people } from "#content/copy/en/people.ts";
@@ -35,6 +37,7 @@ export const copy: Copy = {
   about,
   acknowledgement,
   agency,
+  agencyMails,
   article,
   automation,
   blog,
@@ -48,6 +51,7 @@ export const copy: Copy = {
   formPage,
   home,
   layout,
+  leadActions,
   legal,
   links,
   people,

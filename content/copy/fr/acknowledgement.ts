@@ -2,11 +2,15 @@ import { time } from "#content/copy/fr/formats.ts";
 import { phoneText } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
-/** Words of the receipt a visitor gets by mail; it repeats nothing of what they typed. */
+
+/** Words of the receipt a visitor gets by mail; it repeats nothing of what they typed but their name. */
 export const acknowledgement = {
   subject: `Votre message est bien arrivé chez ${site.brand}`,
   heading: "Votre message est arrivé",
-  text: `Une personne de l’équipe le lit et vous répond sous ${promises.answerHours} heures ouvrées. Vous n’avez rien d’autre à faire.`,
-  urgent: `C’est urgent ? Appelez le ${phoneText}, du lundi au vendredi de ${time(site.hours.opens)} à ${time(site.hours.closes)}.`,
+  greeting: (name: string) => (name === "" ? "Bonjour," : `Bonjour ${name},`),
+  text: `Merci de nous avoir écrit. Je lis votre message et je vous réponds sous ${promises.answerHours} heures ouvrées, c’est-à-dire au plus tard à la même heure le prochain jour ouvré.`,
+  next: `Nous en parlons ensuite, par écrit ou au téléphone ; le devis suit sous ${promises.quoteHours} heures. Vous n’avez rien d’autre à faire pour l’instant.`,
+  urgent: `C’est urgent ? Appelez le ${phoneText}, les jours ouvrés de ${time(site.hours.opens)} à ${time(site.hours.closes)}.`,
+  closing: "À très vite,",
   unexpected: "Vous n’avez rien envoyé ? Quelqu’un a saisi votre adresse par erreur : ignorez ce message.",
 };

@@ -1,6 +1,7 @@
 import { about } from "#content/copy/fr/about.ts";
 import { acknowledgement } from "#content/copy/fr/acknowledgement.ts";
 import { agency } from "#content/copy/fr/agency.ts";
+import { agencyMails } from "#content/copy/fr/agency-mails.ts";
 import { article } from "#content/copy/fr/article.ts";
 import { automation } from "#content/copy/fr/automation.ts";
 import { blog } from "#content/copy/fr/blog.ts";
@@ -14,6 +15,7 @@ import { failures } from "#content/copy/fr/failures.ts";
 import { formPage } from "#content/copy/fr/form-page.ts";
 import { home } from "#content/copy/fr/home.ts";
 import { layout } from "#content/copy/fr/layout.ts";
+import { leadActions } from "#content/copy/fr/lead-actions.ts";
 import { legal } from "#content/copy/fr/legal.ts";
 import { links } from "#content/copy/fr/links.ts";
 import { people } from "#content/copy/fr/people.ts";
@@ -35,6 +37,7 @@ export const copy = {
   about,
   acknowledgement,
   agency,
+  agencyMails,
   article,
   automation,
   blog,
@@ -48,6 +51,7 @@ export const copy = {
   formPage,
   home,
   layout,
+  leadActions,
   legal,
   links,
   people,

@@ -120,7 +120,8 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       target.reset();
       setState("success");
       announce({ name: "form_submit" });
-      if (answer.score !== undefined) announce({ name: "lead_scored", parameters: { score: answer.score } });
+      // That it was scored, never how: third parties may hear of this.
+      announce({ name: "lead_scored" });
       return;
     }
     console.error("Contact request not sent:", answer.error);

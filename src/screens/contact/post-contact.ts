@@ -5,8 +5,7 @@ import { leadFields } from "#content/facts/contact-form.ts";
 const patience = 30_000;
 
 export type ContactAnswer =
-  /** The score is missing where another service than the site's own took the call. */
-  | { readonly success: true; readonly score: number | undefined }
+  | { readonly success: true }
   | { readonly success: false; readonly error: string; readonly errors?: LeadErrors };
 
 /** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
@@ -23,8 +22,7 @@ export async function postContact(
     });
     const answer: unknown = await response.json();
     if (response.ok && isRecord(answer) && answer["success"] === true) {
-      const { score } = answer;
-      return { success: true, score: typeof score === "number" ? score : undefined };
+      return { success: true };
     }
     const errors = isRecord(answer) ? errorsIn(answer["errors"]) : undefined;
     return { success: false, error: `status ${response.status}`, ...(errors && { errors }) };

@@ -1,5 +1,5 @@
+import { addDeliveries } from "#contact/actions/add-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
-import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 
 export interface ReleaseParts {
@@ -21,18 +21,15 @@ export async function releaseLeads(
   return store.transaction().execute(async (transaction) => {
     const released = await transaction
       .updateTable("lead")
-      .set({ state: "accepted" })
+      .set({ state: "accepted", verdict: "sincere" })
       .where("state", "=", "quarantined")
+      // All that nobody has looked at: what a person called spam is released by its id alone.
+      .$if(leads === "all", (query) => query.where("verdict", "is", null))
       .$if(leads !== "all", (query) => query.where("id", "in", leads === "all" ? [] : [...leads]))
       .returning("id")
       .execute();
-    const now = clock.now();
     for (const { id } of released) {
-      await transaction
-        .insertInto("delivery")
-        .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await addDeliveries(transaction, { leadId: id, kinds: deliveries, mailHost, now: clock.now() });
     }
     return released.map(({ id }) => id);
   });

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
+import { type ActionLink, createActionLinks } from "#contact/actions/action-links.ts";
+import { eraseAsked } from "#contact/actions/erase-asked.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import { readSecrets } from "#contact/store/secret.ts";
+import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
+import type { LeadAction } from "#content/facts/lead-actions.ts";
+
+const day = 86_400_000;
+const deliveries: readonly DeliveryKind[] = ["agency", "triage", "acknowledgement"];
+const links = createActionLinks("secret", "https://orvane.example/functions/v1/lead");
+
+let folder: string;
+let store: Store;
+let now: number;
+const clock = { now: () => now };
+const parts = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "actions-"));
+  store = await openStore(folder);
+  now = Date.UTC(2026, 10, 21, 12);
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function saved(state: LeadState, kinds: readonly DeliveryKind[] = []): Promise<string> {
+  const { id } = await saveLead(store, clock, {
+    lead: {
+      name: "Zoë Müller",
+      email: "zoe@example.org",
+      company: "Bäckerei",
+      phone: "+49 30 901820",
+      projectType: "website",
+      budget: "medium",
+      message: "Wir suchen eine Webseite.",
+    },
+    language: "de",
+    idempotencyKey: null,
+    mailHost: "orvane.example",
+    deliveries: kinds,
+    judgement: { state, signals: "spam-words", score: 12, recipient: null },
+  });
+  return id;
+}
+
+function linkTo(action: LeadAction, leadId: string): ActionLink {
+  const token = new URL(links.addressOf(action, leadId, now)).searchParams.get("do");
+  const link = links.read(token, now);
+  if (typeof link === "string") throw new Error(link);
+  return link;
+}
+
+const leadOf = (id: string) =>
+  store.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+async function sentBy(id: string): Promise<DeliveryKind[]> {
+  const rows = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+describe("a link", () => {
+  test("lets a suspect through once, whoever clicks at the same moment", async () => {
+    const id = await saved("quarantined");
+    const link = linkTo("release", id);
+    expect(await stateOfLink(parts(), link)).toMatchObject({ kind: "ready", lead: { id } });
+    const outcomes = await Promise.all([1, 2, 3].map(() => followLink(parts(), link)));
+    expect(outcomes.toSorted()).toEqual(["done", "used", "used"]);
+    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: "sincere" });
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+    expect(await stateOfLink(parts(), link)).toEqual({
+      kind: "used",
+      lead: expect.objectContaining({ id }),
+      usedAt: now,
+      undoUntil: now + day,
+    });
+  });
+
+  test("changes nothing while it is only looked at", async () => {
+    const id = await saved("quarantined");
+    const before = await leadOf(id);
+    for (const action of ["release", "spam", "answered", "retry", "erase"] as const) {
+      await stateOfLink(parts(), linkTo(action, id));
+    }
+    expect(await leadOf(id)).toEqual(before);
+    expect(await sentBy(id)).toEqual([]);
+  });
+
+  test("sends what a weak suspect had not sent, and not again what it had", async () => {
+    const id = await saved("accepted", ["triage"]);
+    await followLink(parts(), linkTo("release", id));
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+  });
+
+  test("marks spam, and keeps back what has not left", async () => {
+    const id = await saved("accepted", deliveries);
+    await store
+      .updateTable("delivery")
+      .set({ state: "sent", attempts: 1 })
+      .where("kind", "=", "agency")
+      .execute();
+    const link = linkTo("spam", id);
+    await followLink(parts(), link);
+    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
+    expect(await sentBy(id)).toEqual(["agency"]);
+    expect(await undoLink(parts(), link)).toBe("undone");
+    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: null });
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+  });
+
+  test("marks as answered", async () => {
+    const id = await saved("accepted");
+    await followLink(parts(), linkTo("answered", id));
+    expect(await leadOf(id)).toMatchObject({ answered_at: now });
+  });
+
+  test("tries again what was given up", async () => {
+    const id = await saved("accepted", deliveries);
+    await store.updateTable("delivery").set({ state: "dead", attempts: 30 }).execute();
+    const link = linkTo("retry", id);
+    await followLink(parts(), link);
+    const states = async () =>
+      (await store.selectFrom("delivery").select("state").execute()).map(({ state }) => state);
+    expect(new Set(await states())).toEqual(new Set(["pending"]));
+    await undoLink(parts(), link);
+    expect(new Set(await states())).toEqual(new Set(["dead"]));
+  });
+
+  test("erases after a day, for good, and not where that was taken back", async () => {
+    const [one, other] = [await saved("accepted", deliveries), await saved("accepted", deliveries)];
+    const link = linkTo("erase", one);
+    await followLink(parts(), link);
+    await followLink(parts(), linkTo("erase", other));
+    now += day - 1;
+    expect(await eraseAsked({ store, mailFolder: folder }, clock)).toBe(0);
+    expect(await undoLink(parts(), link)).toBe("undone");
+    now += 2;
+    expect(await eraseAsked({ store, mailFolder: folder }, clock)).toBe(1);
+    expect(await leadOf(one)).toMatchObject({ erase_at: null });
+    expect(await sentBy(other)).toEqual([]);
+    const gone = linkTo("answered", other);
+    expect(await stateOfLink(parts(), gone)).toEqual({ kind: "gone" });
+    expect(await followLink(parts(), gone)).toBe("gone");
+    expect(await undoLink(parts(), gone)).toBe("gone");
+  });
+});
+
+describe("what a link did", () => {
+  test("is taken back within a day, with the mails that have not left, and the link works again", async () => {
+    const id = await saved("quarantined");
+    const link = linkTo("release", id);
+    await followLink(parts(), link);
+    await store
+      .updateTable("delivery")
+      .set({ state: "sent", attempts: 1 })
+      .where("kind", "=", "agency")
+      .execute();
+    expect(await undoLink(parts(), link)).toBe("undone");
+    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: null });
+    expect(await sentBy(id)).toEqual(["agency"]);
+    expect(await undoLink(parts(), link)).toBe("late");
+    expect(await followLink(parts(), link)).toBe("done");
+  });
+
+  test("stays after a day", async () => {
+    const id = await saved("quarantined");
+    const link = linkTo("release", id);
+    await followLink(parts(), link);
+    now += day;
+    expect(await undoLink(parts(), link)).toBe("late");
+    expect(await leadOf(id)).toMatchObject({ state: "accepted" });
+  });
+
+  test("stays where somebody has done something else since", async () => {
+    const id = await saved("quarantined");
+    const release = linkTo("release", id);
+    await followLink(parts(), release);
+    await followLink(parts(), linkTo("spam", id));
+    expect(await undoLink(parts(), release)).toBe("changed");
+    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
+    expect(await followLink(parts(), release)).toBe("used");
+  });
+});
+
+describe("the secret of a store", () => {
+  test("is drawn once, one for each purpose, and gives way to the one that is set", async () => {
+    const [one, other] = await Promise.all([readSecrets(store, null), readSecrets(store, null)]);
+    expect(one("links")).toBe(other("links"));
+    expect(one("links")).not.toBe(one("visitors"));
+    const given = await readSecrets(store, "a key from the environment, long enough");
+    expect(given("links")).not.toBe(one("links"));
+  });
+});

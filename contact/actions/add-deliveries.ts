@@ -1,0 +1,24 @@
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { DeliveryKind, Store } from "#contact/store/tables.ts";
+
+interface NewDeliveries {
+  readonly leadId: string;
+  readonly kinds: readonly DeliveryKind[];
+  readonly mailHost: string;
+  readonly now: number;
+}
+
+/** Gives a lead the deliveries it does not have yet; tells which were added. */
+export async function addDeliveries(
+  store: Store,
+  { leadId, kinds, mailHost, now }: NewDeliveries,
+): Promise<DeliveryKind[]> {
+  if (kinds.length === 0) return [];
+  const added = await store
+    .insertInto("delivery")
+    .values(kinds.map((kind) => deliveryRow({ kind, leadId, mailHost, now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .execute();
+  return added.map(({ kind }) => kind);
+}

@@ -1,0 +1,18 @@
+import type { Clock } from "#contact/clock.ts";
+import { type ErasingParts, eraseLeads, truncateLog } from "#contact/erase-leads.ts";
+
+/** Erases the leads whose erasure was asked for by a link and can no longer be undone; tells how many. */
+export async function eraseAsked(parts: ErasingParts, clock: Clock): Promise<number> {
+  const due = await parts.store
+    .selectFrom("lead")
+    .select("id")
+    .where("erase_at", "<=", clock.now())
+    .execute();
+  if (due.length === 0) return 0;
+  const { leads } = await eraseLeads(
+    parts,
+    due.map(({ id }) => id),
+  );
+  await truncateLog(parts.store);
+  return leads;
+}

@@ -1,0 +1,41 @@
+import type { SendMailOptions } from "nodemailer";
+import { greetingName } from "#contact/mail/greeting-name.ts";
+import { headerText } from "#contact/mail/header-text.ts";
+import { Lines, MailLayout, mailText, muted, renderMail } from "#contact/mail/mail-layout.tsx";
+import { paragraphs } from "#contact/mail/paragraphs.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { answeredBy, people } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+
+/** The receipt a visitor gets, signed by who answers their language; it carries no words of theirs but their name. */
+export function composeAcknowledgement(
+  delivery: DeliveryTable,
+  lead: LeadTable,
+  replyTo: readonly string[],
+): SendMailOptions {
+  const words = wordsOf("acknowledgement", lead.language);
+  const texts = [words.greeting(greetingName(lead.name)), words.text, words.next, words.urgent];
+  const signature = [words.closing, people[answeredBy[lead.language]].name, site.brand].join("\n");
+  return {
+    to: { name: "", address: headerText(lead.email, 255) },
+    replyTo: replyTo.map((address) => ({ name: site.brand, address })),
+    subject: words.subject,
+    headers: {
+      "Auto-Submitted": "auto-replied",
+      "X-Auto-Response-Suppress": "All",
+      "X-Entity-Ref-ID": delivery.id,
+    },
+    text: paragraphs([words.heading, ...texts, signature, words.unexpected]),
+    html: renderMail(
+      <MailLayout language={lead.language} preview={words.text} heading={words.heading}>
+        {[...texts, signature].map((text) => (
+          <p key={text} style={mailText}>
+            <Lines text={text} />
+          </p>
+        ))}
+        <p style={{ ...mailText, ...muted, fontSize: "14px", lineHeight: "20px" }}>{words.unexpected}</p>
+      </MailLayout>,
+    ),
+  };
+}

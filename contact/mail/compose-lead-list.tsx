@@ -1,0 +1,51 @@
+import type { SendMailOptions } from "nodemailer";
+import { Block, blockText, type LeadBlock } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage } from "#contact/mail/lead-words.ts";
+import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
+import { paragraphs } from "#contact/mail/paragraphs.ts";
+import { site } from "#site.config.ts";
+
+interface LeadList {
+  readonly to: readonly string[];
+  readonly replyTo: readonly string[];
+  readonly subject: string;
+  readonly heading: string;
+  readonly text: string;
+  /** Lines after the text, before the leads. */
+  readonly lines?: readonly string[];
+  readonly blocks: readonly LeadBlock[];
+}
+
+/** A mail to the agency that tells of several leads at once. */
+export function composeLeadList({
+  to,
+  replyTo,
+  subject,
+  heading,
+  text,
+  lines = [],
+  blocks,
+}: LeadList): SendMailOptions {
+  return {
+    to: [...to],
+    replyTo: [...replyTo],
+    subject: `[${site.brand}] ${subject}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: paragraphs([heading, text, ...lines, ...blocks.map(blockText)]),
+    html: renderMail(
+      <MailLayout language={agencyLanguage} preview={text} heading={heading}>
+        {[text, ...lines].map((paragraph) => (
+          <p key={paragraph} style={mailText}>
+            {paragraph}
+          </p>
+        ))}
+        {blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once
+          <div key={index} className="line" style={{ padding: "24px 0 16px" }}>
+            <Block block={block} />
+          </div>
+        ))}
+      </MailLayout>,
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { SendMailOptions } from "nodemailer";
+import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage, noteRows, whoOf } from "#contact/mail/lead-words.ts";
+import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import { paragraphs } from "#contact/mail/paragraphs.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { wordsOf } from "#src/content/words.ts";
+
+/**
+ * The mail beside the one that is replied to: what the agency alone knows of a lead, and what can be done with it.
+ * Of a lead that looks a little like spam it is the only one until somebody lets it through.
+ */
+export function composeTriage(
+  delivery: DeliveryTable,
+  lead: LeadTable,
+  { links, to: usual }: MailSettings,
+  to: readonly string[],
+): SendMailOptions {
+  const { triage } = wordsOf("agencyMails", agencyLanguage);
+  const isSuspect = lead.signals !== null && lead.verdict === null;
+  const block = leadBlock(lead, {
+    notes: noteRows(lead),
+    actions: isSuspect ? ["release", "spam", "answered", "erase"] : ["answered", "spam", "erase"],
+    links,
+    writtenAt: Number(delivery.created_at),
+  });
+  const text = isSuspect ? triage.suspectText : triage.text;
+  const who = whoOf(lead);
+  return {
+    to: [...to],
+    // What a reply would quote is for the agency alone.
+    replyTo: [...usual],
+    subject: isSuspect ? triage.suspectSubject(who) : triage.subject(who),
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: paragraphs([text, blockText(block)]),
+    html: renderMail(
+      <MailLayout language={agencyLanguage} preview={text} heading={triage.actions}>
+        <p style={mailText}>{text}</p>
+        <Block block={block} />
+      </MailLayout>,
+    ),
+  };
+}

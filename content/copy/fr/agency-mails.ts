@@ -1,0 +1,127 @@
+import type { SourceField } from "#content/facts/contact-form.ts";
+import type { Promised } from "#content/facts/promised.ts";
+import { promises } from "#content/facts/promises.ts";
+import type { SpamSignal } from "#content/facts/spam-signals.ts";
+import { site } from "#site.config.ts";
+import type { Language } from "#src/languages.ts";
+
+/** Why a request looks like spam. */
+const signals: Record<SpamSignal, string> = {
+  "hidden-field": "champ caché rempli",
+  "too-fast": "envoyé en moins de trois secondes",
+  "busy-address": "beaucoup d’envois depuis la même connexion",
+  "busy-mailbox": "plusieurs envois avec la même adresse e-mail",
+  "flooded-mailbox": "trop d’envois avec la même adresse e-mail",
+  "repeated-message": "message déjà reçu de cette adresse e-mail",
+  "copied-message": "message déjà reçu d’une autre adresse e-mail",
+  "some-links": "plusieurs liens",
+  "many-links": "beaucoup de liens",
+  markup: "balises de forum ou de page",
+  "link-in-name": "lien à la place d’un nom",
+  "hidden-link": "lien raccourci",
+  "spam-words": "mots des publicités habituelles",
+  "no-proof": "sans preuve de travail",
+  "expired-proof": "preuve de travail périmée",
+  "wrong-proof": "preuve de travail fausse",
+  "repeated-proof": "preuve de travail déjà utilisée",
+};
+
+/** Where a visit began. */
+const source: Record<SourceField, string> = {
+  page: "Première page",
+  referrer: "Venu depuis",
+  utm_source: "Campagne : source",
+  utm_medium: "Campagne : support",
+  utm_campaign: "Campagne : nom",
+  utm_term: "Campagne : mot-clé",
+  utm_content: "Campagne : contenu",
+};
+
+/** What a button promised; packages are called as in the price list. */
+const promised: Record<Extract<Promised, "trial" | "audit" | "call">, string> = {
+  trial: `Essai de ${promises.trialDays} jours`,
+  audit: `Audit gratuit de ${site.booking.audit.minutes} minutes`,
+  call: `Appel stratégique de ${site.booking.call.minutes} minutes`,
+};
+
+const languages: Record<Language, string> = { fr: "français", en: "anglais", de: "allemand" };
+
+/** Words of the mails the agency gets about its requests, and of their rows. */
+export const agencyMails = {
+  rows: {
+    email: "E-mail",
+    phone: "Téléphone",
+    projectType: "Projet",
+    budget: "Budget",
+    service: "Service",
+    promise: "Venu pour",
+    language: "Langue",
+    received: "Reçue",
+    score: "Intérêt",
+    signals: "Ce qui paraît suspect",
+    reference: "Référence",
+  },
+  languages,
+  signals,
+  source,
+  promised,
+  message: "Message",
+  /** Joins a label and its value. */
+  row: (label: string, value: string) => `${label} : ${value}`,
+  reply: "Répondre par e-mail",
+  call: "Appeler",
+  /** Subject of what the agency writes to a visitor, in the visitor's language. */
+  subject: (projectType: string, company: string) => `Votre demande : ${projectType}, ${company}`,
+  triage: {
+    subject: (who: string) => `À trier : ${who}`,
+    suspectSubject: (who: string) => `[À vérifier] ${who}`,
+    text: "Ce message est pour l’agence seule. Pour écrire au client, répondez à l’autre, qui porte sa demande : rien de ce qui suit n’y est cité.",
+    suspectText:
+      "Cette demande ressemble un peu à de la publicité. Elle vous arrive sans attendre, mais son auteur n’a pas reçu d’accusé de réception. Si elle est sincère, laissez-la passer : l’accusé part, et elle revient sous une forme à laquelle il suffit de répondre.",
+    actions: "Ce que vous pouvez faire",
+  },
+  digest: {
+    subject: (count: number) =>
+      count === 1 ? "1 demande mise de côté, à vérifier" : `${count} demandes mises de côté, à vérifier`,
+    heading: "À vérifier : des demandes mises de côté",
+    text: "Ces demandes ressemblent à de la publicité. Elles sont conservées, les plus prometteuses d’abord ; rien n’a été envoyé à leurs auteurs. Un clic laisse passer celle qui est sincère.",
+  },
+  reminder: {
+    subject: (count: number) =>
+      count === 1 ? "1 demande attend sa réponse" : `${count} demandes attendent leur réponse`,
+    heading: "L’heure promise est passée",
+    text: `Le site promet une réponse sous ${promises.answerHours} heures ouvrées. Personne n’a marqué ces demandes comme traitées. Ce rappel n’est envoyé qu’une fois.`,
+    due: (moment: string) => `Réponse promise pour le ${moment}`,
+  },
+  alarm: {
+    subject: (count: number) =>
+      count === 1 ? "Alerte : 1 envoi abandonné" : `Alerte : ${count} envois abandonnés`,
+    heading: "Des envois ont été abandonnés",
+    text: "Ces envois ont été refusés ou tentés pendant plusieurs jours sans succès. Les demandes elles-mêmes sont conservées et figurent ci-dessous : répondez-y sans attendre. Une fois la cause réparée, un clic les renvoie.",
+    kinds: {
+      agency: "la demande à l’agence",
+      triage: "la fiche de tri à l’agence",
+      acknowledgement: "l’accusé de réception au visiteur",
+      webhook: "la transmission au webhook",
+      digest: "la liste des demandes mises de côté",
+      reminder: "le rappel des demandes sans réponse",
+      summary: "le bilan de la semaine",
+      alarm: "une alerte",
+    },
+    given: "Abandonné",
+    answer: (words: string) => `Réponse du serveur : ${words}`,
+  },
+  summary: {
+    subject: (count: number) => (count === 1 ? "La semaine : 1 demande" : `La semaine : ${count} demandes`),
+    heading: (from: string, to: string) => `Vos demandes du ${from} au ${to}`,
+    received: "Demandes reçues",
+    setAside: "Mises de côté comme suspectes",
+    spam: "Marquées comme publicité",
+    answered: "Marquées comme traitées",
+    answerTime: "Temps jusqu’à la réponse, pour la moitié au plus",
+    hours: (hours: string) => `${hours} h`,
+    notAnswered: "aucune encore",
+    from: "D’où elles viennent",
+    direct: "sans indication (adresse tapée, application, lien privé)",
+  },
+};

@@ -1,0 +1,22 @@
+/** What can speak against a lead; `contact/guard/signals.ts` says how much each weighs. */
+export const spamSignals = [
+  "hidden-field",
+  "too-fast",
+  "busy-address",
+  "busy-mailbox",
+  "flooded-mailbox",
+  "repeated-message",
+  "copied-message",
+  "some-links",
+  "many-links",
+  "markup",
+  "link-in-name",
+  "hidden-link",
+  "spam-words",
+  "no-proof",
+  "expired-proof",
+  "wrong-proof",
+  "repeated-proof",
+] as const;
+
+export type SpamSignal = (typeof spamSignals)[number];

@@ -1,0 +1,28 @@
+import type { LeadTable } from "#contact/store/tables.ts";
+
+/** A stored lead for tests. */
+export const leadRow: LeadTable = {
+  id: "019a0000-0000-7000-8000-0000deadbeef",
+  created_at: Date.UTC(2026, 10, 21, 9, 30),
+  idempotency_key: null,
+  language: "de",
+  name: "Zoë Müller-Lefèvre",
+  email: "zoe@bäckerei-example.de",
+  company: "Bäckerei Müller & Söhne",
+  phone: "+49 30 901820",
+  project_type: "automation",
+  budget: "medium",
+  message: "Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום",
+  state: "accepted",
+  signals: null,
+  score: 73,
+  recipient: null,
+  digest_id: null,
+  verdict: null,
+  answered_at: null,
+  reminder_id: null,
+  erase_at: null,
+  service: null,
+  promise: null,
+  source: null,
+};

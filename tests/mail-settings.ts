@@ -1,0 +1,9 @@
+import { createActionLinks } from "#contact/actions/action-links.ts";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+
+/** Mailboxes and links for tests. */
+export const mailSettings: MailSettings = {
+  to: ["bonjour@orvane.example"],
+  from: "site@orvane.example",
+  links: createActionLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
+};
