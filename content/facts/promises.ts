@@ -26,6 +26,8 @@ export const promises = {
   social: {
     /** A comment is answered within, in hours. */
     commentHours: 2,
+    /** A comment of the weekend is answered on Monday by this time. */
+    mondayBy: "10:00",
     weeksAhead: 4,
     starter: { platforms: 2, posts: 8 },
     growth: { platforms: 3, posts: 12 },

@@ -1,3 +1,4 @@
+import { notice } from "#content/copy/en/formats.ts";
 import type { about as contract } from "#content/copy/fr/about.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -7,12 +8,12 @@ export const about: typeof contract = {
   seo: {
     title: `Manifesto: an agency that shows its working | ${site.brand}`,
     description:
-      "What we believe, who works in Paris, Pristina, Montreal and Geneva, and how long each step takes, from the first diagnosis to the day you go live.",
+      "What we believe, who works in Paris, Pristina, Montreal and Geneva, and how long each step of a project takes, from diagnosis to the day you go live.",
     keywords: "agency manifesto, international team, working method, values, free audit",
     h1: "An agency that shows its working",
   },
   subtitle:
-    "You hand your shopfront and your diary to people you have never met. Here is what you can hold us to.",
+    "You hand your shopfront and your calendar to people you have never met. Here is what you can hold us to.",
   manifesto: {
     title: "Six sentences, and what each one changes for you",
     points: {
@@ -35,17 +36,17 @@ export const about: typeof contract = {
       },
       people: {
         claim: "AI answers, a person decides.",
-        proof: "The assistant says it is one. When a question is beyond it, it hands over to you or to us.",
+        proof: "The assistant says that it is a program. If a question is beyond it, it hands over to you.",
       },
       leaving: {
         claim: "Leaving must be easy.",
-        proof: `${promises.legal.noticeMonths} month’s notice on a subscription, a full export, no penalty.`,
+        proof: `A subscription ends with ${notice}. You take your data with you, and there is no penalty.`,
       },
     },
   },
   team: {
     title: "Four cities, one team",
-    lead: "When Paris closes it is noon in Montreal: your project keeps moving.",
+    lead: "When Paris closes it is noon in Montreal, so your project keeps moving. You still have one contact: whoever answered your first message.",
     localTime: "Local time",
     timeZone: "Time zone",
     offsets: (winter, summer) => `UTC${winter}, in summer UTC${summer}`,
@@ -53,13 +54,13 @@ export const about: typeof contract = {
     places: {
       paris: { city: "Paris", specialties: "Websites, SEO, project management" },
       pristina: { city: "Pristina", specialties: "Development, AI automation, integrations" },
-      montreal: { city: "Montreal", specialties: "CRO, tracking, advertising" },
+      montreal: { city: "Montreal", specialties: "Conversion, tracking, advertising" },
       geneva: { city: "Geneva", specialties: "Design, branding, social media" },
     },
   },
   method: {
     title: "Five steps, each with its length",
-    lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A single page or a first automation is quicker: ${promises.setup.from}–${promises.setup.to} days.`,
+    lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A small website or a first automation is quicker: ${promises.setup.from} to ${promises.setup.to} days once we have your texts, photos and access.`,
     scale: "Days",
     ongoing: "ongoing",
     steps: {
@@ -69,19 +70,19 @@ export const about: typeof contract = {
       },
       design: {
         name: "Design",
-        text: "Wording, layouts, the customer’s path. You approve it before we build it.",
+        text: "Texts, layouts, the customer’s path. You approve them before we build.",
       },
       integration: {
         name: "AI integration",
-        text: "We connect diary, CRM and WhatsApp, then test with the questions you really get.",
+        text: "We connect calendar, customer list and WhatsApp, then test with the questions you really get.",
       },
       launch: {
         name: "Launch",
-        text: "Last checks, tracking in place, a walk-through with you. Then we go live.",
+        text: "Last checks, tracking in place, a walk-through with you. Then, with your yes, we go live.",
       },
       optimisation: {
         name: "Optimisation",
-        text: "Every month: one figure, one test, one decision.",
+        text: "Every month one figure, one change, one decision.",
       },
     },
   },
@@ -90,7 +91,7 @@ export const about: typeof contract = {
     items: {
       clarity: {
         name: "Clarity",
-        text: "A price, a date, words you use yourself. If you have to read it twice, we rewrite it.",
+        text: "A price, a date, and words you use yourself. If you have to read it twice, we rewrite it.",
       },
       proof: {
         name: "Proof",
@@ -102,13 +103,13 @@ export const about: typeof contract = {
       },
       restraint: {
         name: "Restraint",
-        text: "Fewer pages, fewer tools, fewer scripts. What is not there cannot break.",
+        text: "Fewer pages, fewer tools, fewer scripts. What isn’t there cannot break.",
       },
     },
   },
   closing: {
-    title: `Check all of this in ${site.booking.audit.minutes} minutes`,
-    text: "You ask the questions, we look at your site with you. The audit is free and commits you to nothing.",
+    title: `Put this to the test in ${site.booking.audit.minutes} minutes`,
+    text: "You ask the questions, we look at your site with you, and you get three actions in writing. The audit is free and commits you to nothing.",
     audit: `Book a ${site.booking.audit.minutes}-minute audit`,
   },
 };

@@ -10,9 +10,9 @@ export const acknowledgement: typeof contract = {
   subject: `Your message has reached ${site.brand}`,
   heading: "Your message has arrived",
   greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
-  text: `Thank you for writing to us. I will read your message and answer within ${promises.answerHours} business hours: by the same hour of the next working day at the latest.`,
-  next: `Then we talk, in writing or on the phone, and the quote follows within ${promises.quoteHours} hours. There is nothing else for you to do for now.`,
+  text: `Thank you for writing to us. I will read your message and answer within ${promises.answerHours} business hours, that is by the same time the next working day.`,
+  next: `Then we talk, in writing or on the phone, and within ${promises.quoteHours} hours of that you have a quote. There is nothing else for you to do for now.`,
   urgent: `Is it urgent? Call ${phoneText} on working days, ${time(site.hours.opens)} to ${time(site.hours.closes)} (${city} time).`,
   closing: "Speak soon,",
-  unexpected: "You did not write to us? Someone entered your address by mistake: please ignore this email.",
+  unexpected: "Didn’t write to us? Someone may have mistyped their address. You can ignore this email.",
 };

@@ -1,36 +1,45 @@
 import type { agency as contract } from "#content/copy/fr/agency.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: `The agency: deadlines, hours, refusals | ${site.brand}`,
+    title: `A small web agency, on purpose | ${site.brand}`,
     description:
-      "A small web agency for craftspeople, shops and small firms in France, Switzerland and Kosovo: its deadlines in writing, its hours and what it will not sell.",
-    keywords: "web agency, small agency, deadlines, opening hours, France, Switzerland, Kosovo, consulting",
+      "A small web agency for shops, trades and practices in Europe: who answers you, what we promise in writing, when we are open, and what we refuse to sell.",
+    keywords: "small web agency, web agency for small business, Paris, Geneva, Montreal, consulting",
     h1: "A small agency, on purpose",
   },
   subtitle:
-    "Big enough to build a site, an automation and the tracking that goes with it. Small enough that whoever answers you also does the work.",
+    "Big enough to build a website, an automation and the tracking that goes with it. Small enough that you always talk to the same person.",
   who: {
-    title: "Who picks up when you call",
+    title: "Who you’ll be talking to",
     paragraphs: {
-      clients: `${site.brand} works for craftspeople, shops and small firms: businesses where the owner still answers the phone. Most have neither an IT person nor a marketing department. We do both jobs, on a budget they can afford.`,
-      contact:
-        "A project has one contact, from the first call to the last invoice. They know your trade, your hours and your budget, and they are allowed to tell you no.",
+      clients: `${site.brand} works for shops, trades and practices: businesses in which the owner still answers the phone. Most have neither an IT person nor a marketing department, so we do both jobs, on a budget that leaves room for a new oven.`,
+      contact: `${people.felix.name} answers English enquiries and stays your contact from the first call to the last invoice. He knows your trade, your hours and your budget, and he is allowed to tell you no. Behind him are three people in three cities: ${people.camille.name} in Paris and ${people.nora.name} in Geneva look after French and German clients, and ${people.arta.name} in Pristina builds.`,
     },
   },
   promises: {
-    title: "Our deadlines, in writing",
-    lead: "The same ones stand in every quote.",
+    title: "What we promise, in writing",
+    lead: "You’ll find the same times in every quote.",
     items: {
-      quote: { name: "A quote", text: "The price, the date, and what is not included." },
-      answer: { name: "A reply to your message", text: "In business hours, from a person." },
-      sla: {
-        name: "A fix or a question while we work for you",
-        text: "Depending on how urgent it is: that is our service level (SLA).",
+      quote: {
+        name: "A quote",
+        text: "After the conversation that settles what it must contain: the price, the date, and what is not included.",
       },
-      setup: { name: "A set-up", text: "A landing page or a first automation, up and running." },
+      answer: {
+        name: "A reply to your message",
+        text: "From a person, counted in business hours: by the same time the next working day.",
+      },
+      sla: {
+        name: "Help while we work together",
+        text: "A problem or a question is handled in this time, depending on how urgent it is. The trade calls it a service level, or SLA.",
+      },
+      setup: {
+        name: "A small website or a first automation",
+        text: "Live in this time, counted from the day we have your texts, photos and access.",
+      },
     },
   },
   presence: {
@@ -40,20 +49,20 @@ export const agency: typeof contract = {
     open: "Open",
     closed: "closed",
     areas: "Areas",
-    elsewhere: "Elsewhere in the world: remotely.",
+    elsewhere: "Anywhere else in the world: by phone and video.",
   },
   offers: {
-    title: "What we do, one line each",
-    lead: "Five services, and consulting, which you can also take on its own.",
+    title: "What we do, in one line each",
+    lead: "Five services, and advice, which you can also take on its own.",
     services: {
-      websites: "A showcase site, a shop, bookings or a landing page.",
+      websites: "A landing page, a one-page or showcase site, a shop or bookings.",
       automation: "Chat, WhatsApp, texts and emails that answer and book appointments.",
-      cro: "Measure what each page earns, test what makes customers decide.",
+      cro: "Conversion rate optimisation (CRO): more enquiries from the same visitors.",
       design: "Logo, colours, typefaces, and templates ready to use.",
       social: "Posts, replies and a report, month after month.",
     },
     consulting: {
-      name: "Consulting",
+      name: "Advice",
       text: "A written opinion before you buy a tool, a redesign or a campaign.",
     },
   },
@@ -70,16 +79,16 @@ export const agency: typeof contract = {
         instead: "We write down what we will do and what we will measure.",
       },
       tracking: {
-        refused: "Follow a visitor who said no",
+        refused: "Track a visitor who said no",
         instead: "Nothing is measured before they agree, and the site works without it.",
       },
       needless: {
         refused: "Sell AI where a form will do",
-        instead: "The form is cheaper. We tell you so.",
+        instead: "The form is cheaper, and we tell you so.",
       },
       idle: {
-        refused: "Bill a tool nobody uses",
-        instead: "We suggest cancelling it, even when it came from us.",
+        refused: "Charge you for a tool nobody uses",
+        instead: "We suggest cancelling it, even if it was our idea.",
       },
       friday: {
         refused: "Launch a site on a Friday evening",
@@ -89,8 +98,8 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "One question is enough to start",
-    text: `Ask it in writing or by phone. You get a reply within ${promises.answerHours} business hours, a quote within ${promises.quoteHours} hours.`,
-    contact: "Write to the agency",
-    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+    text: `Ask it in writing or by phone. You have an answer by the same time the next working day, and a quote within ${promises.quoteHours} hours of our conversation.`,
+    contact: "Request a quote",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

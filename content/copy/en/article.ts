@@ -3,7 +3,7 @@ import { site } from "#site.config.ts";
 
 export const article: typeof contract = {
   trade: "Digital Marketing Agency",
-  keywords: "practical guide, small business, craftspeople, shops",
+  keywords: "practical guide, small business, shops, trades",
   back: "Back",
   facts: {
     category: "Topic",
@@ -20,12 +20,12 @@ export const article: typeof contract = {
   },
   contents: "Contents",
   /** What stands under the text. */
-  foot: { author: "The author", case: "An example", service: "The service" },
+  foot: { author: "The author", case: "A case", service: "Who does this" },
   call: {
     title: "Need a hand with your digital strategy?",
-    text: `The audit takes ${site.booking.audit.minutes}\u00a0minutes and costs nothing. You leave with a list of what to fix, in order.`,
+    text: `The audit takes ${site.booking.audit.minutes}\u00a0minutes and is free. You get three actions in writing, with us or without us.`,
     booking: "Book a free appointment",
-    contact: "Write a message",
+    contact: "Request a quote",
   },
   aside: "What to do next",
   related: "Read next",

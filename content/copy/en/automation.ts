@@ -1,95 +1,97 @@
+import { euros, notice } from "#content/copy/en/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const automation: typeof contract = {
   seo: {
-    title: `AI automation: WhatsApp, text, email | ${site.brand}`,
-    description: `An assistant that answers within ${promises.responseSeconds} s, sorts enquiries and books appointments by WhatsApp, text and email. Try it for ${promises.trialDays} days.`,
+    title: `WhatsApp chatbot and AI automation | ${site.brand}`,
+    description: `An assistant that answers your customers within ${promises.responseSeconds} seconds on WhatsApp, by text and by email, and books appointments. From ${euros(prices.automation.first)}, free ${promises.trialDays}-day trial.`,
     keywords:
-      "AI automation, WhatsApp chatbot for small business, SMS follow-up, lead scoring, automatic appointment booking, voicebot",
+      "WhatsApp chatbot for small business, AI assistant, automatic appointment booking, missed call text back, SMS reminders, lead scoring, voicebot",
     h1: `It’s ${automationExample.arrives}. Your customer already has an answer.`,
   },
   kicker: "AI automation",
   badges: {
-    commitment: "No commitment",
-    quote: `Quote within ${promises.quoteHours} h`,
+    commitment: `No commitment: ${notice}`,
+    quote: `Quote within ${promises.quoteHours} hours of our conversation`,
   },
   subtitle:
-    "An assistant answers on WhatsApp, by text, by email and on your site. It asks the right questions, scores the enquiry and books the appointment. You stay in charge.",
-  trial: `Try it for ${promises.trialDays} days`,
-  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+    "An assistant answers on WhatsApp, by text, by email and on your website. It asks your questions, puts the enquiries in order and books appointments. It says only what you have taught it, and hands over to you when it is not sure.",
+  trial: `Try it free for ${promises.trialDays} days`,
+  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   figures: {
     title: "What we aim for",
-    note: "Targets: every installation is tuned, then measured, to reach them.",
+    note: "These are targets. Each assistant is tuned, then measured on your own messages, until it reaches them.",
     items: {
-      response: { value: `< ${promises.responseSeconds} s`, label: "to a first answer" },
+      response: { value: `< ${promises.responseSeconds} s`, label: "to a first answer" },
       appointments: {
         value: `${promises.appointmentRate.from}–${promises.appointmentRate.to}%`,
         label: "of conversations end in an appointment",
       },
       always: { value: "24/7", label: "Sundays and bank holidays included" },
       setup: {
-        value: `${promises.setup.from}–${promises.setup.to} days`,
-        label: "from order to live",
+        value: `${promises.setup.from}–${promises.setup.to} days`,
+        label: "for a first automation, once we have your texts and access",
       },
     },
   },
   flow: {
     title: "From message to appointment",
-    lead: "Every enquiry takes the same line. At the junction, the score decides.",
-    caption: "A sample route, agreed with you before it goes live.",
+    lead: "An answering machine hands your work back to you: ten messages to listen to, and ten people to call, some of whom have gone elsewhere by now. The assistant moves each enquiry forward while you work. It gives your opening hours, your starting prices and two free dates; it asks for the address, the size of the roof or the number of guests. If a question goes beyond what it knows, it says so and passes the conversation on with a summary. When you call, it is to agree.",
+    caption: "An example, agreed with you before it goes live.",
     steps: {
       message: { title: "An enquiry arrives", detail: "WhatsApp, text, email or chat" },
-      answer: { title: `Answer within ${promises.responseSeconds} s`, detail: "in the customer’s language" },
+      answer: { title: `Answer within ${promises.responseSeconds} s`, detail: "in the customer’s language" },
       score: { title: "Four questions, one score", detail: "need, date, budget, place" },
       booked: {
         condition: `Score: ${automationExample.score.threshold} or more`,
         title: "Appointment booked",
-        detail: "in your diary",
+        detail: "in your calendar",
       },
-      reminded: { title: "Reminder by text", detail: `${automationExample.reminderHours} hours before` },
+      reminded: { title: "Reminder by text", detail: `${automationExample.reminderHours} hours before` },
       followed: {
         condition: "Lower score",
         title: "Follow-up by email",
-        detail: `after ${automationExample.followUpDays.first} days, then ${automationExample.followUpDays.second}`,
+        detail: `after ${automationExample.followUpDays.first} days, then ${automationExample.followUpDays.second}`,
       },
-      rescored: { title: "Reply? New score", detail: "if not, the case is closed" },
+      rescored: { title: "A reply? A new score", detail: "otherwise we leave them in peace" },
       handed: {
         condition: "Sensitive case",
         title: "Passed to a person",
         detail: "with a summary of the chat",
       },
-      called: { title: "You call back", detail: `task opened for ${automationExample.handover}` },
+      called: { title: "You call back", detail: `reminder set for ${automationExample.handover}` },
     },
   },
   features: {
-    title: "What it does for you",
+    title: "What you no longer have to do",
     chat: {
-      title: "Multilingual chat",
-      text: "Customers write in their language and are answered in it. You read everything in yours.",
+      title: "Chat in several languages",
+      text: "Customers write in their language and get the answer in it. You read everything in yours.",
       sample: "One reply, four languages",
     },
     workflows: {
       title: "WhatsApp, text and email workflows",
-      text: "Each message goes out at the right moment, on the channel the customer chose, and the series stops as soon as they reply.",
+      text: "Each message goes out at the right moment on the channel the customer chose, and follow-ups stop as soon as they reply.",
       sample: "Around an appointment",
       rows: {
         confirmation: { lead: "at once", text: "WhatsApp: the confirmation" },
         reminder: {
-          lead: `${automationExample.reminderHours} h before`,
+          lead: `${automationExample.reminderHours} h before`,
           text: "Text: the reminder, with a map",
         },
         thanks: {
-          lead: `${automationExample.thanksDays} days after`,
-          text: "Email: thanks, the invoice, what comes next",
+          lead: `${automationExample.thanksDays} days after`,
+          text: "Email: thank you, the invoice, what comes next",
         },
       },
     },
     scoring: {
       title: "Lead scoring and routing",
-      text: `Every enquiry gets a score out of ${automationExample.score.most}. At ${automationExample.score.threshold} or more, it goes straight to the right person.`,
+      text: `Every enquiry, or lead, gets a score out of ${automationExample.score.most}. From ${automationExample.score.threshold} it goes straight to the right person.`,
       sample: "An enquiry about a roof",
       rows: {
         need: "Clear need, photo attached",
@@ -101,61 +103,93 @@ export const automation: typeof contract = {
     },
     booking: {
       title: "Automatic appointments",
-      text: "The assistant reads your diary, offers two free slots and blocks the one that is chosen.",
-      sample: "What it sees of your diary",
+      text: "The assistant reads your calendar, offers two free slots and books the one the customer chooses.",
+      sample: "What it sees of your calendar",
       rows: {
         taken: "Tuesday: busy",
-        chosen: "Thursday: chosen, so blocked",
+        chosen: "Thursday: chosen and booked",
         free: "Friday: offered, still free",
       },
     },
   },
   playbooks: {
-    title: "Three trades, three moments",
-    lead: "Examples, to the minute. Yours are written with you.",
+    title: "A restaurant, a practice, a roofer",
+    lead: "Three examples, minute by minute. We write yours with you.",
     trigger: "What happens",
     action: "What goes out",
     result: "What you find",
     items: {
       restaurant: {
         title: "Restaurant",
-        trigger: "The phone rings in the middle of service. Nobody picks up.",
-        action: "A text goes out: two free tables, reply with one digit.",
-        result: "A table for six on Saturday, one allergy noted.",
+        trigger: "The phone rings in the middle of service. Nobody can pick up.",
+        action: "A text goes out: two free tables, reply 1 or 2.",
+        result: "A table for six on Saturday, with a high chair.",
       },
       practice: {
         title: "Medical practice",
         trigger: "A patient cancels her appointment for the morning.",
-        action: "The waiting list gets a text, with not a word about health in it.",
-        result: "The slot is taken again. Reception did not lift a finger.",
+        action: "The waiting list gets a text, without a word about health in it.",
+        result: "The slot is taken again, and reception had nothing to do.",
       },
       roofer: {
         title: "Roofer",
         trigger: "A photo of a leak arrives on WhatsApp. You are on a roof.",
         action: "The assistant asks for the address, the size of the roof and how urgent it is.",
-        result: "Visit set for Thursday. Photo and address are in the diary.",
+        result: "A visit on Thursday, with photo and address in your calendar.",
       },
     },
   },
   options: {
-    title: "Four options, by the month",
-    lead: `None is required. Add or drop one with ${promises.legal.noticeMonths} month’s notice.`,
-    caption: "Automation options",
+    title: "What it costs, and what you can add",
+    lead: `The first automation is paid once. The options are paid by the month; none is required, and each ends with ${notice}.`,
+    caption: "Automation and its options",
   },
-  proof: { case: "chatbot-service-client-ia", metric: "solved" },
+  proof: { case: "alb-contact", metric: "appointments" },
   questions: {
-    title: "Questions people ask",
+    title: "What owners ask about robots",
     items: {
-      rights: {
-        question: "Who owns what you make?",
-        answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      nonsense: {
+        question: "What if it talks nonsense?",
+        answer: `It answers only from what you have taught it, gives prices only from your own list, and hands over to you when it is unsure. During the ${promises.trialDays}-day trial you approve every answer before it goes out. Afterwards you can read every conversation.`,
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      machine: {
+        question: "Will my customers know that it is a machine?",
+        answer:
+          "Yes. It says so itself in its first message, as European law has required since August 2026. It also says that a person takes over on request. Most people would rather have an answer from a program tonight than one from a person on Monday, but the choice is theirs.",
+      },
+      monthly: {
+        question: "What does it cost each month?",
+        answer:
+          "A first automation is set up once. After that you pay the message fees of WhatsApp or your text provider, in your own name and at cost, and any options you have chosen from the table. Maintenance is optional. The quote shows the sum for a month like yours.",
+      },
+      data: {
+        question: "What happens to my customers’ data?",
+        answer:
+          "It stays with the providers named in your quote, which comes with a data processing agreement (art. 28 GDPR). The assistant asks only for what an appointment needs. It collects no health data: a practice uses it for times and directions, never for reasons.",
+      },
+      trial: {
+        question: "How does the trial work?",
+        answer: `We connect the assistant to one channel and teach it your opening hours, your prices and your usual questions. For ${promises.trialDays} days it drafts answers to your real messages, and you release them. It is free, needs no card and ends by itself.`,
+      },
+      number: {
+        question: "Do I keep my WhatsApp number?",
+        answer:
+          "Yes. The app on your phone and the assistant can share one number, so your customers notice no change. You see what it writes, and you can take over a conversation at any time by answering yourself.",
+      },
+      result: {
+        question: "Can I pay per result instead?",
+        answer:
+          "Yes. We agree on a fee for each appointment that is kept, and nothing is due otherwise. It suits trades in which an appointment has a clear value; the fee is settled in the quote.",
+      },
+      worth: {
+        question: "I get five messages a day. Is it worth it?",
+        answer:
+          "Perhaps not, and then we say so: a form with four good questions is cheaper. For one week, count the messages that arrive while you are busy. If most of them are about opening hours, prices and free dates, an automation pays.",
+      },
     },
   },
   closing: {
-    title: `Try it for ${promises.trialDays} days, on your real messages`,
-    text: `We connect the assistant to one channel. After ${promises.trialDays} days you read the conversations and decide.`,
+    title: `Try it for ${promises.trialDays} days on your real messages`,
+    text: `We connect the assistant to one channel and you approve each answer. After ${promises.trialDays} days you have seen what it writes, and you decide. No card, and it ends by itself.`,
   },
 };

@@ -5,12 +5,12 @@ export const blog: typeof contract = {
   seo: {
     title: `Tips & News for small businesses | ${site.brand}`,
     description:
-      "Search, automation, branding, email, tracking: practical guides with steps, worked examples and checklists, written for small firms that do it themselves.",
+      "Found on Google, ten hours saved, quotes that get an answer: practical guides for small businesses, with worked examples and something to print.",
     keywords: "marketing tips small business, local SEO guide, automation, branding, email marketing",
     h1: "Tips & News",
   },
   subtitle:
-    "Practical guides for anyone who runs a shop, a workshop or a practice. Steps, timings, a full worked example: enough to do the job yourself.",
+    "Practical guides for people who run a shop, a workshop or a practice. Times, worked examples and something to print: enough to do the job yourself.",
   categories: {
     seo: "SEO",
     automation: "Automation",

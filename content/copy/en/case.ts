@@ -2,7 +2,7 @@ import type { caseStudy as contract } from "#content/copy/fr/case.ts";
 import { promises } from "#content/facts/promises.ts";
 
 export const caseStudy: typeof contract = {
-  all: "All projects",
+  all: "All our work",
   facts: { client: "Client", duration: "Duration", year: "Year", work: "Work", website: "Website" },
   confidential: "Confidential",
   metrics: "The figures",
@@ -13,11 +13,11 @@ export const caseStudy: typeof contract = {
   testimonial: "Testimonial",
   disclaimer:
     "A fictional case, to show how we work: the client, the people and the figures are invented, and we drew the pictures ourselves.",
-  related: "Similar projects",
-  neighbours: { label: "Other projects", previous: "Previous", next: "Next" },
+  related: "Similar cases",
+  neighbours: { label: "Other cases", previous: "Previous", next: "Next" },
   closing: {
     title: "A problem like yours?",
     text: `Tell us about it, even in two lines. You have an answer within ${promises.answerHours} business hours, with a first idea.`,
-    contact: "Write to us",
+    contact: "Request a quote",
   },
 };

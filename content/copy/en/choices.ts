@@ -30,5 +30,5 @@ export const choices: typeof contract = {
     text: "Your language and your currency, if you choose one, and the choice you make here. All of it stays in your browser.",
     state: "Always",
   },
-  policy: "Everything we do with data",
+  policy: "Read our privacy policy",
 };

@@ -5,8 +5,8 @@ import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
   title: "Measurement and cookies: your choice",
-  text: `This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page. Your choice lasts ${legalLimits.consentMonths} months.`,
-  policy: "What we do with data",
+  text: `This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page; data may then reach the United States. You can change your mind at the foot of each page. Your choice lasts ${legalLimits.consentMonths} months.`,
+  policy: "Read our privacy policy",
   refuse: "Refuse all",
   accept: "Accept all",
   choose: "Choose one by one",
@@ -20,7 +20,7 @@ export const consent: typeof contract = {
     },
     marketing: {
       title: "Advertising",
-      text: "The pixel of Meta Platforms Ireland: which ad brought you here.",
+      text: "The pixel of Meta Platforms Ireland: pages viewed and forms sent, linked to our ads.",
     },
     embeds: {
       title: "Calendar",

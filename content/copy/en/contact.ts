@@ -1,33 +1,34 @@
 import { time } from "#content/copy/en/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: `Contact: tell us about your project | ${site.brand}`,
-    description: `Write to us in two minutes: an answer within ${promises.answerHours} business hours and a free quote. Or book a ${site.booking.call.minutes}-minute strategic call, or message us on WhatsApp.`,
-    keywords: "contact web agency, website quote, automation quote, strategic call, WhatsApp",
+    title: `Contact: request a quote or book a call | ${site.brand}`,
+    description: `Write, call or pick a time. You have an answer within ${promises.answerHours} business hours, in English; the ${site.booking.audit.minutes}-minute audit and the ${site.booking.call.minutes}-minute strategic call are free.`,
+    keywords: "contact web agency, website quote, free website audit, strategic call, WhatsApp",
     h1: "Tell us what takes too much of your time",
   },
-  subtitle: `Write the way you talk. A person reads it and a person answers, within ${promises.answerHours} business hours.`,
+  subtitle: `Write the way you talk. ${people.felix.name} reads it and answers within ${promises.answerHours} business hours, that is by the same time the next working day. Then you talk for a few minutes, and within ${promises.quoteHours} hours of that conversation you have a quote.`,
   people: {
     title: "Who answers you",
-    answers: (name) => `${name} answers enquiries in English.`,
+    answers: (name) => `${name} answers enquiries in English, and stays your contact to the last invoice.`,
   },
   promises: {
     trial: {
       title: `Your free ${promises.trialDays}-day trial`,
-      text: "You need no card, you approve each answer, and the trial ends by itself. Tell us which channel brings in the most questions.",
+      text: "Tell us which channel brings in the most questions, and add two or three of them. You need no card, you approve each answer, and the trial ends by itself.",
     },
     audit: {
       title: `Your free ${site.booking.audit.minutes}-minute audit`,
-      text: "Pick a time in the calendar, or leave the address of your site here and we suggest one.",
+      text: "Pick a time in the calendar, or leave the address of your site here and we will suggest one. You get three actions in writing, with us or without us.",
     },
     package: {
       title: (name) => `You’re interested in ${name}`,
-      text: "What it holds and costs is on its page; your quote confirms both, with a date.",
+      text: "It is noted with your message, and you can still change your mind. Tell us when you would like to start; the quote confirms the price and adds a date.",
     },
     service: {
       title: (name) => `It’s about ${name}`,
@@ -41,23 +42,23 @@ export const contact: typeof contract = {
     button: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
   form: {
-    title: "The form",
+    title: "Send us a message",
     labels: {
       name: "Your name",
       email: "Email",
-      company: "Company",
+      company: "Business",
       phone: "Phone",
-      projectType: "Type of project",
+      projectType: "What is it about?",
       budget: "Budget",
       message: "Your message",
     },
     hints: {
-      name: "Two letters at least.",
-      email: "We send a receipt and our answer there, nothing else.",
+      name: "First name and surname.",
+      email: "We confirm your message here, and answer you here. Nothing else.",
       company: "The name above the door will do.",
-      phone: "With the country code, such as +44 or +41.",
-      projectType: "The closest to what you need.",
-      budget: "A rough idea, with no commitment.",
+      phone: "With the country code, such as +44 or +353. We call only about your enquiry.",
+      projectType: "Whatever comes closest.",
+      budget: "A rough idea, with no commitment. Small jobs are welcome: most start in the first range.",
       message: "What you do, what gets in the way, by when. Between 10 and 2,000 characters.",
     },
     projectTypes: {
@@ -81,7 +82,8 @@ export const contact: typeof contract = {
     failure: "Sending error. Contact us via WhatsApp.",
     failureHelp: "Your text is still in the form. You can also call:",
     whatsapp: "Open WhatsApp",
-    privacy: "Your details are used to answer you and for nothing else.",
+    privacy:
+      "We use your details to answer you and prepare your quote. A program sorts our inbox by budget, kind of project and completeness; a person reads and answers every message.",
     crash: "The form has stopped working. Write to us directly, or reload the page.",
   },
   whatsapp: {
@@ -92,9 +94,9 @@ export const contact: typeof contract = {
   },
   booking: {
     title: `${site.booking.call.minutes}-minute strategic call`,
-    text: "Pick a time. We call, you ask your questions, we note what comes next.",
+    text: "For when you have a project. We call, you ask, and you leave with its scope, a price range and a date.",
     button: "Pick a time",
-    hours: `Monday to Friday, ${time(site.hours.opens)} – ${time(site.hours.closes)}, Paris time.`,
+    hours: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}, Paris time.`,
     show: "Show the calendar here",
     warning: `One click loads ${hostOf(site.booking.call.url)}, which then sees your IP address and may set cookies. Nothing is loaded before that.`,
     frameTitle: "Calendar: pick the time of the call",

@@ -1,28 +1,28 @@
-import { percent } from "#content/copy/en/formats.ts";
+import { euros, notice, number, percent } from "#content/copy/en/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const cro: typeof contract = {
   seo: {
-    title: `CRO and tracking: measure and convert | ${site.brand}`,
-    description:
-      "GA4, Meta pixel, LinkedIn tag, Tag Manager, Looker dashboard, heatmaps and A/B tests: find out what makes people call, then get more of it.",
+    title: `Conversion optimisation (CRO), tracking | ${site.brand}`,
+    description: `Plenty of visitors, few calls? We find where people give up on your site and improve one thing a month. ${euros(prices.campaigns.cro)} per month without VAT, ${notice}.`,
     keywords:
-      "CRO, conversion rate optimisation, GA4 tracking, Meta pixel, Looker Studio, A/B testing, heatmap, funnel audit",
+      "conversion rate optimisation, CRO for small business, GA4 set-up, Meta pixel, Looker Studio, A/B testing, heatmap",
     h1: "More customers from the visitors you already have",
   },
-  kicker: "Conversion and measuring",
+  kicker: "Conversion and tracking",
   badges: {
-    notice: `${promises.legal.noticeMonths} month’s notice`,
+    notice: `Ends with ${notice}`,
     measuring: "Tracking included",
-    quote: `Quote within ${promises.quoteHours} h`,
+    quote: `Quote within ${promises.quoteHours} hours of our conversation`,
   },
   subtitle:
-    "We measure what makes people call, write and buy. Then we make changes one by one, and you see the effect week by week.",
+    "The trade calls it conversion rate optimisation, or CRO: more enquiries without paying for more visitors. We measure what makes people call, write and buy, then improve one thing a month.",
   quote: "Request a quote",
-  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+  audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   dashboard: {
     title: "Your dashboard on a Monday morning",
     lead: "Three figures and one line. Everything else is a click away, in Looker Studio.",
@@ -46,39 +46,45 @@ export const cro: typeof contract = {
       requests: "Enquiries",
       rate: "Rate",
     },
-    note: "An example, with made-up figures.",
+    note: "An invented example. With this number of visits we change one thing and compare before with after.",
   },
   tools: {
-    title: "Six instruments, six questions",
-    lead: "All set up in one go. Nothing starts before the visitor agrees.",
+    title: "What we set up, and the question each answers",
+    lead: "All set up at once, and nothing starts before the visitor agrees.",
     items: {
       analytics: {
         title: "Google Analytics 4",
-        text: "How do visitors reach you, and what do they read before they write?",
+        text: "Where do visitors come from, and what do they read before they write?",
       },
-      pixel: { title: "Meta pixel", text: "Which Instagram or Facebook ad brought in an enquiry?" },
-      linkedin: { title: "LinkedIn tag", text: "Which trades and which firms look at your offer?" },
-      tags: { title: "Tag Manager", text: "How do you add a measurement without touching the site?" },
+      pixel: { title: "Meta pixel", text: "Which Instagram or Facebook advert brought in an enquiry?" },
+      linkedin: { title: "LinkedIn tag", text: "Which industries and companies are visiting you?" },
+      tags: { title: "Tag Manager", text: "How do you track something new without touching the site?" },
       looker: { title: "Looker Studio", text: "What needs deciding this month?" },
       heatmaps: { title: "Heatmaps", text: "Where do people click, and where do they stop reading?" },
     },
   },
   offer: {
-    title: "CRO, by the month",
-    perMonth: "per month, excluding tax",
-    text: `No commitment: ${promises.legal.noticeMonths} month’s notice is enough. Tracking is included.`,
+    title: "Conversion, by the month",
+    perMonth: "per month, without VAT",
+    text: `Of a hundred people who open your site, a handful get in touch. The others leave, often for a dull reason: a price they could not find, a form that asked too much, a phone number at the bottom of the page. To bring in another hundred you pay for adverts, every month. To keep two more of those you have, one correction may be enough, and you make it once. So we measure, and improve one thing a month. It ends with ${notice}.`,
     items: {
-      audit: { title: "Funnel audit", text: "Step by step, where you lose people." },
+      audit: { title: "Funnel audit", text: "Step by step, where people leave you." },
       heatmaps: { title: "Heatmaps", text: "Read and explained, not just delivered." },
-      tests: { title: "A/B tests", text: "One hypothesis, two versions, one winner." },
-      forms: { title: "Forms", text: "Fewer fields, errors that help." },
-      checkout: { title: "Basket and checkout", text: "Costs named early, fewer steps." },
-      report: { title: "Monthly report", text: "One page: done, gained, to do." },
+      tests: {
+        title: "A/B tests",
+        text: `Two versions compared, from about ${number(promises.testVisits)} visits a month. Below that, one change a month.`,
+      },
+      forms: { title: "Forms", text: "Fewer fields, and error messages that help." },
+      checkout: { title: "Basket and checkout", text: "Costs shown early, fewer steps." },
+      report: {
+        title: "Monthly report",
+        text: "One page: what we did, what it brought in, what’s next.",
+      },
     },
   },
   events: {
     title: "Eight events tracked by default",
-    lead: "In place from day one, checked before the site goes live.",
+    lead: "In place from the first day, and checked before the site goes live.",
     caption: "Events tracked automatically",
     event: "Event",
     tells: "What it tells you",
@@ -88,28 +94,28 @@ export const cro: typeof contract = {
         tells: "How many enquiries, and from which page.",
       },
       lead_scored: {
-        when: "An enquiry gets its score",
-        tells: "Which campaign brings good customers, not just clicks.",
+        when: "An enquiry is put in order",
+        tells: "Which campaign brings serious enquiries. The score itself stays with you.",
       },
       call_click: {
         when: "Someone taps your number",
         tells: "Which pages make people call, and at what time.",
       },
       whatsapp_click: {
-        when: "A chat is opened",
-        tells: "Who would rather write, and after which ad.",
+        when: "Someone opens a chat",
+        tells: "Who would rather write, and after which advert.",
       },
       booking_confirmed: {
         when: "An appointment is made",
-        tells: "What an appointment costs, advertising included.",
+        tells: "What an appointment costs you, advertising included.",
       },
       payment_success: {
         when: "A payment goes through",
-        tells: "What each euro of advertising puts in the till.",
+        tells: "What each euro of advertising brings back.",
       },
       video_played: {
         when: "A video starts",
-        tells: "Whether your video sells or decorates.",
+        tells: "Whether your video sells or just fills space.",
       },
       download_started: {
         when: "A document is downloaded",
@@ -117,20 +123,42 @@ export const cro: typeof contract = {
       },
     },
   },
-  proof: { case: "optimisation-landing-pages", metric: "requests" },
+  proof: { case: "analytics-tracking-avance", metric: "attributed" },
   questions: {
-    title: "Questions people ask",
+    title: "Before you optimise anything",
     items: {
-      rights: {
-        question: "Who owns what you make?",
-        answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+      traffic: {
+        question: "Do I have enough visitors for this?",
+        answer: `For A/B tests you need about ${number(promises.testVisits)} visits a month; below that, the result is chance. With fewer we change one thing a month and compare the weeks before with the weeks after. If you have very few, spend the money on being found first. We will tell you so.`,
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      change: {
+        question: "What do you change, exactly?",
+        answer:
+          "Usually small things: where the phone number is, how many fields a form has, when the delivery cost appears, what the first sentence says. You approve each change before it goes live, and if the figures get worse, it goes back.",
+      },
+      cookies: {
+        question: "And the cookie banner?",
+        answer:
+          "Nothing is measured before a visitor agrees, except where the law allows it without consent. So statistics show trends and never everyone. Orders and calls we count in your own books, where nobody is missing.",
+      },
+      percentage: {
+        question: "How much more will I get?",
+        answer: `We don’t promise a percentage. We write down where you are before we begin, and what has changed each month. If three months bring nothing, stop: ${notice} is all it takes.`,
+      },
+      site: {
+        question: "Does it work with the site I have?",
+        answer:
+          "With almost any: WordPress, Shopify, Wix, or a site somebody built for you. We need access to it, or to the person who looks after it, and we write down what we changed.",
+      },
+      owner: {
+        question: "Who owns the accounts and the data?",
+        answer:
+          "You do. Analytics, tags and dashboard are set up in accounts in your name, and they stay with you if you leave.",
+      },
     },
   },
   closing: {
     title: "Where do your customers come from?",
-    text: `Let’s go through your statistics together for ${site.booking.audit.minutes} minutes. You will know what is missing and where to start.`,
+    text: `Let’s go through your figures together for ${site.booking.audit.minutes} minutes. You get three actions in writing: what is missing, what to change first, and what to leave alone.`,
   },
 };

@@ -1,44 +1,46 @@
+import { euros } from "#content/copy/en/formats.ts";
 import type { design as contract } from "#content/copy/fr/design.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: `Branding and visual identity for SMEs | ${site.brand}`,
-    description: `Logo, colours, templates and brand guide for trades, shops and small firms: three packages with their prices, four steps, ${methodDays.design.from} to ${methodDays.design.to} days.`,
-    keywords: "visual identity, logo design, brand guidelines, small business branding, rebranding",
-    h1: "An identity people recognise, from shopfront to invoice",
+    title: `Logo and branding for small businesses | ${site.brand}`,
+    description: `Logo, colours, templates and brand guide for shops and trades: three packages from ${euros(prices.designPackages.express)}, ${methodDays.design.from} to ${methodDays.design.to} days. You get the source files and the right to use them everywhere.`,
+    keywords: "logo design small business, visual identity, brand guidelines, rebranding, shop branding",
+    h1: "A look people recognise, on screen and on paper",
   },
-  kicker: "Design and visual identity",
+  kicker: "Design and branding",
   hero: {
     badges: {
-      time: `${methodDays.design.from} to ${methodDays.design.to} days`,
-      files: "Files and rights are yours",
-      quote: `Quote within ${promises.quoteHours} h`,
+      time: `${methodDays.design.from} to ${methodDays.design.to} days`,
+      files: "Source files are yours once paid",
+      quote: `Quote within ${promises.quoteHours} hours of our conversation`,
     },
     subtitle:
       "A logo, two colours, one typeface, and templates you fill in yourself. Customers know it is you in the street, on their phone and at the foot of an invoice.",
   },
   specimen: {
-    title: "The same sign, at five sizes",
-    note: "Drawn as an example for Alba, a made-up bakery.",
+    title: "One logo, five sizes",
+    note: "Drawn as an example for Alba, an invented bakery.",
     alternatives: {
-      web: "A browser tab with Alba’s sign: half a sun resting on a bar.",
-      print: "A business card with the sign, the name and two lines of address.",
-      social: "A post whose whole picture is the sign.",
-      vehicle: "A van seen from the side, with the sign and the name.",
-      shopfront: "A bakery’s front, with the sign and the name above the window.",
+      web: "A browser tab with Alba’s logo: half a sun resting on a bar.",
+      print: "A business card with the logo, the name and two lines of address.",
+      social: "A social post filled by the Alba logo.",
+      vehicle: "A van seen from the side, with the logo and the name.",
+      shopfront: "A bakery’s front, with the logo and the name above the window.",
     },
   },
   problems: {
     title: "What happens without rules",
     items: {
       colours: {
-        title: "The green on the window is not the green on the website.",
-        text: "Every printer guesses. With every reprint the colour drifts a little further.",
+        title: "The green in the window is not the green on the website.",
+        text: "Every printer guesses, and with every reprint the colour drifts a little further.",
       },
       file: {
         title: "The logo is a photo of the logo.",
@@ -46,25 +48,25 @@ export const design: typeof contract = {
       },
       posters: {
         title: "Every poster starts from a blank page.",
-        text: "One evening’s work per offer, and the next one looks nothing like the last.",
+        text: "One evening’s work for each offer, and the next one looks nothing like the last.",
       },
       confusion: {
-        title: "People remember the product, not you.",
-        text: "Your customers recommend you but cannot recall your name.",
+        title: "People remember the cake and forget the name.",
+        text: "Your customers recommend you, then cannot think what you are called.",
       },
     },
   },
   features: {
-    title: "A short set of rules, and files that are ready",
-    lead: "We draw only a few things, and we write down how to use them.",
+    title: "A few rules, and files that are ready",
+    lead: "Most of your customers come on a recommendation, and a recommendation is half a memory: the bakery with the sun, the joiner with the green van. If the sign, the van and the website look like three businesses, that memory has nothing to hold on to. An identity settles a few things once and uses them everywhere. It costs less than it sounds, because you already pay for cards, paper bags and lettering: they only need to agree.",
     items: {
       logo: {
         title: "A logo that works anywhere",
-        text: `It is drawn at ${identityMedia.web.sides[0]} px first. If it reads in a browser tab, it will read on a van.`,
+        text: `Drawn at ${identityMedia.web.sides[0]} px first. If it reads in a browser tab, it will read on a van.`,
       },
       colours: {
-        title: "Colours in writing",
-        text: "One reference per use: screen, print, paint, vinyl. Nobody has to guess again.",
+        title: "Exact colour references",
+        text: "One for each use: screen, print, paint, vinyl. Nobody has to guess again.",
       },
       typeface: {
         title: "One typeface, two weights",
@@ -72,19 +74,19 @@ export const design: typeof contract = {
       },
       templates: {
         title: "Templates to fill in",
-        text: "Card, invoice, poster, post: you change the words, the layout stays put.",
+        text: "Card, invoice, poster, post: you change the words, the layout stays.",
       },
     },
   },
   platforms: {
-    title: "Five media, one sign",
-    lead: "The logo and the colours are made for all five. Vehicle lettering and the shop sign are drawn as add-ons.",
+    title: "Five places, one logo",
+    lead: "The logo and the colours work in all five. The vehicle and the shop sign themselves are drawn as add-ons.",
     columns: {
       format: "Size",
-      name: "Medium",
+      name: "Place",
       description: "What we hand over",
       audience: "Who sees it",
-      strength: "What it changes",
+      strength: "What it does for you",
     },
     items: {
       web: {
@@ -97,22 +99,22 @@ export const design: typeof contract = {
         name: "Stationery",
         description: "Card, letterhead and invoice, as PDFs for the printer.",
         audience: "People who pay you",
-        strength: "A quote that stays on the desk.",
+        strength: "Your quote stays on the desk.",
       },
       social: {
         name: "Social media",
         description: "Profile picture, covers and post templates.",
         audience: "People who follow you",
-        strength: "They stop scrolling: it is you.",
+        strength: "They stop scrolling: it’s you.",
       },
       vehicle: {
-        name: "Vehicle",
-        description: "A scale template for the vinyl fitter.",
+        name: "Vehicle (add-on)",
+        description: "A scale drawing for the vinyl fitter.",
         audience: "People who pass you on the road",
-        strength: "Every delivery gets you known.",
+        strength: "Every delivery makes you known.",
       },
       shopfront: {
-        name: "Sign and shopfront",
+        name: "Shop sign (add-on)",
         description: "A measured drawing and cutting files for the sign maker.",
         audience: "People walking past",
         strength: "They can read you from across the street.",
@@ -120,8 +122,8 @@ export const design: typeof contract = {
     },
   },
   method: {
-    title: `Four steps, ${methodDays.design.from} to ${methodDays.design.to} days`,
-    lead: "You approve the end of each step. Nothing goes to the printer without your say-so.",
+    title: `Four steps, ${methodDays.design.from} to ${methodDays.design.to} days`,
+    lead: "You sign off each step, and nothing goes to the printer without your yes.",
     items: {
       discovery: {
         title: "Discovery",
@@ -133,7 +135,7 @@ export const design: typeof contract = {
       },
       refinement: {
         title: "Refinement",
-        text: "Your comments, our changes, until you have a version to sign off.",
+        text: "Your comments, our changes, until there is a version you sign off.",
       },
       delivery: {
         title: "Delivery",
@@ -143,21 +145,21 @@ export const design: typeof contract = {
   },
   packages: {
     title: "Three packages, line by line",
-    lead: "Paid once. All files and all rights are included.",
+    lead: "Paid once. Once you have paid in full, the source files are yours, with the right to use them everywhere and without time limit.",
     rows: {
       concepts: "Logo concepts",
       rounds: "Rounds of changes",
       guide: "Brand guide",
       templates: "Templates to fill in",
       social: "Social media",
-      transition: "Moving from old to new",
+      transition: "Switch-over plan",
     },
     items: {
       express: {
         features: {
           concepts: `${packages.design.express.concepts}`,
           rounds: `${packages.design.express.rounds}`,
-          guide: `${packages.design.express.guidePages} pages`,
+          guide: `${packages.design.express.guidePages} pages`,
           templates: `${packages.design.express.templates}: card, invoice`,
           social: "Profile picture",
           transition: null,
@@ -167,7 +169,7 @@ export const design: typeof contract = {
         features: {
           concepts: `${packages.design.complete.concepts}`,
           rounds: `${packages.design.complete.rounds}`,
-          guide: `${packages.design.complete.guidePages} pages`,
+          guide: `${packages.design.complete.guidePages} pages`,
           templates: `${packages.design.complete.templates}, with poster and menu`,
           social: "Profile and posts",
           transition: null,
@@ -177,10 +179,10 @@ export const design: typeof contract = {
         features: {
           concepts: `${packages.design.rebranding.concepts}`,
           rounds: `${packages.design.rebranding.rounds}`,
-          guide: `${packages.design.rebranding.guidePages} pages`,
+          guide: `${packages.design.rebranding.guidePages} pages`,
           templates: `${packages.design.rebranding.templates}, rebuilt from yours`,
           social: "Profile, posts, announcement",
-          transition: "Inventory and calendar",
+          transition: "What to change, and when",
         },
       },
     },
@@ -193,14 +195,17 @@ export const design: typeof contract = {
         label: "days, from first meeting to files",
       },
       smallest: {
-        value: `${identityMedia.web.sides[0]} px`,
-        label: "the smallest size at which the logo must still read",
+        value: `${identityMedia.web.sides[0]} px`,
+        label: "the smallest size at which the logo still reads",
       },
       formats: {
         value: `${designDelivery.fileFormats}`,
         label: "file formats: SVG, PDF, EPS, PNG, ICO",
       },
-      rights: { value: `${designDelivery.rightsPercent}%`, label: "of the rights and files are yours" },
+      rights: {
+        value: `${designDelivery.rightsPercent}%`,
+        label: "of the files, with the right to use them everywhere",
+      },
     },
   },
   testimonials: {
@@ -222,18 +227,42 @@ export const design: typeof contract = {
   },
   proof: { case: "charte-graphique-complete", metric: "shops" },
   questions: {
-    title: "Questions people ask",
+    title: "Before you order a logo",
     items: {
-      rights: {
-        question: "Who owns what you make?",
+      dislike: {
+        question: "What if I don’t like the concepts?",
         answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+          "Tell us what is wrong with them: each package includes its rounds of changes, and what differs from the quote is corrected free of charge. A design is not refundable once work on it has started, which is why we begin with an hour of questions and not with drawings.",
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      rights: {
+        question: "Do I own the logo?",
+        answer:
+          "Once you have paid in full, the source files are yours, with the right to use them everywhere and without time limit. A typeface keeps its maker’s licence; the quote says which one, and what it allows.",
+      },
+      keep: {
+        question: "Can I keep my old logo?",
+        answer:
+          "Yes. Redrawing a logo so that it prints and scales well is a single piece of work. We suggest a new one only if the old one cannot be read, or looks like a competitor’s.",
+      },
+      printer: {
+        question: "Do you print as well?",
+        answer:
+          "No. You get files your printer and your sign maker can use as they are, and we answer their questions. You order from them directly, without a margin for us.",
+      },
+      posters: {
+        question: "Can I make my own posters afterwards?",
+        answer:
+          "That is the point of the templates. You change the words and the picture, and the layout stays. We show you how when we hand over the files.",
+      },
+      small: {
+        question: "I only need a card. Do I have to buy a package?",
+        answer:
+          "No. A card, a flyer or a redrawn logo can be ordered as one design piece. If you come back for more later, we build on it; nothing is drawn twice.",
+      },
     },
   },
   closing: {
     title: "Show us your shopfront",
-    text: "A photo is enough. We tell you what people remember of it, what we would change, and for how much.",
+    text: "A photo is enough. We tell you what people remember of it, what we would change, and what that costs.",
   },
 };

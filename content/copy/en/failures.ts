@@ -5,7 +5,7 @@ export const failures: typeof contract = {
   notFound: {
     seo: {
       title: `404: page not found | ${site.brand}`,
-      description: `This address leads nowhere on ${site.brand}’s site. Here is where to start again.`,
+      description: `There is nothing at this address on ${site.brand}’s site. Here is where to start again.`,
       keywords: "404",
       h1: "Oops! Page not found",
     },

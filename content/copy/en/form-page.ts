@@ -4,5 +4,5 @@ import { site } from "#site.config.ts";
 export const formPage: typeof contract = {
   titlePrefix: "Error: ",
   tooMany: (minutes) =>
-    `Too many messages came from your connection. Your text is still here: send it again in ${minutes} min, call ${site.contact.phone} or write to ${site.contact.email}.`,
+    `Too many messages came from your connection. Your text is still here: send it again in ${minutes} minutes, call ${site.contact.phone} or write to ${site.contact.email}.`,
 };

@@ -1,95 +1,130 @@
+import { euros, notice } from "#content/copy/en/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 
 export const home: typeof contract = {
   seo: {
-    title: `Websites and AI automation for small firms | ${site.brand}`,
-    description: `Websites, AI automation, design and social media for craftspeople, shops and small firms across Europe. Live in ${promises.setup.from} to ${promises.setup.to} days, with no commitment.`,
+    title: `Websites and AI for small businesses | ${site.brand}`,
+    description: `A website that explains your business, and an assistant that answers your customers while you work. One-page site from ${euros(prices.websites.onePage)}, one contact, in English.`,
     keywords:
-      "web agency for small business, AI automation, website design, conversion optimisation, branding, social media",
-    h1: "Save time. Win customers.",
+      "web agency for small business, small business website, AI assistant for WhatsApp, website for shops and trades, web design agency Europe",
+    h1: "You do the work. Your website does the talking.",
   },
   hero: {
     badges: {
-      area: "Worldwide service",
-      commitment: "No commitment",
-      sla: `${promises.sla.from}–${promises.sla.to} h SLA`,
+      area: "Worldwide service, in English",
+      commitment: `No commitment: ${notice}`,
+      sla: `Problems handled within ${promises.sla.from}–${promises.sla.to} hours (SLA)`,
     },
-    headline: ["Save time.", "Win customers."],
+    headline: ["You do the work.", "Your website does the talking."],
     subtitle:
-      "We build your website, automate your replies and measure what you gain. For craftspeople, shops and small firms.",
-    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+      "We build websites for shops, trades and practices, and the assistant that answers their customers on WhatsApp when nobody has a hand free. You save time, and win the customers who would not have waited.",
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
     contact: "Request a quote",
     pricing: "See the prices",
     stats: {
-      automation: { value: "24/7", label: "your replies go out, even at midnight" },
-      setup: { value: `${promises.setup.from}–${promises.setup.to} days`, label: "from order to live" },
-      measurable: { value: `${promises.measurable}%`, label: "of what we do can be measured" },
+      automation: { value: "24/7", label: "your customers get an answer, even at midnight" },
+      setup: {
+        value: `${promises.setup.from}–${promises.setup.to} days`,
+        label: "for a small website or a first automation, once we have your texts, photos and access",
+      },
+      measurable: {
+        value: `${promises.measurable}%`,
+        label: "measurable: you see what each service brought in",
+      },
     },
   },
   night: {
     title: "One night at the bakery",
     events: {
       asked: "‘Do you make wedding cakes?’ A customer writes on WhatsApp.",
-      answered: `The assistant replies, ${bakeryReplySeconds}\u00a0seconds later.`,
-      quoted: "It gives a price and two possible dates.",
-      booked: "The appointment is in your diary.",
-      opened: "You open the shop. Everything is ready.",
+      answered: `The assistant replies ${bakeryReplySeconds}\u00a0seconds later, and says that it is a program.`,
+      quoted: "It gives your starting price and offers two free dates.",
+      booked: "She picks one. The appointment is in your calendar.",
+      opened: "You open the shop. The whole conversation is there to read.",
     },
-    note: "An example, with a made-up bakery.",
+    note: "An invented bakery, to show how it works. The assistant says only what you have taught it.",
   },
   services: {
     title: "Five services, one person to call",
-    lead: "Start with the one you need. The rest can wait.",
+    lead: "Someone who writes to you late in the evening rarely waits for the morning. They write to the next business on the list as well, and stay with whoever answers first. You cannot sit up for them, and you should not have to. So we start with whatever costs you most time or most customers, usually a one-page site and one automatic reply. If that is enough, we stop there. The rest can be added on the day you need it.",
     items: {
-      websites: "A showcase site, a shop or a sales page, quick even on an old phone.",
-      automation: "WhatsApp, texts and emails that answer, qualify and book appointments for you.",
-      cro: "See where visitors give up, then win more of them over with the same budget.",
-      design: "A logo, colours and templates: you are recognised, from the bread bag to the quote.",
-      social: `Regular posts, and replies within ${promises.social.commentHours} hours while you serve.`,
+      websites:
+        "A site with your prices, your opening hours and the way to your door, then a button to call or order.",
+      automation:
+        "An assistant that answers on WhatsApp, by text and by email, asks your questions and books appointments.",
+      cro: "Conversion rate optimisation (CRO): more enquiries from the same visitors.",
+      design: "A logo, colours and templates, so people know you from the bread bag to the invoice.",
+      social: `Posts prepared with you once a month. The packages add replies to comments within ${promises.social.commentHours} hours, Monday to Friday.`,
     },
     all: "Compare the services",
   },
   pricing: {
-    title: "Prices you can read",
-    lead: `All prices are indicative and exclude tax. Your quote arrives within ${promises.quoteHours} hours.`,
-    custom: {
-      caption: "Custom services",
-      name: "Service",
-    },
-    addOns: {
-      caption: "Add-ons, on quote",
-      name: "Add-on",
-    },
+    title: "Our prices, before you call",
+    lead: `For businesses, without VAT, and indicative: the firm price is in your quote, within ${promises.quoteHours} hours of our conversation. What runs on besides (domain, hosting, message fees, ad budget) is in your own name, at cost, with no mark-up.`,
+    custom: { caption: "Custom services", name: "Service" },
+    addOns: { caption: "Add-ons, on quote", name: "Add-on" },
     quote: "Request a quote",
   },
   cases: {
-    title: "What it changes",
-    lead: "Three businesses, three problems, one figure each.",
+    title: "What our clients gained",
+    lead: "Three businesses, the problem each of them had, and the figure measured afterwards.",
     objective: "Objective",
     solution: "Solution",
-    period: { months: (count) => `in ${count} months` },
+    period: { months: (count) => `measured over ${count}\u00a0months` },
     visit: "Visit the site",
-    all: "All projects",
-    disclaimer: "Sample case study.",
+    all: "See all our work",
+    disclaimer: "Fictional case, to show how we work.",
   },
   questions: {
-    title: "Questions people ask",
+    title: "What people ask before they sign",
     items: {
-      rights: {
-        question: "Who owns what you make?",
+      yearly: {
+        question: "What will it cost me in the first year, all in?",
         answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+          "The pricing page adds it up for a bakery, line by line: a one-page site, a first automation and maintenance, for the first year and for each year after that. The domain, hosting and message fees come on top. They are in your own name and at the provider’s price, and the quote names each amount we know of.",
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      writing: {
+        question: "Who writes the texts?",
+        answer: `You tell, we write, you correct. The texts of up to ${websiteTypes.showcase.pages} pages are included in a showcase site. For photos a recent phone is good enough: we tell you what to photograph, then crop and compress the pictures.`,
+      },
+      dislike: {
+        question: "What if I don’t like the result?",
+        answer:
+          "You approve each step, and nothing goes live without your yes, so there are no surprises at the end. What differs from the quote is corrected free of charge. What we don’t do is refund a website once work on it has started, which is why the steps are small enough for you to judge.",
+      },
+      nonsense: {
+        question: "What if the assistant talks nonsense?",
+        answer: `It answers only from what you have taught it: your opening hours, your list prices, your terms. It never makes up a price, and it hands over to you when it is not sure. During the ${promises.trialDays}-day trial you approve every answer before it goes out.`,
+      },
+      computers: {
+        question: "I know nothing about computers. Is that a problem?",
+        answer: `No. You talk about your trade and we do the technical part, accounts and access included, on the phone with you. A website ends with a ${handoverMinutes}-minute call in which we show you how to change a price or your opening hours yourself.`,
+      },
+      existing: {
+        question: "I already have a website. Do I have to start again?",
+        answer: `Usually not. An automation, tracking or better texts can be added to the site you have. In the free audit we look at it together for ${site.booking.audit.minutes} minutes, and you get three actions in writing. If all it needs is the phone number in the right place, that is what you will read.`,
+      },
+      leaving: {
+        question: "Can I leave, and who owns what?",
+        answer: `Domain, accounts and data are in your name from the first day. Once you have paid in full, the source files are yours, with the right to use them everywhere and without time limit. Subscriptions end with ${notice}, by email, and you take everything with you.`,
+      },
+      abroad: {
+        question: "We’re in Britain, in Ireland or further away. Does that work?",
+        answer:
+          "Yes. Everything can be done by phone and video, in English, with one contact. Prices are in euros or dollars, and a quote can be in Swiss francs too. We invoice businesses outside France without French VAT; within the EU you account for it at home under the reverse charge.",
+      },
     },
   },
   closing: {
-    title: "Twenty minutes to know where to start",
-    text: "We look at your site and your messages with you. You leave with three things to do, with or without us.",
-    audit: "Book the free audit",
-    contact: "Write to the agency",
+    title: "Not sure where to start? Let’s look together.",
+    text: `The audit takes ${site.booking.audit.minutes} minutes and is free. ${people.felix.name} goes through your site and your messages with you, and you get three actions in writing. Carry them out with us or without us.`,
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+    contact: "Request a quote",
   },
 };

@@ -44,14 +44,14 @@ export const layout: typeof contract = {
     social: "Social media",
   },
   footer: {
-    line: "Websites, automations and campaigns you can measure, for small businesses.",
+    line: "Websites, an assistant that answers, and figures you can read, for small businesses.",
     services: "Services",
     agency: "Agency",
     contact: "Contact",
     legal: "Legal",
-    hours: `Mon–Fri, ${time(site.hours.opens)} – ${time(site.hours.closes)}`,
-    areas: "France, Switzerland, Kosovo, Europe",
+    hours: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}, Paris time`,
+    areas: "France, Switzerland, Kosovo and the rest of Europe",
     whatsapp: "Message us on WhatsApp",
-    sample: `${site.brand} is a made-up agency: people, clients and figures are samples.`,
+    sample: `${site.brand} is an invented agency: its people, clients and figures are examples.`,
   },
 };

@@ -4,16 +4,16 @@ import { site } from "#site.config.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: `Portfolio: websites, AI, CRO and design | ${site.brand}`,
+    title: `Our work: websites, AI, conversion, design | ${site.brand}`,
     description:
-      "Our projects, how long they took and what came of them: a Swiss builder, a Grenoble butcher, a coffee roaster. Filter by service, compare the figures.",
+      "What was wrong, what we built and what changed: a Swiss builder, an Irish knitwear shop, a coffee roaster and eleven more. Filter by service, compare the figures.",
     keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",
-    h1: "Projects, and what they changed",
+    h1: "What was wrong, what we built, what changed",
   },
   subtitle:
-    "A builder, a butcher, a medical practice: each project with its duration, its tools and the figures measured after launch.",
+    "A builder, a butcher, a medical practice: each case names the problem, the work and the figures measured afterwards. They are fictional, to show how we work.",
   filter: {
-    legend: "Filter the projects",
+    legend: "Filter our work",
     all: "All",
     categories: { websites: "Websites", automation: "Automation", cro: "CRO", design: "Design" },
   },
@@ -24,7 +24,7 @@ export const portfolio: typeof contract = {
   },
   testimonials: {
     title: "What they say",
-    lead: "Sample testimonials, like the clients and the figures.",
+    lead: "Invented, like the clients and the figures.",
     kind: "slide",
     slide: (number, count) => `${number} of ${count}`,
     rating: (rating, most) => `Rated ${rating} out of ${most}`,
@@ -35,12 +35,12 @@ export const portfolio: typeof contract = {
       show: "Testimonial {number} of {count}",
       pause: "Stop the rotation",
       play: "Start the rotation",
-      crash: "The testimonials cannot be shown right now. Each one is also on its project’s page.",
+      crash: "The testimonials cannot be shown right now. Each one is also on the page of its case.",
     },
   },
   closing: {
-    title: "The next project could be yours",
-    text: `Tell us what you sell and what eats your time. A quote follows within ${promises.quoteHours} hours.`,
+    title: "The next one could be yours",
+    text: `Tell us what you sell and what eats your time. You have an answer by the same time the next working day, and a quote within ${promises.quoteHours} hours of our conversation.`,
     contact: "Request a quote",
     audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },

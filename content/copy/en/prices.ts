@@ -2,6 +2,7 @@ import { number } from "#content/copy/en/formats.ts";
 import type { prices as contract } from "#content/copy/fr/prices.ts";
 import { packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
+import { websiteTypes } from "#content/facts/website-types.ts";
 
 export const prices: typeof contract = {
   from: "from",
@@ -9,30 +10,39 @@ export const prices: typeof contract = {
   price: "Price",
   groups: {
     websites: {
-      caption: "Websites, by type",
+      caption: "Websites",
       name: "Type of site",
       running: "On top, in your own name and at cost: domain and hosting.",
       items: {
-        landing: { name: "Landing page", detail: "For a campaign, with a single button" },
-        onePage: { name: "One-page site", detail: "Who, what, where, for how much" },
-        showcase: { name: "Showcase site", detail: "Several pages, a form, a map" },
-        shop: { name: "Shop or booking site", detail: "Catalogue or diary, payment online" },
+        landing: { name: "Landing page", detail: "One offer and one form, for a campaign" },
+        onePage: { name: "One-page site", detail: "Who you are, what you sell, where, and for how much" },
+        showcase: {
+          name: "Showcase site",
+          detail: `Up to ${websiteTypes.showcase.pages} pages, texts included`,
+        },
+        shop: {
+          name: "Shop or booking site",
+          detail: `Up to ${websiteTypes.shop.pages} pages, with payment or a calendar`,
+        },
         maintenance: { name: "Maintenance", detail: "Optional: updates, backups, small changes" },
       },
     },
     automation: {
-      caption: "Automation and options",
+      caption: "Automation and AI",
       name: "Automation",
-      running: "On top, in your own name and at cost: message fees of WhatsApp and SMS.",
+      running: "On top, in your own name and at cost: the message fees of WhatsApp and texts.",
       items: {
         first: { name: "First automation", detail: "One task on one channel, set up and tested" },
-        voicebot: { name: "Voicebot", detail: "Picks up for you" },
-        knowledgeBase: {
-          name: "Knowledge base (RAG)",
-          detail: `Up to ${number(promises.knowledgeBaseDocuments)} documents`,
+        voicebot: {
+          name: "Voicebot",
+          detail: "Answers the phone, gives information, books an appointment or puts the call through",
         },
-        multiNumbers: { name: "Further numbers", detail: "One per shop or per department" },
-        extraLanguage: { name: "Further language", detail: "Replies and forms" },
+        knowledgeBase: {
+          name: "Knowledge base",
+          detail: `Answers from your own documents (RAG), up to ${number(promises.knowledgeBaseDocuments)} of them`,
+        },
+        multiNumbers: { name: "Several numbers", detail: "One for each shop or trade, with one inbox" },
+        extraLanguage: { name: "Extra language", detail: "Replies and forms in one more language" },
       },
     },
     design: {
@@ -44,26 +54,32 @@ export const prices: typeof contract = {
       },
     },
     designPackages: {
-      caption: "Design: packages",
+      caption: "Design packages",
       name: "Package",
-      running: "",
+      running: "Printing is on top: you order it directly from the printer.",
       items: {
-        express: { name: "Express", detail: "To open with: a clean logo and something to print." },
-        complete: { name: "Complete", detail: "To be recognised wherever people meet you." },
-        rebranding: { name: "Rebranding", detail: "To change without losing those who know you." },
+        express: { name: "Express", detail: "Opening soon? A clean logo and something to print." },
+        complete: { name: "Complete", detail: "Recognised wherever people meet you." },
+        rebranding: {
+          name: "Rebranding",
+          detail: "A new look, without losing those who know the old one.",
+        },
       },
     },
     designAddOns: {
-      caption: "Design: add-ons",
+      caption: "Design add-ons",
       name: "Add-on",
       running: "",
       items: {
-        logoAnimation: { name: "Logo animation", detail: "" },
-        packaging: { name: "Packaging", detail: "" },
-        signage: { name: "External signage", detail: "" },
-        vehicle: { name: "Branded vehicle", detail: "" },
-        powerpoint: { name: "PowerPoint template", detail: "" },
-        revisions: { name: "Lifetime revisions", detail: "" },
+        logoAnimation: { name: "Logo animation", detail: "Your logo in motion, for video and social media" },
+        packaging: { name: "Packaging", detail: "One package or label, ready for the printer" },
+        signage: { name: "External signage", detail: "A measured drawing for the sign maker" },
+        vehicle: { name: "Branded vehicle", detail: "A scale drawing for the vinyl fitter" },
+        powerpoint: { name: "PowerPoint template", detail: "Slides with your colours and typeface" },
+        revisions: {
+          name: "Lifetime revisions",
+          detail: "Unlimited small changes, for as long as you subscribe",
+        },
       },
     },
     social: {
@@ -75,7 +91,7 @@ export const prices: typeof contract = {
       },
     },
     socialPackages: {
-      caption: "Social media: packages",
+      caption: "Social media packages",
       name: "Package",
       running: "",
       items: {
@@ -94,16 +110,16 @@ export const prices: typeof contract = {
       },
     },
     socialAddOns: {
-      caption: "Social media: add-ons",
+      caption: "Social media add-ons",
       name: "Add-on",
       running: "",
       items: {
-        training: { name: "Training for your team", detail: "" },
-        shoot: { name: "Photo and video shoot", detail: "" },
+        training: { name: "Training for your team", detail: "So that you can post without us" },
+        shoot: { name: "Photo and video shoot", detail: "At your place, with pictures for months" },
         influence: { name: "Influencer campaign", detail: "" },
-        listening: { name: "Listening to what is said about you", detail: "" },
-        chatbot: { name: "Messaging chatbot", detail: "" },
-        competitorAudit: { name: "Competitor audit", detail: "" },
+        listening: { name: "Social listening", detail: "What is said about you, and where" },
+        chatbot: { name: "Messaging chatbot", detail: "First answers in your pages’ messages" },
+        competitorAudit: { name: "Competitor audit", detail: "What others nearby post, and what works" },
       },
     },
     campaigns: {
@@ -112,7 +128,7 @@ export const prices: typeof contract = {
       running: "The ad budget is yours, paid directly to Google and Meta, with no mark-up.",
       items: {
         adsPack: { name: "Advertising pack", detail: "Running your campaigns; the ad budget is yours" },
-        cro: { name: "Conversion (CRO)", detail: "Measuring plus one improvement a month" },
+        cro: { name: "Conversion (CRO)", detail: "Measuring, plus one improvement a month" },
         creativePack: {
           name: `Creative pack of ${promises.creativeVideos} videos`,
           detail: "For your ads and your pages",

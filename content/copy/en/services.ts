@@ -1,100 +1,103 @@
-import { number } from "#content/copy/en/formats.ts";
+import { notice, number } from "#content/copy/en/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: `Web, AI, CRO and design services for SMEs | ${site.brand}`,
-    description: `Websites, AI automation, CRO, design and social media: what we do, what prices start at and how many days it takes. You get a quote within ${promises.quoteHours} hours.`,
-    keywords: "web agency services, website design, AI automation, CRO, tracking, branding, social media",
+    title: `Websites, AI, CRO, design: our services | ${site.brand}`,
+    description:
+      "Websites, an AI assistant, conversion, design and social media for small businesses: what each service does, what it costs, and where to start.",
+    keywords:
+      "web agency services, small business website, AI assistant, conversion rate optimisation, branding, social media management",
     h1: "What we do, and what it earns you",
   },
   subtitle:
-    "A site that attracts, automations that answer, figures that tell you what works. Take one service or all five.",
+    "A website that brings people in, replies that go out by themselves, and figures that show what worked. Take one service or all five.",
   machines: {
     title: "Two cash machines",
-    lead: "One brings in visitors, the other turns them into customers. Every month you read what went in and what came out.",
-    labels: { input: "In", work: "Runs", output: "Out" },
+    lead: "One brings visitors in, the other makes more of them buy. Both run by the month, and every month you see what you spent and what came back.",
+    labels: { input: "You put in", work: "We do", output: "You get" },
     items: {
       ads: {
         title: "Advertising pack",
         input: "Your ad budget, paid straight to Google and Meta.",
-        work: "Ads, visuals, landing page. Bids are reviewed every week.",
+        work: "Ads, pictures and a page for visitors to land on. We review the bids every week.",
         output: "Calls and enquiries, with the cost of each.",
         action: "Request a quote",
       },
       cro: {
-        title: "CRO",
+        title: "Conversion (CRO)",
         input: "The visitors you already have.",
-        work: "Tracking, heatmaps, A/B tests. One change at a time.",
+        work: `Measuring, then one improvement a month; A/B tests from about ${number(promises.testVisits)} visits a month.`,
         output: "More enquiries for the same budget, with the figures to show it.",
-        action: "See CRO in detail",
+        action: "See how conversion works",
       },
     },
-    note: `Excluding tax. Either one stops with ${promises.legal.noticeMonths} month’s notice.`,
+    note: `Without VAT. Either one ends with ${notice}.`,
   },
   cards: {
-    title: "Three ways to start",
-    lead: "Most clients start with a website or an automation. Tracking comes with it.",
+    title: "Where most clients start",
+    lead: "Most small businesses lose customers in one of three places. People look for them and find nothing, or find opening hours from two years ago. They write, and hear nothing until the evening. Or they read the website and leave, because the price, the address or the phone number is hard to find. A website closes the first gap, an assistant the second, and conversion work the third. The free audit tells you which one is yours.",
     more: "Learn more",
     items: {
       websites: {
         title: "Websites",
-        description: "A home page that says in five seconds what you do, where, and for how much.",
+        description: "Your home page says in five seconds what you do, where, and for how much.",
         features: {
-          first: "Showcase, e-commerce or booking, landing page",
-          second: "Technical SEO included",
-          third: `Landing pages loaded in under ${number(promises.landingSeconds)} s`,
+          first: "Landing page, one-page or showcase site, shop or booking",
+          second: "Set up for Google (technical SEO)",
+          third: `Landing pages load in under ${number(promises.landingSeconds)} seconds`,
         },
       },
       automation: {
         title: "AI automation",
-        description: `Your messages are answered within ${promises.responseSeconds} seconds, in the customer’s language, day and night.`,
+        description: `Messages are answered within ${promises.responseSeconds} seconds, in the customer’s language, day and night.`,
         features: {
-          first: "WhatsApp, text, email and multilingual chat",
-          second: "Leads scored and passed to the right person",
-          third: "Appointments booked in your diary",
+          first: "WhatsApp, text, email and chat in several languages",
+          second: "Enquiries scored and passed to the right person",
+          third: "Appointments booked in your calendar",
         },
       },
       cro: {
         title: "CRO & tracking",
-        description: "We measure every click that matters, then test what makes people call or buy.",
+        description:
+          "Conversion rate optimisation (CRO): more enquiries from the same visitors. We measure, then change one thing a month.",
         features: {
           first: "GA4, Meta pixel, LinkedIn tag, Tag Manager",
           second: "A Looker Studio dashboard you can read",
-          third: "A/B tests and heatmaps",
+          third: "Heatmaps, and A/B tests where there are enough visitors",
         },
       },
     },
   },
   further: {
-    title: "And to make sure you are recognised",
+    title: "Look the part, everywhere",
     items: {
-      design: "Logo, colours, shop sign, van, letterhead: all with the same look.",
-      social: `Posts written, pictures made, comments answered within ${promises.social.commentHours} hours.`,
+      design: "Logo, colours, shop sign, van and invoice, all with the same look.",
+      social: `Posts written and published for you. With a package, comments are answered within ${promises.social.commentHours} hours, Monday to Friday.`,
     },
   },
   integrations: {
-    title: "Plugged into what you already use",
-    lead: "Eight native connections. Nothing left to retype on a Friday evening.",
-    link: "See the eight connections",
+    title: "Works with the tools you already use",
+    lead: "Eight native integrations, so that nothing has to be typed twice.",
+    link: "See the eight integrations",
     items: {
-      chat: { title: "Messaging", text: "The assistant answers, you keep your number." },
+      chat: { title: "Messaging", text: "The assistant answers, and you keep your number." },
       text: { title: "Text messages", text: "Appointment reminders, replies to missed calls." },
-      ads: { title: "Advertising", text: "Enquiries from your ads join those from your site." },
+      ads: { title: "Advertising", text: "Enquiries from your ads arrive with those from your site." },
       payment: { title: "Payment", text: "Deposits and orders, filed with the right customer." },
-      bridges: { title: "Bridges", text: "For the one program that nobody else uses." },
-      crm: { title: "CRM", text: "Every lead arrives with its score and its history." },
-      diary: { title: "Diary", text: "The assistant reads your slots and books the appointment." },
+      bridges: { title: "Connectors", text: "For everything else you use, however obscure." },
+      crm: { title: "Customer list (CRM)", text: "Every enquiry arrives with its score and its history." },
+      diary: { title: "Calendar", text: "The assistant reads your free slots and books the appointment." },
       reports: { title: "Dashboard", text: "Your figures on one page, fresh every morning." },
     },
     note: "Names and trade marks belong to their owners.",
   },
   closing: {
-    title: `Tell us what gets in the way. The quote arrives within ${promises.quoteHours} hours.`,
-    text: "No brief to fill in: three sentences will do. We answer with a price and a date.",
+    title: "Tell us what gets in the way",
+    text: `No brief to fill in: three sentences will do. We reply by the same time the next working day, and within ${promises.quoteHours} hours of our conversation you have a price and a date in writing.`,
     quote: "Request a quote",
-    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -7,7 +7,7 @@ export const sitemap: typeof contract = {
     title: `Sitemap: every page of the site | ${site.brand}`,
     description: `Every page of ${site.brand} in one list: services, work, tips, the agency and the legal texts, each with its address and what you will find there.`,
     keywords: "sitemap, pages, services, work, tips, legal notice",
-    h1: "The whole site, on one page",
+    h1: "Every page, on one page",
   },
   subtitle: "Each line leads to a page and says what you will find there.",
   badges: { pages: (count) => `${count} indexed pages`, languages: (count) => `${count} languages` },
@@ -29,7 +29,7 @@ export const sitemap: typeof contract = {
       },
       speed: {
         title: "Fast",
-        text: "The loading time we aim for, on an average phone and an average network.",
+        text: "How fast a landing page loads, on an average phone and an average network.",
       },
       analytics: {
         title: "Measured, if you agree",
@@ -39,8 +39,8 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Can’t find it?",
-    text: `Ask us. You get a reply within ${promises.answerHours} business hours, often sooner on WhatsApp.`,
-    contact: "Write to the agency",
+    text: `Ask us. You have an answer within ${promises.answerHours} business hours, often sooner on WhatsApp.`,
+    contact: "Request a quote",
     whatsapp: "Message us on WhatsApp",
   },
 };

@@ -1,46 +1,48 @@
+import { euros, notice, time } from "#content/copy/en/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const social: typeof contract = {
   seo: {
-    title: `Social media for shops and small firms | ${site.brand}`,
-    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply. ${promises.social.weeksAhead} weeks ahead, three monthly packages, prices on the page.`,
+    title: `Social media for small businesses | ${site.brand}`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply, ${promises.social.weeksAhead} weeks ahead. One network from ${euros(prices.social.small)} per month, packages from ${euros(prices.socialPackages.starter)}.`,
     keywords:
-      "social media management, small business social media, Instagram for shops, LinkedIn company page, TikTok",
+      "social media management small business, Instagram for shops, social media agency, LinkedIn company page, TikTok for trades",
     h1: "Your pages stay busy, your evenings stay yours",
   },
   kicker: "Social media",
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} weeks ahead`,
-      replies: `Replies in under ${promises.social.commentHours} h`,
-      notice: `${promises.legal.noticeMonths} month’s notice`,
+      replies: `Replies in under ${promises.social.commentHours} hours, Monday to Friday`,
+      notice: `Ends with ${notice}`,
     },
     subtitle:
-      "Once a month we prepare your posts with you. Then we publish them, answer the comments, and tell you what brought people in.",
+      "Once a month we prepare your posts with you. Then we publish them, answer the comments in business hours, and tell you what brought people in.",
   },
   calendar: {
     title: "A month with the Growth package",
     week: (number) => `Week ${number}`,
     posts: (count) => `${count} posts`,
-    note: `Example: ${packages.social.growth.allPosts} posts, ready ${promises.social.weeksAhead} weeks ahead. One square, one post.`,
+    note: `Example: ${packages.social.growth.allPosts} posts, ready ${promises.social.weeksAhead} weeks ahead. One square is one post.`,
   },
   problems: {
     title: "What people see on your pages",
     items: {
       silence: {
         title: "The last post is from Christmas.",
-        text: "A hesitant customer looks at your page and wonders whether you are still in business.",
+        text: "Anyone who hesitates wonders whether you are still in business.",
       },
       waiting: {
         title: "Comments wait until Sunday evening.",
         text: "‘Are you open on Monday?’ With no reply, they go next door.",
       },
       hearts: {
-        title: "Plenty of hearts, and the phone stays silent.",
+        title: "Plenty of hearts, and a silent phone.",
         text: "Nobody connects the posts with the calls and the sales.",
       },
       formats: {
@@ -51,35 +53,35 @@ export const social: typeof contract = {
   },
   features: {
     title: "You send photos, we do the rest",
-    lead: "All you have to do is approve them, once a month.",
+    lead: "People look at your page before they come, as they used to look through the window. If the last post is from Christmas, they wonder whether you have closed. You know that, and still the evening comes when there is nothing left to post and nobody left to write it. We turn the work around: one conversation a month, your photos from WhatsApp, and four weeks of posts that you approve in one go. What remains for you is taking the pictures.",
     items: {
       calendar: {
         title: "A calendar approved in one go",
         text: "The whole month on one page. You tick, you correct, we schedule.",
       },
       photos: {
-        title: "Your photos, our words",
+        title: "Your photos, our captions",
         text: "You send them on WhatsApp. We crop them and write the captions.",
       },
       replies: {
-        title: `A reply in under ${promises.social.commentHours} h`,
-        text: "In business hours, in the person’s language. Sensitive questions come to you.",
+        title: `Replies in under ${promises.social.commentHours} hours`,
+        text: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}; weekend comments by ${time(promises.social.mondayBy)} on Monday. Delicate questions come to you.`,
       },
       report: {
         title: "A one-page report",
-        text: "Calls, directions, messages, sales: what worked, and what we are changing.",
+        text: "Calls, directions, messages, sales: what worked, and what we change.",
       },
     },
   },
   platforms: {
     title: "Five platforms, each for a reason",
-    lead: "We do not open an account for the sake of it. Here is what each one is for.",
+    lead: "We don’t open an account for its own sake. This is what each one is for.",
     columns: {
       format: "Format",
       name: "Platform",
       description: "What we post there",
       audience: "Who you meet there",
-      strength: "Its strength",
+      strength: "What it is good for",
     },
     items: {
       instagram: {
@@ -93,19 +95,19 @@ export const social: typeof contract = {
         strength: "Brings people in on a given date.",
       },
       linkedin: {
-        description: "Projects, vacancies and work behind the scenes.",
+        description: "Projects, vacancies, work behind the scenes.",
         audience: "Clients and future colleagues",
-        strength: "Wins meetings with other firms.",
+        strength: "Wins meetings with other businesses.",
       },
       tiktok: {
-        description: "One knack of the trade, filmed on a phone.",
+        description: "A trick of the trade, filmed on a phone.",
         audience: "Apprentices and young customers",
         strength: "Gets you seen without followers.",
       },
       youtube: {
-        description: "With Enterprise, a channel of long videos; otherwise, Shorts.",
+        description: "With Enterprise, a channel of longer videos; otherwise Shorts.",
         audience: "People who compare before they buy",
-        strength: "Answers once, for years.",
+        strength: "Answers a question once, for years.",
       },
     },
   },
@@ -118,12 +120,12 @@ export const social: typeof contract = {
         text: "Your pages, those of three competitors nearby, and what your customers really ask.",
       },
       strategy: {
-        title: "Editorial line",
-        text: "Which networks, which subjects, which tone. And what we will leave out.",
+        title: "Content plan",
+        text: "Which networks, which subjects, which tone, and what we leave out.",
       },
       setup: {
         title: "Setting up",
-        text: "Profiles completed, logins in order, visual templates ready.",
+        text: "Profiles completed, logins in order, picture templates ready.",
       },
       production: {
         title: "Production",
@@ -131,13 +133,13 @@ export const social: typeof contract = {
       },
       publication: {
         title: "Posting and replies",
-        text: "We post, we answer, we measure. The next month takes it into account.",
+        text: "We post, reply and measure, and use what we learn the next month.",
       },
     },
   },
   packages: {
     title: "Three monthly packages",
-    lead: `Change package from one month to the next. Stop with ${promises.legal.noticeMonths} month’s notice.`,
+    lead: `Change package from one month to the next. Each ends with ${notice}.`,
     rows: {
       platforms: "Platforms",
       posts: "Posts",
@@ -152,7 +154,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} per platform`,
           videos: null,
-          replies: `Under ${promises.social.commentHours} h`,
+          replies: `In under ${promises.social.commentHours} h, Mon–Fri`,
           report: "Every month",
           meeting: "By email",
         },
@@ -162,7 +164,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} per platform`,
           videos: `${packages.social.growth.videos}`,
-          replies: `Under ${promises.social.commentHours} h`,
+          replies: `In under ${promises.social.commentHours} h, Mon–Fri`,
           report: "Every month, explained",
           meeting: `${packages.social.growth.meetingMinutes} min`,
         },
@@ -172,7 +174,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.enterprise.platforms}, plus the video channel`,
           posts: "Unlimited",
           videos: `${packages.social.enterprise.videos}`,
-          replies: `Under ${promises.social.commentHours} h`,
+          replies: `In under ${promises.social.commentHours} h, Mon–Fri`,
           report: "Every week",
           meeting: `${packages.social.enterprise.meetingMinutes} min`,
         },
@@ -184,7 +186,7 @@ export const social: typeof contract = {
     items: {
       replies: {
         value: `< ${promises.social.commentHours} h`,
-        label: "to answer a comment, in business hours",
+        label: "to answer a comment, Monday to Friday",
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,
@@ -194,7 +196,7 @@ export const social: typeof contract = {
         value: `${packages.social.growth.allPosts}`,
         label: "posts a month with Growth",
       },
-      report: { value: `${socialReport.pages}`, label: "page of report, free of jargon" },
+      report: { value: `${socialReport.pages}`, label: "page of report a month, without jargon" },
     },
   },
   testimonials: {
@@ -216,18 +218,40 @@ export const social: typeof contract = {
   },
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions: {
-    title: "Questions people ask",
+    title: "Before you hand over your page",
     items: {
-      rights: {
-        question: "Who owns what you make?",
+      voice: {
+        question: "Will it sound like me?",
         answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+          "You approve every post before it goes out, a month at a time. In the first month you will correct a lot; we keep a note of the words you use and of those you would never say. The photos come from you, so the page shows your shop and not a picture library.",
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      weekend: {
+        question: "Who replies in the evening and at weekends?",
+        answer: `Nobody, and the page says so. With a package, comments are answered in under ${promises.social.commentHours} hours from Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}; what arrives at the weekend is answered by ${time(promises.social.mondayBy)} on Monday. If you need answers round the clock, that is the assistant’s job.`,
+      },
+      photos: {
+        question: "I have no time for photos.",
+        answer:
+          "Five minutes a week will do: one picture of the work, one of the result. We tell you what to photograph and remind you on WhatsApp. If you would rather do it all in one morning, there is a photo and video shoot among the add-ons.",
+      },
+      followers: {
+        question: "How many followers will I get?",
+        answer:
+          "We don’t promise any, and we never buy them. The report counts what pays: calls, requests for directions, messages, and sales that can be traced to a post.",
+      },
+      small: {
+        question: "What do I get for the smallest price?",
+        answer:
+          "One network and four posts a month, written, illustrated and published, without replies and without a meeting. It keeps a page alive. If you want comments answered and a report, take one of the packages; you can change from one to another each month.",
+      },
+      accounts: {
+        question: "Whose are the accounts?",
+        answer: `Yours. We work with the access you give us, and you take it back when you leave, with ${notice}. The posts stay where they are.`,
+      },
     },
   },
   closing: {
     title: "Let’s talk about your next month",
-    text: "We look at your pages with you and sketch a month of posts. It is yours to keep, whatever you decide.",
+    text: "We look at your pages with you and sketch a month of posts. You keep the sketch, whatever you decide.",
   },
 };

@@ -1,34 +1,35 @@
 import type { thanks as contract } from "#content/copy/fr/thanks.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const thanks: typeof contract = {
   seo: {
     title: `Thank you, your message has arrived | ${site.brand}`,
-    description: `Your message is safely stored at ${site.brand}. A person reads it and answers within ${promises.answerHours} business hours.`,
+    description: `Thank you for writing to ${site.brand}. A person reads your message and answers within ${promises.answerHours} business hours, by email or by phone.`,
     keywords: "message sent",
     h1: "Thank you. Your message is with us.",
   },
-  subtitle: "Message sent! We’ll respond within 24h. It is stored: there is nothing else for you to do.",
+  subtitle: `Message sent! We’ll respond within 24h. ${people.felix.name} reads it, and counts in business hours: you have an answer by the same time the next working day.`,
   home: "Return to the home page",
   next: {
     title: "What happens next",
     call: "Pick a time",
     steps: {
       stored: {
-        time: "0 h",
-        title: "Your message is stored",
-        text: "It cannot get lost now. No need to send it twice.",
+        time: "Now",
+        title: "Your message is with us",
+        text: "There is nothing else for you to do.",
       },
       answer: {
-        time: `${promises.answerHours} h`,
+        time: "Next working day",
         title: "A person answers",
-        text: "In business hours, by email or by phone, with a first idea.",
+        text: "By email or by phone, with a first idea or a question.",
       },
       call: {
-        time: `${site.booking.call.minutes} min`,
+        time: "Any time",
         title: "A call, if you would rather talk",
-        text: "You pick the time. We note what comes next.",
+        text: `Pick a time for the free ${site.booking.call.minutes}-minute call. You leave with next steps in writing.`,
       },
     },
   },

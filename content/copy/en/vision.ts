@@ -3,38 +3,38 @@ import { site } from "#site.config.ts";
 
 export const vision: typeof contract = {
   seo: {
-    title: `Vision: evenings back for small firms | ${site.brand}`,
+    title: `Our vision: evenings back for owners | ${site.brand}`,
     description:
       "Where we are heading: a small business that answers as well as a large one, without staying up for it. Our values, what they cost us, and how we work.",
     keywords: "agency vision, values, method, audit, strategy, small business",
     h1: "Giving small businesses their evenings back",
   },
   subtitle:
-    "Mornings you serve. Afternoons you deliver. Evenings you answer emails. It is that third shift we want to end.",
+    "Mornings you serve. Afternoons you deliver. Evenings you answer emails. That third shift is the one we want to end.",
   statement: {
     title: "Our vision",
-    text: "We want a baker, a joiner or a three-person practice to answer as well as any large company: at once, in the customer’s language, and without staying up.",
+    text: "We want a baker, a joiner or a three-person practice to answer as well as any large company: at once, in the customer’s language, and without staying up for it. Large companies can do that because they have people and programs for it. The programs no longer cost what they did. What is missing is somebody to set them up for one shop, in that shop’s own words, and to say honestly when a phone and a notebook will do. That is the work we have chosen.",
   },
   values: {
     title: "Four values, and what they cost us",
     lead: "We write down both columns. The second is what makes it a value.",
-    columns: { name: "Value", gain: "What you gain", cost: "What we give up" },
+    columns: { name: "Value", gain: "What you gain", cost: "What it costs us" },
     items: {
       clarity: {
         gain: "You know the price before you call us.",
-        cost: "So do our competitors.",
+        cost: "Our competitors know it too.",
       },
       proof: {
         gain: "You see the result, month after month.",
-        cost: "We stop what does not work, even when it was our idea.",
+        cost: "We drop what doesn’t work, our own ideas included.",
       },
       independence: {
         gain: "You can leave us and lose nothing.",
-        cost: "Subscriptions that end when you say so.",
+        cost: "We can’t lock you in.",
       },
       restraint: {
         gain: "A site that opens quickly and rarely breaks.",
-        cost: "Fewer lines on the invoice.",
+        cost: "We invoice less.",
       },
     },
   },
@@ -44,29 +44,29 @@ export const vision: typeof contract = {
       audit: {
         name: "Audit",
         question: "Where do your hours and your customers go?",
-        text: "We read your messages, we count, we ring a few of your customers.",
+        text: "We look at your site and your messages with you. You get three actions in writing.",
       },
       strategy: {
         name: "Strategy",
         question: "What pays off soonest?",
-        text: "One page: three actions, in order, each with its price.",
+        text: "One page: what to do, in which order, and what each step costs.",
       },
       implementation: {
         name: "Implementation",
         question: "Who does what, and by when?",
-        text: "We build. Every week you try the result on your own phone.",
+        text: "We build. Every week you try the result on your own phone, and say yes or no.",
       },
       optimisation: {
         name: "Optimisation",
         question: "What do we keep?",
-        text: "We test one change after another and keep those whose effect can be measured.",
+        text: "One change at a time, measured before and after. What doesn’t help goes.",
       },
     },
   },
   team: {
-    title: "The people who sign up to it",
-    subtitle: "People you call by their first name, in four cities.",
+    title: "The people behind it",
+    subtitle: "Four people in four cities. One of them will be yours.",
     more: "Read the manifesto",
-    contact: "Write to the team",
+    contact: "Request a quote",
   },
 };

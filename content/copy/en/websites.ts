@@ -1,97 +1,98 @@
-import { number } from "#content/copy/en/formats.ts";
+import { euros, number } from "#content/copy/en/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 
 export const websites: typeof contract = {
   seo: {
-    title: `Websites for trades and small businesses | ${site.brand}`,
-    description: `Showcase site, shop or booking, landing page: starting prices, what is included, technical SEO and modules. Live in ${promises.setup.from} to ${promises.setup.to} days.`,
+    title: `Websites for small businesses and trades | ${site.brand}`,
+    description: `Landing page from ${euros(prices.websites.landing)}, one-page site from ${euros(prices.websites.onePage)}, showcase site from ${euros(prices.websites.showcase)}, shop from ${euros(prices.websites.shop)}, without VAT. Texts and technical SEO included.`,
     keywords:
-      "website for tradespeople, small business website, e-commerce site, online booking, landing page, technical SEO",
+      "small business website, website for tradespeople, showcase website, online shop, booking website, landing page, technical SEO",
     h1: "A website that makes the phone ring",
   },
   kicker: "Websites",
   badges: {
-    setup: `Live in ${promises.setup.from} to ${promises.setup.to} days`,
+    setup: `${promises.setup.from}–${promises.setup.to} days once we have texts, photos and access`,
     ownership: "Domain and accounts in your name",
-    quote: `Quote within ${promises.quoteHours} h`,
+    quote: `Quote within ${promises.quoteHours} hours of our conversation`,
   },
   subtitle:
-    "A showcase site, a shop or a landing page: quick on an ageing phone, easy to find on Google. We write the words with you, you read them through, the site goes live.",
+    "Fast even on an old phone, and easy to find on Google. You tell us about your business, we write it, you correct, and nothing goes live without your yes.",
   quote: "Request a quote",
-  portfolio: "See the sites we have built",
+  portfolio: "See our work",
   types: {
-    title: "Three sites, three starting prices",
-    lead: "Excluding tax. The quote fixes the final price before we start.",
+    title: "What kind of site do you need?",
+    lead: "Each price is paid once, without VAT, and the quote fixes it before we start. Days count from the day we have your texts, photos and access. If one page with your name, prices and phone number is enough, there is a one-page site between the landing page and the showcase site: it is in the price list.",
     labels: { audience: "For", pages: "Pages", days: "Live", goal: "The visitor" },
     items: {
       showcase: {
         title: "Showcase site",
-        text: "Your trade, your prices, your hours and how to find you.",
+        text: "Your trade, your prices, your work and how to find you, texts included.",
         audience: "Trades, practices, shops",
         pages: `up to ${websiteTypes.showcase.pages}`,
-        days: `in ${websiteTypes.showcase.days} days`,
+        days: `in ${websiteTypes.showcase.days} days`,
         goal: "calls or writes",
       },
       shop: {
-        title: "E-commerce or booking",
-        text: "Sell, take a deposit, fill a diary. Sundays too.",
+        title: "Shop or booking site",
+        text: "Sell, take a deposit, fill your calendar, on Sundays too.",
         audience: "Shops, restaurants, salons",
         pages: `up to ${websiteTypes.shop.pages}`,
-        days: `in ${websiteTypes.shop.days} days`,
+        days: "on the date in your quote",
         goal: "pays or books",
       },
       landing: {
         title: "Landing page",
-        text: "One ad, one offer, one page. Nothing else to click.",
+        text: "One advert, one offer, one form.",
         audience: "Google and Meta campaigns",
-        pages: `just ${websiteTypes.landing.pages}`,
-        days: `in ${websiteTypes.landing.days} days`,
+        pages: `${websiteTypes.landing.pages}`,
+        days: `in ${websiteTypes.landing.days} days`,
         goal: "leaves a number",
       },
     },
   },
   anatomy: {
-    title: "One page, two readers",
-    lead: "Google reads the structure, your customer reads the offer. The same page has to win over both.",
+    title: "One page for two readers",
+    lead: "Someone has your name from a neighbour and looks you up on the way to the car. They want three things: what you do, what it costs, and how to reach you. If the page takes too long, or hides the phone number under a photo, they go back and tap the next name. A good small website does little, but it does it at once. And because Google decides who is shown at all, the same page also has to be clear to a machine.",
     seo: {
       title: "For Google: technical SEO",
       items: {
-        address: "A readable address, a title and a description written for each page",
-        headings: "Headings in order, which Google and a screen reader both follow",
-        weight: `Light images: a landing page shows in under ${number(promises.landingSeconds)} s`,
-        data: "Opening hours, address and services as structured data, sitemap submitted",
+        address: "A readable address, and a title and a description for each page",
+        headings: "Headings in order, for Google and for screen readers",
+        weight: `Lightweight images: a landing page loads in under ${number(promises.landingSeconds)} seconds`,
+        data: "Opening hours, address and services marked up for search engines, sitemap submitted",
       },
     },
     cro: {
       title: "For your customers: conversion",
       items: {
-        promise: "What you do and for whom, without scrolling",
+        promise: "What you do and for whom, before anyone scrolls",
         button: "One main button, within reach of a thumb",
-        proof: "Proof beside the button: a price, a piece of work, a review",
+        proof: "Proof next to the button: a price, a piece of work, a review",
         form: "A short form that says what happens once it is sent",
       },
     },
   },
   speed: {
-    value: `< ${number(promises.landingSeconds)} s`,
-    title: `A landing page shows in under ${number(promises.landingSeconds)} seconds`,
-    text: "Measured on a mid-range phone with an ordinary 4G connection. If it is slower, we put it right before it goes live.",
+    value: `< ${number(promises.landingSeconds)} s`,
+    title: `A landing page loads in under ${number(promises.landingSeconds)} seconds`,
+    text: "Measured on a mid-range phone with an ordinary 4G connection. If it is slower, we put that right before it goes live.",
   },
   included: {
     title: "Included in every site",
-    lead: "No asterisk.",
+    lead: "Twelve things that often cost extra.",
     items: {
-      copy: "Words edited and trimmed",
+      copy: "Texts edited for the web",
       photos: "Photos cropped and compressed",
       devices: "Phone, tablet, computer",
       domain: "Domain name and email connected",
       secure: "HTTPS certificate",
-      legal: "Legal notice and privacy policy",
+      legal: "Pages for your legal notice and privacy policy",
       consent: "Consent before any tracking",
-      measurement: "Calls and forms tracked",
+      measurement: "Calls and forms counted",
       access: "Contrast and keyboard checked",
       listing: "Google Business Profile linked",
       redirects: "Old addresses redirected",
@@ -100,35 +101,68 @@ export const websites: typeof contract = {
     maintenance: "Maintenance, if you want it:",
   },
   modules: {
-    title: "Six modules, added when you need them",
-    lead: `On a new site or on yours. The price is in the quote, within ${promises.quoteHours} hours.`,
+    title: "Six modules for when you need them",
+    lead: "On a new site or on yours. The price is in your quote.",
     worksWith: "With",
     items: {
-      booking: { title: "Booking", text: "Time slots, deposit, a reminder the day before." },
-      payment: { title: "Payment", text: "Card, deposit, collection in store." },
-      quote: { title: "Online quote", text: "Four questions and some photos: the request arrives complete." },
-      languages: { title: "Languages", text: "Translated words, one address per language, Google told." },
-      assistant: { title: "Assistant", text: "Answers the usual questions, passes you the rest." },
-      articles: { title: "Articles", text: "You write, the page lays itself out." },
+      booking: { title: "Booking", text: "Time slots, a deposit, a reminder the day before." },
+      payment: { title: "Payment", text: "Card, deposit, collection in the shop." },
+      quote: {
+        title: "Online quote",
+        text: "Four questions and some photos, so the request arrives complete.",
+      },
+      languages: {
+        title: "Languages",
+        text: "Every page translated, one address per language, and search engines know which is which.",
+      },
+      assistant: { title: "Assistant", text: "Answers the usual questions and passes you the rest." },
+      articles: { title: "Articles", text: "You write; the layout takes care of itself." },
     },
     languages: "French, English and German",
     articles: "one simple form",
   },
   proof: { case: "renovart", metric: "quotes" },
   questions: {
-    title: "Questions people ask",
+    title: "Before you order a website",
     items: {
-      rights: {
-        question: "Who owns what you make?",
+      me: {
+        question: "What do you need from me?",
         answer:
-          "You do. On full payment the source files are yours, with the right to use them everywhere without time limit.",
+          "About an hour on the phone, your price list, a dozen photos from your own phone, and access to the domain if you have one. We prepare the rest and send it to you in steps small enough to read between two customers.",
       },
-      writing: { question: "Who writes the texts?", answer: "You tell us, we write, you correct." },
+      writing: {
+        question: "Who writes the texts?",
+        answer: `You tell, we write, you correct. The texts of up to ${websiteTypes.showcase.pages} pages are included in a showcase site. Nothing goes live before you have read it and said yes.`,
+      },
+      yearly: {
+        question: "What does a site cost each year?",
+        answer:
+          "The domain and hosting, in your own name and at the provider’s price. Maintenance is optional and paid by the month: updates, backups and small changes. Without it the site is still yours and still runs; you then look after the updates yourself.",
+      },
+      existing: {
+        question: "I already have a site. Can you improve it?",
+        answer:
+          "Often, yes. The free audit tells you whether three changes will do, or whether a new site costs less than the repairs. If we build a new one, old addresses are redirected, so you keep the visitors Google sends you.",
+      },
+      change: {
+        question: "Can I change a price myself?",
+        answer: `Yes. We show you how in a ${handoverMinutes}-minute call at the end, and you can record it. If you would rather send us a message instead, that is what maintenance is for.`,
+      },
+      dislike: {
+        question: "What if I don’t like it?",
+        answer:
+          "You see the structure first, then the texts, then the design, and you approve each one. What differs from the quote is corrected free of charge. A website is not refundable once work on it has started, which is why you see it in steps.",
+      },
+      leave: {
+        question: "What if I want to move to someone else?",
+        answer:
+          "Domain, hosting and accounts are in your name from the first day. Once you have paid in full, the source files are yours, with the right to use them everywhere and without time limit. You can take everything with you.",
+      },
     },
   },
   closing: {
     title: "Show us the site you have",
-    text: `Send us the address, even if it makes you blush. You get a price and a date within ${promises.quoteHours} hours.`,
-    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+    text: `Send us the address, even if you are not proud of it. We tell you what we would change, and within ${promises.quoteHours} hours of our conversation you have a price and a date.`,
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };
