@@ -10,7 +10,9 @@ export async function generateArticles(copy: string, count: number): Promise<voi
   const folder = join(copy, "content/articles");
   await rm(folder, { recursive: true });
   const keys = (await readdir(originals)).sort();
-  const nameOf = (key: string, round: number) => `${key}-${String(round).padStart(4, "0")}`;
+  // The first round keeps its names: the cases link to them.
+  const nameOf = (key: string, round: number) =>
+    round === 0 ? key : `${key}-${String(round).padStart(4, "0")}`;
   for (let position = 0; position < count; position += 1) {
     const key = keys[position % keys.length] ?? "";
     const round = Math.floor(position / keys.length);
