@@ -8,7 +8,7 @@ import styles from "./article-rows.module.css";
 /** What a row tells of an article. */
 export type ListedArticle = Pick<
   Article,
-  "key" | "title" | "excerpt" | "path" | "category" | "date" | "author" | "minutes"
+  "key" | "title" | "excerpt" | "path" | "category" | "date" | "updated" | "author" | "minutes"
 >;
 
 interface ArticleRowsProps {
@@ -24,11 +24,12 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
   const words = wordsOf("blog", language);
   return (
     <ul className={`${styles.rows} ${lead ? styles.led : ""}`}>
-      {articles.map(({ key, title, excerpt, path, category, date, author, minutes }) => (
+      {articles.map(({ key, title, excerpt, path, category, date, updated, author, minutes }) => (
         <li className={styles.row} key={key} data-categories={category}>
           <p className={styles.when}>
             <time dateTime={date}>{formatDate(date, language)}</time>
             <span>{words.minutes(String(minutes))}</span>
+            {updated ? <span>{words.updated(formatDate(updated, language))}</span> : null}
           </p>
           <div className={styles.what}>
             <p className={styles.category}>{words.categories[category]}</p>

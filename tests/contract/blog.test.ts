@@ -217,6 +217,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
       expect(card.text).toContain(article?.excerpt[language]);
       expect(authors.some((author) => card.text.includes(author))).toBe(true);
       expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
+      expect(card.text).toContain(formatDate(article?.updated ?? "", language));
       expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
         Array(2).fill(article?.paths[language]),
       );

@@ -25,6 +25,7 @@ export const blog: typeof contract = {
   filter: { legend: "Choose a topic", all: "All" },
   listTitle: "Articles",
   minutes: (minutes) => `${minutes}\u00a0min read`,
+  updated: (date) => `Updated on ${date}`,
   by: (author) => `By ${author}`,
   more: "Read more",
   pages: {

@@ -30,6 +30,7 @@ export const blog = {
   filter: { legend: "Choisir une rubrique", all: "Toutes" },
   listTitle: "Articles",
   minutes: (minutes: string) => `${minutes}\u00a0min de lecture`,
+  updated: (date: string) => `Mis à jour le ${date}`,
   by: (author: string) => `Par ${author}`,
   more: "Lire l’article",
   pages: {
