@@ -2,18 +2,15 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
-import { classNames } from "./src/build/class-names.ts";
-import { fileNames } from "./src/build/file-names.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
+import { islandRuntime } from "./src/build/island-runtime.ts";
 import { forgetUnused } from "./src/build/kept-results.ts";
 import { markdownPages } from "./src/build/markdown-pages.ts";
-import { plainImports } from "./src/build/plain-imports.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
 import { styleGuidePage } from "./src/build/style-guide-page.ts";
-import { tidyPages } from "./src/build/tidy-pages.ts";
 
 checkIdentity(site);
 
@@ -26,9 +23,10 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   devToolbar: { enabled: false },
   integrations: [
+    // Those that read the built pages run in this order: policies hash what is final, compression comes last.
     react(),
     hydrateOnIntent(),
-    tidyPages(),
+    islandRuntime(),
     searchIndex(),
     markdownPages(),
     securityHeaders(),
@@ -38,7 +36,9 @@ export default defineConfig({
     styleGuidePage(),
   ],
   vite: {
-    plugins: [classNames(), fileNames(), plainImports()],
+    // The few modules that pages load later import nothing worth announcing ahead.
+    build: { modulePreload: false },
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
     // Decided when the site is built, so that a feature that is off leaves no byte in its scripts.
     define: {
       "import.meta.env.PROOF_OF_WORK": JSON.stringify(site.features.proofOfWork),

@@ -1,13 +1,27 @@
 import { copy as de } from "#content/copy/de/index.ts";
 import { copy as en } from "#content/copy/en/index.ts";
 import { type Copy, copy as fr } from "#content/copy/fr/index.ts";
-import type { Language, Localized } from "#src/languages.ts";
+import { typeset } from "#src/formats/typeset.ts";
+import { type Language, type Localized, localize } from "#src/languages.ts";
 
 export type { Copy };
 
-const copies: Localized<Copy> = { fr, en, de };
+const written: Localized<Copy> = { fr, en, de };
+const copies = localize((language) => typesetAll(written[language], language));
 
 /** The words of a screen, or of a part several screens share, in a language. */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
   return copies[language][part];
+}
+
+/** Every text of the copy, however deep it stands and whenever it is made, with its language's spaces. */
+function typesetAll<Words>(words: Words, language: Language): Words {
+  const of = (word: unknown): unknown => {
+    if (typeof word === "string") return typeset(word, language);
+    if (typeof word === "function") return (...values: unknown[]) => of(word(...values));
+    if (Array.isArray(word)) return word.map(of);
+    if (typeof word !== "object" || word === null) return word;
+    return Object.fromEntries(Object.entries(word).map(([key, inner]) => [key, of(inner)]));
+  };
+  return of(words) as Words;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
-import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
+import {
+  addMoney,
+  type Currency,
+  currencies,
+  formatMoney,
+  type Money,
+  multiplyMoney,
+} from "#src/formats/money.ts";
 import { isLanguage, languages } from "#src/languages.ts";
 import { addressesOf, type ScreenKey } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
@@ -64,8 +71,13 @@ function amountsIn(value: object): Money[] {
   return Object.values(value).flatMap((inner) => (typeof inner === "object" ? amountsIn(inner) : []));
 }
 
+/** The worked example on the price list adds up the facts. */
+const { onePage, maintenance } = prices.websites;
+const year = multiplyMoney(maintenance, 12);
+const sums = [year, addMoney([onePage, prices.automation.first, year])];
+
 // Beside the prices stand the figures of the worked example on the page about conversion.
-const amounts = [...amountsIn(prices), ...amountsIn(conversion)];
+const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
 
 test("every amount on every page stands in the facts, in both currencies", () => {
   let seen = 0;

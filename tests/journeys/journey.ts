@@ -2,7 +2,6 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { afterAll, afterEach } from "vitest";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
-import { waitForScripts } from "#tests/journeys/started-scripts.ts";
 
 interface Visitor {
   /** Width of the window, in pixels. */
@@ -36,7 +35,6 @@ export async function startJourney(
       javaScriptEnabled: scripts,
       ...options,
     });
-    if (scripts) waitForScripts(visitor);
     visitors.push(visitor);
     return visitor;
   };

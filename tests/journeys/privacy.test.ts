@@ -7,7 +7,6 @@ import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { reloaded } from "#tests/journeys/started-scripts.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -305,7 +304,7 @@ describe("the choice", () => {
     expect(await storedChoice()).toMatchObject({ marketing: true });
 
     await page.click("footer a[data-consent]");
-    const anew = reloaded(page);
+    const anew = page.waitForEvent("load");
     await button("refuse").click();
     await anew;
     const before = foreign.requests.length;
@@ -378,7 +377,7 @@ describe("the page of choices", () => {
 
     await page.clock.setFixedTime("2026-12-01T10:00:00Z");
     await form().getByRole("checkbox").nth(1).uncheck();
-    const saved = reloaded(page);
+    const saved = page.waitForEvent("load");
     await answer("save").click();
     await saved;
     await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
@@ -386,7 +385,7 @@ describe("the page of choices", () => {
     expect(await ticked()).toEqual([true, false, true]);
     expect((await onTheDevice()).cookies).not.toContain("_fbp");
 
-    const cleaned = reloaded(page);
+    const cleaned = page.waitForEvent("load");
     await answer("refuse").click();
     await cleaned;
     expect(await ticked()).toEqual([false, false, false]);

@@ -8,7 +8,6 @@ import { pathOf } from "#src/routes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
-import { waitForScripts } from "#tests/journeys/started-scripts.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -48,7 +47,6 @@ let complaints: string[];
 
 beforeEach(async () => {
   const visitor = await browser.newContext();
-  waitForScripts(visitor);
   page = await visitor.newPage();
   complaints = [];
   page.on("console", (message) => {

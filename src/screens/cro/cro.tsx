@@ -1,7 +1,7 @@
 import { conversion } from "#content/facts/conversion.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { pricedItem } from "#src/content/price-list.ts";
+import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
@@ -14,6 +14,7 @@ import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
 import { QuestionList } from "#src/screens/cro/question-list.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 
@@ -73,6 +74,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             {words.quote}
           </ButtonLink>
         </MonthlyOffer>
+        <PriceTable {...priceGroup("campaigns", language)} language={language} />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
         <EventTable words={words.events} />

@@ -126,6 +126,7 @@ export function ServiceLanding({
         />
       </Band>
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead}>
+        <PriceTable {...priceGroup(service, language)} language={language} />
         <PriceTable {...priceGroup(addOnsOf[service], language)} language={language} />
       </Band>
       <Questions {...words.questions} />

@@ -1,7 +1,7 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
-import { pricedItem } from "#src/content/price-list.ts";
+import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
@@ -15,6 +15,7 @@ import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
 import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
@@ -62,6 +63,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       </PageHero>
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <WebsiteTypes words={words.types} language={language} />
+        <PriceTable {...priceGroup("websites", language)} language={language} />
       </Band>
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
         <PageAnatomy words={words.anatomy} />
