@@ -1,36 +1,37 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import type { DeliveryKind, Store } from "#contact/store/tables.ts";
+import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/tables.ts";
 
 /** Whom alarms go to. */
 export interface AlarmAddress {
-  readonly recipient: string;
+  /** Null for the agency. */
+  readonly recipient: string | null;
   /** Host in the delivery's Message-ID. */
   readonly mailHost: string;
 }
 
-/** What an alarm says: how many deliveries of each kind were given up since the last one. */
-export type Deaths = Readonly<Partial<Record<DeliveryKind, number>>>;
+/** How many deliveries of each kind. */
+export type Counts = Readonly<Partial<Record<DeliveryKind, number>>>;
 
-/** Shortest time between two alarms, in milliseconds. */
+/** What an alarm says: what was given up since the last one, and what has not left for an hour. */
+export interface Trouble {
+  readonly dead: Counts;
+  readonly late: Counts;
+}
+
+/** Shortest time between two alarms, and from when on a delivery is late, in milliseconds. */
 const quiet = 3_600_000;
+const lateAfter = 3_600_000;
 
 /**
- * Puts a delivery into the outbox that sums up which deliveries were given up and not yet told of; at most one an
- * hour, whatever number of servers asks. Alarms that were given up themselves are told of by nobody.
+ * Puts a mail into the outbox that sums up which deliveries are dead or late and not yet told of; at most one an
+ * hour, however many servers ask. Nobody is told of alarms that failed themselves.
  * @returns whether there is a new alarm to send.
  */
 export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddress): Promise<boolean> {
-  const untold = await store
-    .selectFrom("delivery")
-    .select("id")
-    .where("state", "=", "dead")
-    .where("alarm_id", "is", null)
-    .where("kind", "<>", "alarm")
-    .limit(1)
-    .executeTakeFirst();
-  if (!untold) return false;
   const now = clock.now();
+  if (!(await isUntold(store, now))) return false;
   return store.transaction().execute(async (transaction) => {
     const recent = await transaction
       .selectFrom("delivery")
@@ -53,18 +54,48 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
     const told = await transaction
       .updateTable("delivery")
       .set({ alarm_id: id })
-      .where("state", "=", "dead")
-      .where("alarm_id", "is", null)
-      .where("kind", "<>", "alarm")
-      .returning("kind")
+      .where(untold(now))
+      .returning(["kind", "state"])
       .execute();
-    const deaths: Partial<Record<DeliveryKind, number>> = {};
-    for (const { kind } of told) deaths[kind] = (deaths[kind] ?? 0) + 1;
+    const count = (state: DeliveryState) => {
+      const counts: Partial<Record<DeliveryKind, number>> = {};
+      for (const { kind } of told.filter((row) => row.state === state))
+        counts[kind] = (counts[kind] ?? 0) + 1;
+      return counts;
+    };
+    const trouble: Trouble = { dead: count("dead"), late: count("pending") };
     await transaction
       .updateTable("delivery")
-      .set({ payload: JSON.stringify(deaths) })
+      .set({ payload: JSON.stringify(trouble) })
       .where("id", "=", id)
       .execute();
     return true;
   });
+}
+
+/** Dead or late, told of by no alarm so far, and no alarm itself. */
+function untold(now: number) {
+  return ({ and, or, eb }: ExpressionBuilder<Tables, "delivery">) =>
+    and([
+      eb("alarm_id", "is", null),
+      eb("kind", "<>", "alarm"),
+      or([
+        eb("state", "=", "dead"),
+        and([eb("state", "=", "pending"), eb("created_at", "<", now - lateAfter), eb("attempts", ">", 0)]),
+      ]),
+    ]);
+}
+
+async function isUntold(store: Store, now: number): Promise<boolean> {
+  // Two questions, since each has its index.
+  const dead = store.selectFrom("delivery").select("id").where("state", "=", "dead");
+  const late = store
+    .selectFrom("delivery")
+    .select("id")
+    .where("state", "=", "pending")
+    .where("created_at", "<", now - lateAfter);
+  for (const troubled of [dead, late]) {
+    if (await troubled.where(untold(now)).limit(1).executeTakeFirst()) return true;
+  }
+  return false;
 }

@@ -5,7 +5,7 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
 import type { Deliver } from "#contact/outbox.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
-import { type ClaimedDelivery, deadDeliveriesOf } from "#contact/store/claims.ts";
+import { type ClaimedDelivery, troubledDeliveriesOf } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { callWebhook } from "#contact/webhook.ts";
 
@@ -36,7 +36,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
 /** What a mail is made from, as things stand now; null where there is nothing left to tell. */
 async function matterOf(store: Store, claimed: ClaimedDelivery): Promise<MailMatter | null> {
   const { delivery } = claimed;
-  if (delivery.kind === "alarm") return { ...claimed, dead: await deadDeliveriesOf(store, delivery) };
+  if (delivery.kind === "alarm") return { ...claimed, troubled: await troubledDeliveriesOf(store, delivery) };
   if (delivery.kind !== "digest") return claimed;
   const leads = await suspectsOf(store, delivery);
   return leads.length > 0 ? { ...claimed, leads } : null;

@@ -6,18 +6,14 @@ import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
-import { type SendMail, smtpTransport } from "#contact/mail/transport.ts";
-import {
-  type Deliver,
-  type OutboxParts,
-  sendDueDeliveries,
-  startOutbox,
-  waitAfter,
-} from "#contact/outbox.ts";
+import { encryption, type SendMail, smtpTransport } from "#contact/mail/transport.ts";
+import { type Deliver, type OutboxParts, sendDueDeliveries, startOutbox } from "#contact/outbox.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { waitAfter } from "#contact/retry-policy.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
+import { TargetUnavailable } from "#contact/target-unavailable.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 
@@ -81,7 +77,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { port: server.port, received: server.mails, send: smtpTransport(server.url, hasty) };
 }
 
-const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, mail: 2_000 };
 
 function portOf(server: { address(): unknown }): number {
   const address = server.address();
@@ -184,7 +180,7 @@ describe("a mail", () => {
     "whose %s is refused for good is dead",
     async (_what, options) => {
       const { send } = await mailServer(options);
-      await lead();
+      await lead(["acknowledgement"]);
       await sendDueDeliveries(parts(by(send)));
       expect(await theMail()).toMatchObject({ state: "dead", attempts: 1 });
       now += 6 * day;
@@ -196,19 +192,84 @@ describe("a mail", () => {
   test.each([
     [452, "4.2.2 mailbox full"],
     [552, "5.2.2 mailbox full"],
-  ])("waits while the mailbox is full, however its server says so (%i %s)", async (responseCode, words) => {
+    [550, "5.4.5 Daily user sending limit exceeded"],
+    [554, "5.7.1 too many messages, try again later"],
+  ])("waits for what may be different tomorrow (%i %s)", async (responseCode, words) => {
     let full = true;
     const { received, send } = await mailServer({
       onRcptTo: (_address, _session, done) =>
         done(full ? Object.assign(new Error(words), { responseCode }) : null),
     });
-    await lead();
+    await lead(["acknowledgement"]);
     await sendDueDeliveries(parts(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     full = false;
     now += minute;
     await sendDueDeliveries(parts(by(send)));
     expect(received).toHaveLength(1);
+  });
+
+  test("to the agency that is refused for good is tried for three days before it is dead", async () => {
+    const { send } = await mailServer({ onRcptTo: (_a, _s, done) => done(refusal(550)) });
+    await lead();
+    const stored = now;
+    for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
+      await sendDueDeliveries(parts(by(send)));
+      const mail = await theMail();
+      if (mail.state === "pending") now = mail.next_attempt_at;
+    }
+    expect((await theMail()).state).toBe("dead");
+    expect(now - stored).toBeGreaterThan(3 * day);
+  });
+
+  test("whose server answers in drops for ever is given up, and its connection closed", async () => {
+    let closed = 0;
+    const { send } = await rawServer((socket) => {
+      const dripping = setInterval(() => socket.write("2"), 20);
+      socket.once("close", () => {
+        clearInterval(dripping);
+        closed += 1;
+      });
+    });
+    await lead();
+    await sendDueDeliveries(parts(by(send)));
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+    await expect.poll(() => closed).toBe(1);
+  });
+
+  test("goes to another machine encrypted or not at all, unless the address says otherwise", async () => {
+    expect(encryption("smtp://mail.example")).toEqual({ requireTLS: true });
+    expect(encryption("smtp://192.0.2.1:25")).toEqual({ requireTLS: true });
+    for (const url of [
+      "smtps://mail.example",
+      "smtp://mail.example?requireTLS=false",
+      "smtp://mail.example?ignoreTLS=true",
+      "smtp://127.0.0.1",
+      "smtp://localhost:25",
+      "smtp://[::1]",
+    ]) {
+      expect(encryption(url), url).toEqual({});
+    }
+    const { port, received } = await mailServer();
+    await lead();
+    await sendDueDeliveries(parts(by(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, hasty))));
+    expect(received).toEqual([]);
+    expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
+  });
+
+  test("shares its connection with the next ones", async () => {
+    let connections = 0;
+    const { received, send } = await mailServer({
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+    });
+    for (let index = 0; index < 5; index += 1) await lead();
+    await sendDueDeliveries(parts(by(send)));
+    expect(received).toHaveLength(5);
+    expect(connections).toBe(1);
+    send.close?.();
   });
 
   test.each(["", "user:wrong@"])(
@@ -379,6 +440,32 @@ describe("workers", () => {
   });
 });
 
+describe("a process that died on this machine", () => {
+  test("keeps what it held from the others for less than half a minute", async () => {
+    await lead();
+    void sendDueDeliveries(parts(() => new Promise(() => {})));
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    now += 30_000;
+    await sendDueDeliveries(parts(async () => {}));
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
+  });
+
+  test("is told from one that is slow: that one renews its claim", async () => {
+    await lead();
+    const slow = Promise.withResolvers<void>();
+    const sending = sendDueDeliveries({ ...parts(() => slow.promise), lease: 300 });
+    await expect.poll(async () => (await theMail()).fence).toBe(1);
+    const { lease_until } = await theMail();
+    now += 200;
+    await expect.poll(async () => (await theMail()).lease_until).toBe(lease_until + 200);
+    now += 200;
+    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
+    slow.resolve();
+    await sending;
+    expect(await theMail()).toMatchObject({ state: "sent", fence: 1 });
+  });
+});
+
 describe("servers whose clocks differ", () => {
   test("leave each other's claims alone", async () => {
     await lead();
@@ -435,56 +522,73 @@ describe("alarms", () => {
 
   test("sum up what was given up, at most once an hour", async () => {
     const { parts, said } = refusingRequests();
-    await lead(["agency", "acknowledgement"]);
-    await lead();
+    await lead(["webhook", "acknowledgement"]);
+    await lead(["webhook"]);
     await sendDueDeliveries(parts);
-    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ agency: 2, acknowledgement: 1 }]);
+    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([
+      { dead: { webhook: 2, acknowledgement: 1 }, late: {} },
+    ]);
     now += 30 * minute;
-    await lead();
+    await lead(["webhook"]);
     await sendDueDeliveries(parts);
     await sendDueDeliveries(parts);
     expect(said).toHaveLength(1);
     now += 31 * minute;
     await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
-    expect(JSON.parse(said[1] ?? "")).toEqual({ agency: 1 });
+    expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { webhook: 1 }, late: {} });
     now += 2 * hour;
     await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
 
   test("never tell of themselves", async () => {
-    await lead();
+    await lead(["webhook"]);
     for (let pass = 0; pass < 5; pass += 1) {
       await sendDueDeliveries({ ...parts(refuse), alarm });
       now += 2 * hour;
     }
     const alarms = await store.selectFrom("delivery").select("state").where("kind", "=", "alarm").execute();
-    expect(alarms).toEqual([{ state: "dead" }]);
+    expect(alarms).toEqual([{ state: "pending" }]);
+  });
+
+  test("tell once of what is late, and once more when it is given up", async () => {
+    const { parts, said } = refusingRequests();
+    await lead(["agency"]);
+    await sendDueDeliveries(parts);
+    expect(said).toEqual([]);
+    now += 61 * minute;
+    await sendDueDeliveries(parts);
+    now += 2 * hour;
+    await sendDueDeliveries(parts);
+    expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ dead: {}, late: { agency: 1 } }]);
+    now += 4 * day;
+    await sendDueDeliveries(parts);
+    expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
   });
 
   test("are not raised where nobody is to be told", async () => {
-    await lead();
+    await lead(["webhook"]);
     await sendDueDeliveries(parts(refuse));
-    expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "agency" }]);
+    expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "webhook" }]);
   });
 
   test("are not silenced by a clock put back a day", async () => {
     const { parts, said } = refusingRequests();
-    await lead();
+    await lead(["webhook"]);
     await sendDueDeliveries(parts);
     now -= day - 10 * minute;
-    await lead();
+    await lead(["webhook"]);
     await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
 
   test("tell again of a mail that was retried and given up once more", async () => {
     const { parts, said } = refusingRequests();
-    await lead();
+    await lead(["webhook"]);
     await sendDueDeliveries(parts);
     now += 2 * hour;
-    await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "agency").execute();
+    await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "webhook").execute();
     await sendDueDeliveries(parts);
     expect(said).toHaveLength(2);
   });
@@ -494,6 +598,8 @@ describe("alarms", () => {
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
     });
     await lead(["agency", "acknowledgement"]);
+    await sendDueDeliveries(parts(by(send)));
+    now += 61 * minute;
     await sendDueDeliveries({ ...parts(by(send)), alarm });
     expect(received).toHaveLength(1);
     expect(received[0]?.to?.[0]?.address).toBe("owner@orvane.example");
@@ -515,6 +621,42 @@ describe("the running outbox", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(sent).toHaveLength(1);
   });
+
+  test("lets a mute webhook hold up no mail, however many wait for it", async () => {
+    for (let index = 0; index < 20; index += 1) await lead(["webhook"]);
+    const mute: Deliver = async ({ delivery }) => {
+      if (delivery.kind === "webhook") await new Promise(() => {});
+    };
+    const outbox = startOutbox(parts(mute));
+    await expect
+      .poll(
+        async () => (await store.selectFrom("delivery").select("id").where("fence", "=", 1).execute()).length,
+      )
+      .toBe(2);
+    await lead(["agency"]);
+    outbox.wake();
+    const states = () => store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
+    await expect.poll(states).toEqual([{ state: "sent" }]);
+    await outbox.stop(20);
+  });
+
+  test("leaves a target alone that is down, and goes on with the other", async () => {
+    for (let index = 0; index < 20; index += 1) await lead(["webhook"]);
+    let tried = 0;
+    const down: Deliver = async ({ delivery }) => {
+      if (delivery.kind !== "webhook") return;
+      tried += 1;
+      throw new TargetUnavailable("503");
+    };
+    const outbox = startOutbox(parts(down));
+    await expect.poll(() => tried, { timeout: 10_000 }).toBeGreaterThan(2);
+    await lead(["agency"]);
+    outbox.wake();
+    const states = () => store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
+    await expect.poll(states).toEqual([{ state: "sent" }]);
+    expect(tried).toBeLessThan(6);
+    await outbox.stop(20);
+  }, 20_000);
 
   test("finishes the mail under way before it stops, and starts no other", async () => {
     for (let index = 0; index < 10; index += 1) await lead();
@@ -545,7 +687,7 @@ describe("the running outbox", () => {
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
-  test("sends other mails while a receiver hangs, and gives up waiting for it when the lease ends", async () => {
+  test("sends other mails while a receiver hangs, and gives up waiting for it in the end", async () => {
     await lead();
     const sent: string[] = [];
     let hung = false;
@@ -554,12 +696,12 @@ describe("the running outbox", () => {
       hung = true;
       await new Promise(() => {});
     };
-    const outbox = startOutbox({ ...parts(deliver), lease: 400 });
+    const outbox = startOutbox({ ...parts(deliver), timeout: 400 });
     await expect.poll(() => hung).toBe(true);
     await lead();
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
-    await expect.poll(() => logged).toMatchObject([{ reason: "LEASE_OVER" }]);
+    await expect.poll(() => logged).toMatchObject([{ reason: "DELIVERY_TIMEOUT" }]);
     await outbox.stop(0);
   });
 

@@ -1,33 +1,56 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type AlarmAddress, raiseAlarm } from "#contact/alarm.ts";
+import { type Circuit, createCircuit } from "#contact/circuit.ts";
 import type { Clock } from "#contact/clock.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
-import { type ClaimedDelivery, claimDueDelivery, mendTimes, settleClaim } from "#contact/store/claims.ts";
+import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/retry-policy.ts";
+import {
+  type ClaimedDelivery,
+  claimDueDelivery,
+  mendTimes,
+  renewClaim,
+  settleClaim,
+} from "#contact/store/claims.ts";
+import { isShared } from "#contact/store/engine.ts";
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
+import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
-/** How long one worker may hold a delivery, in milliseconds: longer than any mail server is waited for. */
-const fullLease = 5 * 60_000;
+/**
+ * How long a claim lasts, in milliseconds: what a process held when it died is tried again after that. Servers
+ * that share a database may have clocks that differ; on one machine there is one clock.
+ */
+const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
 
-/** The first wait after a failure; each further one is twice as long, up to the longest. */
-const firstWait = 30_000;
-const longestWait = 6 * 3_600_000;
+/** How often its holder renews a claim before it would end. */
+const renewalsPerLease = 3;
 
-/** What a delivery is tried at least before it is given up as dead; so many attempts take about five days. */
-const patience = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
+/** After how many milliseconds a delivery is no longer waited for; longer than mail servers take. */
+const defaultTimeout = 5 * 60_000;
 
-/** Between two looks for due deliveries, in milliseconds. */
-const pause = 5_000;
+/** Milliseconds between two looks for due deliveries. */
+const lookInterval = 5_000;
 
-/** Rest after a failure: while a mail server is down, trying every delivery would only slow visitors. */
-const breath = 1_000;
+/** Milliseconds a lane waits after a failure. */
+const pauseAfterFailure = 1_000;
 
-/** Deliveries a server sends at once, so that one slow receiver does not hold up all others. */
-const lanes = 4;
+/** Deliveries to one target, made side by side in lanes: no target holds up the other, nor one slow receiver all. */
+interface Target {
+  readonly isWebhook: boolean;
+  readonly lanes: number;
+}
+
+const targets: readonly Target[] = [
+  { isWebhook: false, lanes: 4 },
+  { isWebhook: true, lanes: 2 },
+];
 
 /** The first wait after an outcome could not be written, and when that is given up, in milliseconds. */
 const writing = { firstWait: 100, longestWait: 30_000 } as const;
 
-/** Sends one delivery; rejects with a `PermanentFailure` where trying again is of no use. */
+/**
+ * Makes one delivery; rejects with a `PermanentFailure` where trying again is of no use, and with
+ * `TargetUnavailable` where the receiver could not be reached at all.
+ */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 /** Told of what the owner should know; gets no personal data. */
@@ -41,48 +64,41 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: OutboxLog;
-  /** Who is told of deliveries that were given up; nobody without. */
+  /** Who is told of deliveries that are dead or late; nobody without. */
   readonly alarm?: AlarmAddress | null;
   /** Between 0 and 1; spreads the retries of many deliveries. */
   readonly random?: () => number;
-  /** Milliseconds for which a delivery is claimed, and after which its delivery is no longer waited for. */
+  /** Milliseconds for which a delivery is claimed at a time. */
   readonly lease?: number;
+  /** Milliseconds after which a delivery is no longer waited for. */
+  readonly timeout?: number;
 }
 
 /** How one pass over the due deliveries goes. */
 interface Pass {
   /** Ends the pass before its next delivery. */
   readonly signal?: AbortSignal;
-  /** Milliseconds to rest after a failure. */
-  readonly breath?: number;
+  /** Milliseconds to wait after a failure. */
+  readonly pauseAfterFailure?: number;
+  /** Only webhook calls, or only mails; both without. */
+  readonly isWebhook?: boolean;
+  /** Of the target they go to. */
+  readonly circuit?: Circuit;
   /** The deliveries this process holds now. */
   readonly held?: Set<DeliveryTable>;
-  /** When this process last looked for due deliveries; none yet without. */
+  /** When this process last looked for due deliveries; not set before the first time. */
   lastLook?: number;
 }
 
-/** Milliseconds to wait after a number of failed attempts, spread by a fifth either way. */
-export function waitAfter(attempts: number, random: number): number {
-  const wait = Math.min(firstWait * 2 ** (attempts - 1), longestWait);
-  return Math.round(wait * (0.8 + 0.4 * random));
-}
-
-/** The longest that a delivery waits after a number of attempts; a new one does not wait. */
-function longestWaitAfter(attempts: number): number {
-  return attempts === 0 ? 0 : waitAfter(attempts, 1);
-}
-
-/** Attempts from which on every wait is the longest. */
-const longestWaitFrom = Math.ceil(Math.log2(longestWait / firstWait)) + 1;
-
 /**
- * Sends every delivery that is due, one after the other, and tells of those that were given up.
- * @throws only where the database fails; a delivery that could not be sent stays in the outbox.
+ * Makes every delivery that is due, one after the other, and raises an alarm for those that are dead or late.
+ * @throws only where the database fails; a delivery that failed stays in the outbox.
  */
 export async function sendDueDeliveries(parts: OutboxParts, pass: Pass = {}): Promise<void> {
-  const { store, clock, alarm, lease = fullLease } = parts;
+  const { store, clock, alarm } = parts;
+  const lease = leaseOf(parts);
   const now = clock.now();
-  // At the start, and whenever the clock has been put back: it would be a look at every delivery that waits.
+  // Only at the start and after the clock was put back, since it reads every delivery that waits.
   if (pass.lastLook === undefined || now < pass.lastLook) {
     await mendTimes(store, clock, { lease, waitAfter: longestWaitAfter, longestFrom: longestWaitFrom });
   }
@@ -93,51 +109,85 @@ export async function sendDueDeliveries(parts: OutboxParts, pass: Pass = {}): Pr
 }
 
 async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
-  const { store, clock, lease = fullLease } = parts;
-  while (!pass.signal?.aborted) {
-    const claimed = await claimDueDelivery(store, clock, lease);
+  const { store, clock } = parts;
+  const { signal, isWebhook, circuit, held = new Set() } = pass;
+  while (!signal?.aborted) {
+    const wait = circuit?.waitTime() ?? 0;
+    if (wait > 0) {
+      await pause(wait, signal);
+      continue;
+    }
+    const claimed = await claimDueDelivery(store, clock, leaseOf(parts), {
+      ...(isWebhook !== undefined && { isWebhook }),
+      except: [...held].map(({ id }) => id),
+    });
     if (!claimed) return;
-    pass.held?.add(claimed.delivery);
+    held.add(claimed.delivery);
     try {
-      const sent = await attempt(parts, claimed, pass.signal);
-      if (!sent && pass.breath) await rest(pass.breath, pass.signal);
+      const isSent = await attempt(parts, claimed, pass);
+      if (!isSent && pass.pauseAfterFailure) await pause(pass.pauseAfterFailure, signal);
     } finally {
-      pass.held?.delete(claimed.delivery);
+      held.delete(claimed.delivery);
     }
   }
 }
 
-/** Tries to deliver a delivery and writes down how that went; resolves whether it was sent. */
-async function attempt(parts: OutboxParts, claimed: ClaimedDelivery, signal?: AbortSignal): Promise<boolean> {
-  const { clock, deliver, log, random = Math.random, lease = fullLease } = parts;
+/** Tries to make a delivery and records the outcome; resolves whether it succeeded. */
+async function attempt(
+  parts: OutboxParts,
+  claimed: ClaimedDelivery,
+  { signal, circuit }: Pass,
+): Promise<boolean> {
+  const { clock, deliver, log, random = Math.random, timeout = defaultTimeout } = parts;
   const { delivery } = claimed;
-  const failure = await failureOf(() => withinLease(deliver(claimed), lease));
+  const stopRenewing = keepClaim(parts, delivery);
+  const failure = await failureOf(() => within(timeout, deliver(claimed))).finally(stopRenewing);
+  if (failure?.isUnavailable) circuit?.failed();
+  else circuit?.succeeded();
   const now = clock.now();
   if (!failure) {
     await settle(parts, delivery, { state: "sent", last_error: null, sent_at: now }, signal);
     return true;
   }
-  const { attempts } = delivery;
-  const exhausted = attempts >= patience.attempts && now - delivery.created_at > patience.time;
-  const dead = failure.permanent || exhausted;
-  const details = { delivery: delivery.id, kind: delivery.kind, attempts, reason: failure.code };
-  if (dead) log.error(details, "delivery given up");
-  else log.info(details, "delivery not sent, will be tried again");
+  const { kind, attempts } = delivery;
+  const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
+  const details = { mail: delivery.id, kind, attempts, reason: failure.code };
+  if (isDead) log.error(details, "delivery given up");
+  else log.info(details, "delivery failed, will be tried again");
   const outcome: Partial<DeliveryTable> = {
-    state: dead ? "dead" : "pending",
+    state: isDead ? "dead" : "pending",
     last_error: failure.words,
     next_attempt_at: now + waitAfter(attempts, random()),
-    alarm_id: null,
+    // Whoever was told that it is late is told once more that it is dead.
+    ...(isDead && { alarm_id: null }),
   };
   await settle(parts, delivery, outcome, signal);
   return false;
 }
 
-/** Ends the wait for a delivery that hangs: its claim is lost then, and its worker has others to send. */
-async function withinLease(delivery: Promise<void>, lease: number): Promise<void> {
+/** Renews a claim until the returned function is called; a process that is dead or frozen does not. */
+function keepClaim(parts: OutboxParts, delivery: DeliveryTable): () => void {
+  const { store, clock } = parts;
+  const lease = leaseOf(parts);
+  const renew = () => {
+    // If it fails, the next renewal may succeed; if none does, the claim is lost, as it should be.
+    renewClaim(store, clock, delivery, lease).catch(() => {});
+  };
+  const timer = setInterval(renew, lease / renewalsPerLease).unref();
+  return () => clearInterval(timer);
+}
+
+function leaseOf({ store, lease }: OutboxParts): number {
+  return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
+}
+
+/** Ends the wait for a delivery that hangs, so that its lane can go on with others. */
+async function within(timeout: number, delivery: Promise<void>): Promise<void> {
   const over = new AbortController();
-  const hanging = wait(lease, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw Object.assign(new Error("the delivery took longer than the lease"), { code: "LEASE_OVER" });
+  const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new TargetUnavailable("the delivery took too long", {
+      cause: Object.assign(new Error("too long"), { code: "DELIVERY_TIMEOUT" }),
+    });
   });
   try {
     await Promise.race([delivery, hanging]);
@@ -148,8 +198,8 @@ async function withinLease(delivery: Promise<void>, lease: number): Promise<void
 }
 
 /**
- * Writes an outcome, again and again where the database fails for a while: a sent delivery whose outcome
- * is lost would be sent twice.
+ * Records an outcome, repeatedly where the database fails for a while: a delivery whose success is not recorded
+ * would be made twice.
  */
 async function settle(
   { store, log }: OutboxParts,
@@ -157,26 +207,27 @@ async function settle(
   outcome: Partial<DeliveryTable>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let pause: number = writing.firstWait; ; pause *= 2) {
+  for (let retryPause: number = writing.firstWait; ; retryPause *= 2) {
     try {
       await settleClaim(store, delivery, outcome);
       return;
     } catch (error) {
-      if (signal?.aborted || pause > writing.longestWait) throw error;
+      if (signal?.aborted || retryPause > writing.longestWait) throw error;
       log.error(
-        { delivery: delivery.id, reason: codeOf(error) },
+        { mail: delivery.id, reason: codeOf(error) },
         "outcome of a delivery not written, will be tried again",
       );
     }
-    await rest(pause, signal);
+    await pause(retryPause, signal);
   }
 }
 
 interface Failure {
-  readonly permanent: boolean;
+  readonly isPermanent: boolean;
+  readonly isUnavailable: boolean;
   /** Says what happened and names nobody: fit for the log. */
   readonly code: string;
-  /** What the other side said; may quote addresses, so it stays beside the lead. */
+  /** What the receiver said; may quote addresses, so it stays in the database. */
   readonly words: string;
 }
 
@@ -185,9 +236,9 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
     await deliver();
     return null;
   } catch (error) {
-    const permanent = error instanceof PermanentFailure;
     return {
-      permanent,
+      isPermanent: error instanceof PermanentFailure,
+      isUnavailable: error instanceof TargetUnavailable,
       code: codeOf(error),
       words: String(error).replaceAll("\0", "").slice(0, 500).toWellFormed(),
     };
@@ -206,46 +257,54 @@ function codeOf(error: unknown): string {
 
 /** The outbox at work beside the server. */
 export interface RunningOutbox {
-  /** Looks for due deliveries now instead of at the next look. */
+  /** Looks for due deliveries now instead of at the next interval. */
   wake(): void;
   /**
-   * Finishes the deliveries under way and rests. Those that take longer than `grace` milliseconds are
-   * released, for another server or the next start to send at once.
+   * Finishes the deliveries under way. Those that take longer than `grace` milliseconds are released, for
+   * another server or the next start to make at once.
    */
   stop(grace?: number): Promise<void>;
 }
 
-/** Sends due deliveries for as long as the process lives; a failing database delays it, and never ends it. */
+/** Makes due deliveries for as long as the process lives; a failing database delays it, and never ends it. */
 export function startOutbox(parts: OutboxParts): RunningOutbox {
   const stopping = new AbortController();
+  const { signal: stopped } = stopping;
   const held = new Set<DeliveryTable>();
   let woken = new AbortController();
 
-  const pass: Pass = { signal: stopping.signal, breath, held };
-  const work = async (send: typeof drain) => {
-    while (!stopping.signal.aborted) {
+  const work = async (send: typeof drain, pass: Pass) => {
+    while (!stopped.aborted) {
       const { signal } = woken;
       try {
         await send(parts, pass);
       } catch (error) {
         parts.log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
-        await rest(breath, stopping.signal);
+        await pause(pauseAfterFailure, stopped);
       }
-      await rest(pause, AbortSignal.any([signal, stopping.signal]));
+      await pause(lookInterval, AbortSignal.any([signal, stopped]));
     }
   };
-  // One lane looks after the clock and the alarms too.
-  const done = Promise.all([sendDueDeliveries, ...Array.from({ length: lanes - 1 }, () => drain)].map(work));
+  const done = Promise.all(
+    targets.flatMap(({ isWebhook, lanes }) => {
+      const circuit = createCircuit();
+      return Array.from({ length: lanes }, (_, lane) => {
+        // One lane of all looks after the clock and the alarms too.
+        const send = !isWebhook && lane === 0 ? sendDueDeliveries : drain;
+        return work(send, { signal: stopped, pauseAfterFailure, isWebhook, circuit, held });
+      });
+    }),
+  );
 
   return {
     wake() {
       woken.abort();
       woken = new AbortController();
     },
-    async stop(grace = fullLease) {
+    async stop(grace = defaultTimeout) {
       stopping.abort();
       const over = new AbortController();
-      await Promise.race([done, rest(grace, over.signal)]);
+      await Promise.race([done, pause(grace, over.signal)]);
       over.abort();
       const release = { next_attempt_at: parts.clock.now() };
       await Promise.allSettled([...held].map((delivery) => settleClaim(parts.store, delivery, release)));
@@ -254,6 +313,6 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
 }
 
 /** Waits, or less where the signal says so. */
-async function rest(milliseconds: number, signal?: AbortSignal): Promise<void> {
+async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => {});
 }

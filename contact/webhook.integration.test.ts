@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { afterEach, describe, expect, test } from "vitest";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
+import { TargetUnavailable } from "#contact/target-unavailable.ts";
 import { callWebhook, webhookBody } from "#contact/webhook.ts";
 import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
 import { leadRow } from "#tests/lead-row.ts";
@@ -90,7 +91,9 @@ describe("the webhook", () => {
   test.each([301, 400, 404, 429, 500, 503])("is tried again after %i", async (status) => {
     const failure = await failureOf(status);
     expect(failure).not.toBeInstanceOf(PermanentFailure);
-    expect(failure).toMatchObject({ responseCode: status });
+    const isDown = failure instanceof TargetUnavailable;
+    expect(isDown).toBe(status === 429 || status >= 500);
+    expect(isDown ? failure.cause : failure).toMatchObject({ responseCode: status });
   });
 
   test("is tried again where nobody answers in time, or at all", async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from "#contact/clock.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { TargetUnavailable } from "#contact/target-unavailable.ts";
 import { signatureHeaders } from "#contact/webhook-signature.ts";
 
 export interface WebhookParts {
@@ -47,7 +48,7 @@ export async function callWebhook(
   lead: LeadTable,
 ): Promise<void> {
   const body = webhookBody(lead);
-  const response = await fetch(url, {
+  const response = await request(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -65,5 +66,16 @@ export async function callWebhook(
     responseCode: response.status,
   });
   if (response.status === 410) throw new PermanentFailure(refusal.message, { cause: refusal });
+  if (response.status === 429 || response.status >= 500) {
+    throw new TargetUnavailable(refusal.message, { cause: refusal });
+  }
   throw refusal;
+}
+
+async function request(url: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, options);
+  } catch (error) {
+    throw new TargetUnavailable("the webhook cannot be reached", { cause: error });
+  }
 }

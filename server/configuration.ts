@@ -17,7 +17,7 @@ export interface Configuration {
   readonly smtpUrl: string | null;
   readonly mailTo: readonly string[];
   readonly mailFrom: string;
-  /** Who is told of mails that were given up; null for nobody. */
+  /** Who is told of deliveries that are dead or late; null for the agency. */
   readonly alarmTo: string | null;
   /** Proxies that may name the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
@@ -119,13 +119,14 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     throw new Error(`Wrong configuration\n${wrong.join("\n")}`);
   }
   const { data } = read;
+  const mailTo = data.CONTACT_TO ?? site.contact.requestsTo;
   return {
     host: data.HOST ?? "127.0.0.1",
     port: data.PORT ?? 3000,
     dataFolder: data.DATA_DIR ?? "./data",
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
-    mailTo: data.CONTACT_TO ?? site.contact.requestsTo,
+    mailTo,
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
     alarmTo: data.ALARM_TO ?? null,
     trustedProxies: data.TRUST_PROXY ?? [],

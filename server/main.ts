@@ -134,7 +134,7 @@ outbox = startOutbox({
   store,
   clock: systemClock,
   deliver: createDeliver({ store, clock: systemClock, sendMail, mails, webhook: configuration.webhook }),
-  alarm: configuration.alarmTo ? { recipient: configuration.alarmTo, mailHost } : null,
+  alarm: { recipient: configuration.alarmTo, mailHost },
   log: app.log,
 });
 
@@ -156,6 +156,7 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
   await Promise.all([app.close(), outbox?.stop(grace.deliveries), housekeeping.stop()]);
+  sendMail.close?.();
   await store.destroy();
 }
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Deaths } from "#contact/alarm.ts";
+import type { Counts, Trouble } from "#contact/alarm.ts";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { inertText } from "#contact/mail/inert-text.ts";
@@ -10,17 +10,20 @@ import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** The mail that says which deliveries were given up, with the leads they told of and a link that tries again. */
+/** The mail that says which deliveries are dead or late, with the leads they told of and a link that tries again. */
 export function composeAlarm(
   delivery: DeliveryTable,
-  dead: readonly ClaimedDelivery[],
+  troubled: readonly ClaimedDelivery[],
   { links, to }: MailSettings,
 ): SendMailOptions {
   const { alarm } = wordsOf("agencyMails", agencyLanguage);
-  const deaths: Deaths = JSON.parse(delivery.payload ?? "{}");
-  const counts = Object.entries(deaths) as [DeliveryKind, number][];
-  const total = counts.reduce((sum, [, count]) => sum + count, 0);
-  const byLead = Map.groupBy(dead, ({ lead }) => lead?.id);
+  const { dead, late }: Trouble = JSON.parse(delivery.payload ?? '{"dead":{},"late":{}}');
+  const linesOf = (counts: Counts, state: string) =>
+    Object.entries(counts).map(
+      ([kind, count]) => `${state}: ${count} × ${alarm.kinds[kind as DeliveryKind]}`,
+    );
+  const total = [dead, late].flatMap((counts) => Object.values(counts)).reduce((sum, one) => sum + one, 0);
+  const byLead = Map.groupBy(troubled, ({ lead }) => lead?.id);
   const blocks = [...byLead.values()].flatMap((deliveries) => {
     const lead = deliveries[0]?.lead;
     return lead ? [blockOf(lead, deliveries)] : [];
@@ -31,19 +34,21 @@ export function composeAlarm(
     subject: alarm.subject(total),
     heading: alarm.heading,
     text: alarm.text,
-    lines: counts.map(([kind, count]) => `${count} × ${alarm.kinds[kind]}`),
+    lines: [...linesOf(dead, alarm.given), ...linesOf(late, alarm.late)],
     blocks,
   });
 
   function blockOf(lead: LeadTable, deliveries: readonly ClaimedDelivery[]) {
+    const isDead = deliveries.some(({ delivery: { state } }) => state === "dead");
     const kinds = deliveries.map(({ delivery: { kind } }) => alarm.kinds[kind]).join(", ");
     const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
       last_error ? [alarm.answer(inertText(headerText(last_error, 200)))] : [],
     );
-    const notes: LeadRow[] = [[alarm.given, [kinds, ...new Set(answers)].join(". ")]];
+    const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {
       notes,
-      actions: ["retry", "answered", "erase"],
+      // What is late is tried again anyway.
+      actions: isDead ? ["retry", "answered", "erase"] : ["answered", "erase"],
       links,
       writtenAt: Number(delivery.created_at),
     });

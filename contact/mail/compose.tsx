@@ -14,8 +14,8 @@ import { site } from "#site.config.ts";
 export interface MailMatter extends ClaimedDelivery {
   /** Leads of a mail that tells of several. */
   readonly leads?: readonly LeadTable[];
-  /** Deliveries that were given up, for an alarm. */
-  readonly dead?: readonly ClaimedDelivery[];
+  /** Deliveries that are dead or late, for an alarm. */
+  readonly troubled?: readonly ClaimedDelivery[];
 }
 
 /** Makes the mail of an outbox row, HTML and text, from its lead; equal rows give equal mails. */
@@ -30,10 +30,10 @@ export function composeMail(matter: MailMatter, settings: MailSettings): SendMai
 }
 
 function contentOf(
-  { delivery, lead, leads = [], dead = [] }: MailMatter,
+  { delivery, lead, leads = [], troubled = [] }: MailMatter,
   settings: MailSettings,
 ): SendMailOptions {
-  if (delivery.kind === "alarm") return composeAlarm(delivery, dead, settings);
+  if (delivery.kind === "alarm") return composeAlarm(delivery, troubled, settings);
   if (delivery.kind === "digest") return composeDigest(delivery, leads, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
   const to = recipientsOf(lead, settings);

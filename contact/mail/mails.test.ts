@@ -51,7 +51,7 @@ async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
     delivery,
     lead: row,
     leads: [row],
-    dead: [{ delivery: { ...delivery, ...given }, lead: row }],
+    troubled: [{ delivery: { ...delivery, ...given }, lead: row }],
   };
   await folderTransport(folder)(composeMail(matter, mailSettings));
   const files = await readdir(folder);

@@ -1,48 +1,110 @@
 import { open, rename } from "node:fs/promises";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { makePrivate } from "#contact/private-files.ts";
-
-/** Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use. */
-export type SendMail = (mail: SendMailOptions) => Promise<void>;
-
-/** Loaded with the first mail, which waits in the outbox: the server is ready sooner without. */
-const mailer = () => import("nodemailer");
-
-/** Longest waits for a mail server, in milliseconds; together shorter than an outbox lease. */
-const defaultTimeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
 /**
- * Sends over a mail server. A 5xx answer to the mail itself is permanent; a full mailbox, a refused
- * connection, greeting, encryption or login is not, since the owner can mend it.
+ * Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use, and with
+ * `TargetUnavailable` where the mail server did not get as far as the mail.
  */
-export function smtpTransport(url: string, timeouts = defaultTimeouts): SendMail {
-  return async (mail) => {
-    const { createTransport } = await mailer();
-    const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
-    try {
-      await transport.sendMail(mail);
-    } catch (error) {
-      if (isRefusal(error)) throw new PermanentFailure(error.message, { cause: error });
-      throw error;
-    }
-  };
+export interface SendMail {
+  (mail: SendMailOptions): Promise<void>;
+  /** Closes connections that are kept open for further mails. */
+  readonly close?: () => void;
 }
 
-/** The mail server's answer where it wants a login first. */
+/** Loaded with the first mail, so that the server starts sooner. */
+const mailer = () => import("nodemailer");
+
+/** Longest waits for a mail server, in milliseconds. */
+export interface SmtpTimeouts {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  /** For a server that sends nothing. */
+  readonly socketTimeout: number;
+  /** For a whole mail: a server may answer for ever, a character at a time. */
+  readonly mail: number;
+}
+
+const defaultTimeouts: SmtpTimeouts = {
+  connectionTimeout: 20_000,
+  greetingTimeout: 20_000,
+  socketTimeout: 60_000,
+  mail: 120_000,
+};
+
+/** Connections kept open at once; as many as mails are sent side by side. */
+const maxConnections = 4;
+
+/** Sends over a mail server, over connections that are kept for further mails. */
+export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
+  const transport = mailer().then(({ createTransport }) =>
+    createTransport({
+      url,
+      ...encryption(url),
+      ...timeouts,
+      pool: true,
+      maxConnections,
+      // The outbox tries again, and counts.
+      maxRequeues: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  const send = async (mail: SendMailOptions) => {
+    const over = AbortSignal.timeout(mailTimeout);
+    try {
+      await (await transport).sendMail({ ...mail, signal: over });
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+  return Object.assign(send, {
+    close: () => void transport.then((opened) => opened.close({ force: true })),
+  });
+}
+
+/** Passwords and leads go to another machine encrypted or not at all, unless the address says otherwise. */
+export function encryption(url: string): { readonly requireTLS?: true } {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const isThisMachine = host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+  return protocol === "smtps:" || decides || isThisMachine ? {} : { requireTLS: true };
+}
+
+function isLoopback(address: string): boolean {
+  return address === "::1" || address.startsWith("127.");
+}
+
+/** What an error says of trying again. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = "code" in error ? error.code : undefined;
+  // Anything else happened before the mail server was told of a sender, a recipient or the mail.
+  if (code !== "EENVELOPE" && code !== "EMESSAGE")
+    return new TargetUnavailable(error.message, { cause: error });
+  return isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+}
+
+/** The mail server's answer where it wants a login first, which the owner can mend. */
 const loginWanted = 530;
 
-/** A full mailbox, which its owner can empty: to be tried again whatever the first digit (RFC 3463, X.2.2). */
-const mailboxFull = /^\d{3}[ -]\d\.2\.2\b/;
-
-/** Whether the mail's sender, recipient or content was refused, by the server or as no address at all. */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return false;
-  if ("response" in error && mailboxFull.test(String(error.response))) return false;
+/**
+ * Whether a refusal stands whatever one waits for. Enhanced codes (RFC 3463) tell: what concerns the address or
+ * the mail itself does; a full mailbox, a limit, the routing or a policy may be different tomorrow.
+ */
+function isFinal(error: Error): boolean {
   const status = "responseCode" in error ? error.responseCode : undefined;
-  return typeof status !== "number" || (status >= 500 && status !== loginWanted);
+  // Not refused by the server: it is no address at all.
+  if (typeof status !== "number") return true;
+  if (status < 500 || status === loginWanted) return false;
+  const response = "response" in error ? String(error.response) : "";
+  const subject = /^\d{3}[ -]5\.(\d)\.\d/.exec(response)?.[1];
+  return subject === undefined || ["1", "5", "6"].includes(subject);
 }
 
 /** What the file of a mail is called. */

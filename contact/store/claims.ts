@@ -9,6 +9,14 @@ export interface ClaimedDelivery {
   readonly lead: LeadTable | null;
 }
 
+/** Which deliveries may be claimed. */
+export interface Choice {
+  /** Only webhook calls, or only mails; both without. */
+  readonly isWebhook?: boolean;
+  /** Not these: the process is still busy with them, though its claim may have ended. */
+  readonly except?: readonly string[];
+}
+
 /**
  * Takes the delivery that has been due longest, for this worker alone as long as the lease lasts; a worker
  * that dies or hangs loses it then.
@@ -17,7 +25,9 @@ export async function claimDueDelivery(
   store: Store,
   clock: Clock,
   lease: number,
+  choice: Choice = {},
 ): Promise<ClaimedDelivery | null> {
+  const { isWebhook, except = [] } = choice;
   const now = clock.now();
   const delivery = await store
     .updateTable("delivery")
@@ -35,6 +45,8 @@ export async function claimDueDelivery(
         .where("state", "=", "pending")
         .where("next_attempt_at", "<=", now)
         .where("lease_until", "<=", now)
+        .$if(isWebhook !== undefined, (due) => due.where("kind", isWebhook ? "=" : "<>", "webhook"))
+        .$if(except.length > 0, (due) => due.where("id", "not in", except))
         .orderBy("next_attempt_at")
         .limit(1)
         // What another server is taking now is left to it; the embedded database has one writer.
@@ -50,22 +62,22 @@ export async function claimDueDelivery(
     .where("id", "=", delivery.lead_id)
     .executeTakeFirst();
   // Erased since, and its deliveries with it.
-  if (!lead) return claimDueDelivery(store, clock, lease);
+  if (!lead) return claimDueDelivery(store, clock, lease, choice);
   return { delivery, lead };
 }
 
 /** Most deliveries an alarm names; beyond them it only counts. */
 const mostNamed = 100;
 
-/** The deliveries an alarm tells of, with their leads. */
-export async function deadDeliveriesOf(
+/** The deliveries an alarm tells of that are still dead or late, with their leads. */
+export async function troubledDeliveriesOf(
   store: Store,
   { id }: Pick<DeliveryTable, "id">,
 ): Promise<ClaimedDelivery[]> {
   const deliveries = await store
     .selectFrom("delivery")
     .selectAll()
-    .where("state", "=", "dead")
+    .where("state", "in", ["dead", "pending"])
     .where("alarm_id", "=", id)
     .orderBy("created_at")
     .limit(mostNamed)
@@ -77,6 +89,24 @@ export async function deadDeliveriesOf(
     delivery,
     lead: leads.find((lead) => lead.id === delivery.lead_id) ?? null,
   }));
+}
+
+/** Makes a claim last for a whole lease from now, unless another worker has claimed the delivery since. */
+export async function renewClaim(
+  store: Store,
+  clock: Clock,
+  delivery: DeliveryTable,
+  lease: number,
+): Promise<void> {
+  const until = clock.now() + lease;
+  await store
+    .updateTable("delivery")
+    .set({ lease_until: until, next_attempt_at: until })
+    .where("id", "=", delivery.id)
+    .where("fence", "=", delivery.fence)
+    .where("state", "=", "pending")
+    .where("lease_until", ">", 0)
+    .execute();
 }
 
 /** Writes the outcome and ends the claim, unless another worker has claimed the delivery since. */

@@ -78,9 +78,9 @@ export const agencyMails: typeof contract = {
     due: (moment) => `Antwort versprochen bis ${moment}`,
   },
   alarm: {
-    subject: (count) => `Alarm: ${counted(count, "Sendung", "Sendungen")} aufgegeben`,
-    heading: "Sendungen wurden aufgegeben",
-    text: "Diese Sendungen wurden abgelehnt oder tagelang vergeblich versucht. Die Anfragen selbst sind gespeichert und stehen unten: Beantworten Sie sie gleich. Ist die Ursache behoben, schickt ein Klick sie noch einmal.",
+    subject: (count) => `Alarm: ${counted(count, "Sendung", "Sendungen")} nicht zugestellt`,
+    heading: "Sendungen kommen nicht an",
+    text: "Diese Sendungen wurden abgelehnt oder sind nach einer Stunde noch nicht hinausgegangen. Die Anfragen selbst sind gespeichert und stehen unten: Beantworten Sie sie gleich. Verspätete werden weiter versucht; aufgegebene schickt ein Klick noch einmal, sobald die Ursache behoben ist.",
     kinds: {
       agency: "die Anfrage an die Agentur",
       triage: "die E-Mail zum Einordnen an die Agentur",
@@ -92,6 +92,7 @@ export const agencyMails: typeof contract = {
       alarm: "ein Alarm",
     },
     given: "Aufgegeben",
+    late: "Verspätet",
     answer: (words) => `Antwort des Servers: ${words}`,
   },
   summary: {

@@ -78,9 +78,9 @@ export const agencyMails: typeof contract = {
     due: (moment) => `Answer promised by ${moment}`,
   },
   alarm: {
-    subject: (count) => `Alarm: gave up sending ${counted(count, "message", "messages")}`,
-    heading: "Some messages could not be sent",
-    text: "These were refused, or tried for days without success. The enquiries themselves are kept and stand below: answer them without waiting. Once the cause is repaired, one click sends them again.",
+    subject: (count) => `Alarm: ${counted(count, "message", "messages")} not delivered`,
+    heading: "Some messages are not getting through",
+    text: "These were refused, or have not left within an hour. The enquiries themselves are kept and stand below: answer them without waiting. Late ones are still being tried; for those given up, one click sends them again once the cause is repaired.",
     kinds: {
       agency: "the enquiry to the agency",
       triage: "the sorting email to the agency",
@@ -92,6 +92,7 @@ export const agencyMails: typeof contract = {
       alarm: "an alarm",
     },
     given: "Given up",
+    late: "Late",
     answer: (words) => `The server answered: ${words}`,
   },
   summary: {

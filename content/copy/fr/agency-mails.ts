@@ -95,9 +95,9 @@ export const agencyMails = {
   },
   alarm: {
     subject: (count: number) =>
-      count === 1 ? "Alerte : 1 envoi abandonné" : `Alerte : ${count} envois abandonnés`,
-    heading: "Des envois ont été abandonnés",
-    text: "Ces envois ont été refusés ou tentés pendant plusieurs jours sans succès. Les demandes elles-mêmes sont conservées et figurent ci-dessous : répondez-y sans attendre. Une fois la cause réparée, un clic les renvoie.",
+      count === 1 ? "Alerte : 1 envoi en échec" : `Alerte : ${count} envois en échec`,
+    heading: "Des envois n’arrivent pas",
+    text: "Ces envois ont été refusés, ou ne sont pas partis au bout d’une heure. Les demandes elles-mêmes sont conservées et figurent ci-dessous : répondez-y sans attendre. Ce qui est en retard est encore tenté ; ce qui est abandonné, un clic le renvoie une fois la cause réparée.",
     kinds: {
       agency: "la demande à l’agence",
       triage: "la fiche de tri à l’agence",
@@ -109,6 +109,7 @@ export const agencyMails = {
       alarm: "une alerte",
     },
     given: "Abandonné",
+    late: "En retard",
     answer: (words: string) => `Réponse du serveur : ${words}`,
   },
   summary: {

@@ -1,0 +1,4 @@
+/** A delivery that failed before its receiver looked at it: the mail server or the webhook is down. */
+export class TargetUnavailable extends Error {
+  override readonly name = "TargetUnavailable";
+}
