@@ -129,7 +129,7 @@ export const automation: typeof contract = {
         title: "Medical practice",
         trigger: "A patient cancels her appointment for the morning.",
         action: "The waiting list gets a text, without a word about health in it.",
-        result: "The slot is taken again, and reception had nothing to do.",
+        result: "The slot is taken again, without reception lifting a finger.",
       },
       roofer: {
         title: "Roofer",

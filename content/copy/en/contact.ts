@@ -58,7 +58,7 @@ export const contact: typeof contract = {
       company: "The name above the door will do.",
       phone: "With the country code, such as +44 or +353. We call only about your enquiry.",
       projectType: "Whatever comes closest.",
-      budget: "A rough idea, with no commitment. Small jobs are welcome: most start in the first range.",
+      budget: "A rough idea, with no commitment. Small jobs are welcome too.",
       message: "What you do, what gets in the way, by when. Between 10 and 2,000 characters.",
     },
     projectTypes: {

@@ -6,7 +6,7 @@ export const portfolio: typeof contract = {
   seo: {
     title: `Our work: websites, AI, conversion, design | ${site.brand}`,
     description:
-      "What was wrong, what we built and what changed: a Swiss builder, an Irish knitwear shop, a coffee roaster and eleven more. Filter by service, compare the figures.",
+      "What was wrong, what we built and what changed: a Swiss builder, an Irish knitwear shop, a coffee roaster and eleven more. Filter by service.",
     keywords: "web agency portfolio, case studies, small business websites, AI automation, CRO, design",
     h1: "What was wrong, what we built, what changed",
   },
