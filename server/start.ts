@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, "..");
 const build = join(project, "build");
 
 if (!readStamp(build)) {
-  const { status } = spawnSync("npm", ["run", "build"], { cwd: project, stdio: "inherit", shell: true });
+  const { status } = spawnSync("npm run build", { cwd: project, stdio: "inherit", shell: true });
   if (status !== 0) process.exit(status ?? 1);
 }
 const stamp = readStamp(build);
