@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -18,16 +17,16 @@ export interface PostgresCluster {
 export async function startPostgres(): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   // PostgreSQL refuses to run as root; it then runs as the user postgres, who needs the folder.
-  if (userInfo().uid === 0) {
-    await chmod(folder, 0o711);
-    execFileSync("chown", ["postgres", folder]);
-  }
+  const isRoot = userInfo().uid === 0;
+  if (isRoot) await chmod(folder, 0o1777);
   const port = await freePort();
   const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, "cluster"),
     port,
     user: "orvane",
     password: "secret",
+    // Bare systems have no such user.
+    createPostgresUser: isRoot,
     // Addresses of this machine alone, and no socket file in a shared folder.
     postgresFlags: ["-h", "127.0.0.1", "-k", ""],
     onLog: () => {},
