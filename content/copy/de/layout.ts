@@ -1,4 +1,4 @@
-import { time } from "#content/copy/de/formats.ts";
+import { hours } from "#content/copy/de/formats.ts";
 import type { layout as contract } from "#content/copy/fr/layout.ts";
 import { site } from "#site.config.ts";
 
@@ -22,17 +22,17 @@ export const layout: typeof contract = {
   screens: {
     home: "Start",
     services: "Leistungen",
-    portfolio: "Arbeiten",
+    portfolio: "Referenzen",
     pricing: "Preise",
     blog: "Ratgeber",
     contact: "Kontakt",
     agency: "Die Agentur",
-    about: "Manifest",
+    about: "Über uns",
     vision: "Vision",
     imprint: "Impressum",
     terms: "AGB",
     privacy: "Datenschutz",
-    choices: "Datenschutz-Einstellungen",
+    choices: "Cookie-Einstellungen",
     refund: "Erstattung",
     accessibility: "Barrierefreiheit",
     sitemap: "Seitenübersicht",
@@ -42,19 +42,19 @@ export const layout: typeof contract = {
   services: {
     websites: "Websites",
     automation: "KI-Automatisierung",
-    cro: "CRO & Tracking",
+    cro: "Conversion-Optimierung",
     design: "Design & Marke",
     social: "Social Media",
   },
   footer: {
-    line: "Websites, Automatisierung und Kampagnen, die sich messen lassen. Für Handwerk, Läden und kleine Betriebe.",
+    line: "Websites, Automatisierung und Werbung, deren Wirkung man nachzählen kann. Für Handwerk, Läden und Praxen in Deutschland, der Schweiz und darüber hinaus, betreut auf Deutsch.",
     services: "Leistungen",
     agency: "Agentur",
     contact: "Kontakt",
     legal: "Rechtliches",
-    hours: `Mo–Fr, ${time(site.hours.opens)} – ${time(site.hours.closes)}`,
-    areas: "Frankreich, Schweiz, Kosovo, Europa",
-    whatsapp: "Über WhatsApp schreiben",
-    sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.`,
+    hours: `Mo–Fr, ${hours(site.hours.opens, site.hours.closes)}`,
+    areas: "Deutschland und ganz Europa, Schweiz, Frankreich, Kosovo",
+    whatsapp: "Per WhatsApp schreiben",
+    sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen gibt es nicht.`,
   },
 };

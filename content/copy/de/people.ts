@@ -2,23 +2,23 @@ import type { people as contract } from "#content/copy/fr/people.ts";
 
 export const people: typeof contract = {
   camille: {
-    role: "Leitet die Agentur; Websites und Suche",
+    role: "Leitet die Agentur; Websites und Google-Suche",
     lines:
-      "Sie beantwortet Anfragen auf Französisch und begleitet ein Projekt vom ersten Anruf bis zur letzten Rechnung. Wenn ein Notizbuch und ein Telefon genügen, sagt sie es.",
+      "Sie beantwortet Anfragen auf Französisch und liest jede Seite gegen, bevor sie online geht. Wenn Ihnen ein Notizbuch und ein Telefon genügen, sagt sie es.",
   },
   nora: {
-    role: "Design, Marke und Social Media",
+    role: "Kundschaft in Deutschland und der Schweiz; Design, Marke, Social Media",
     lines:
-      "Von Genf aus zeichnet sie Marken, bereitet die Monate vor und beantwortet Anfragen auf Deutsch. Fragen aus der Schweiz, Franken und MwSt., gehen an sie.",
+      "Von Genf aus beantwortet sie Anfragen auf Deutsch und bleibt Ihre Ansprechperson bis zur letzten Rechnung. Auch Fragen zu Franken, Bezugsteuer und Reverse-Charge sind bei ihr richtig.",
   },
   felix: {
-    role: "Werbung, Messung und Konversion",
+    role: "Werbung, Messung und Conversion",
     lines:
-      "Von Montreal aus beantwortet er Anfragen auf Englisch und liest Ihre Zahlen. Wenn eine Kampagne nichts bringt, schlägt er vor, sie zu beenden.",
+      "Von Montreal aus beantwortet er Anfragen auf Englisch und liest Ihre Zahlen. Bringt eine Kampagne nichts, schlägt er selbst vor, sie zu beenden.",
   },
   arta: {
     role: "Entwicklung, Automatisierung und Schnittstellen",
     lines:
-      "Von Pristina aus baut sie Websites, Assistenten und die Verbindungen zwischen Ihren Werkzeugen. Nichts geht online, bevor sie es ausprobiert hat wie jemand in Eile.",
+      "In Pristina baut sie Websites, Assistenten und die Verbindungen zwischen Ihren Programmen. Online geht erst, was sie selbst ausprobiert hat, ungeduldig wie eine Kundin an der Kasse.",
   },
 };

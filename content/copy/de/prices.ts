@@ -2,6 +2,7 @@ import { number } from "#content/copy/de/formats.ts";
 import type { prices as contract } from "#content/copy/fr/prices.ts";
 import { packages } from "#content/facts/packages.ts";
 import { promises } from "#content/facts/promises.ts";
+import { websiteTypes } from "#content/facts/website-types.ts";
 
 export const prices: typeof contract = {
   from: "ab",
@@ -11,12 +12,19 @@ export const prices: typeof contract = {
     websites: {
       caption: "Websites nach Art",
       name: "Art der Website",
-      running: "Dazu kommen, auf Ihren Namen und zum Preis des Anbieters: Domain und Hosting.",
+      running:
+        "Dazu kommen Domain und Hosting: auf Ihren Namen, zum Preis des Anbieters, ohne Aufschlag von uns.",
       items: {
-        landing: { name: "Verkaufsseite", detail: "Eine Anzeige, ein Angebot, eine Seite" },
-        onePage: { name: "Website mit einer Seite", detail: "Wer, was, wo, zu welchem Preis" },
-        showcase: { name: "Firmenwebsite", detail: "Mehrere Seiten, Formular, Anfahrt" },
-        shop: { name: "Shop oder Buchung", detail: "Katalog oder Kalender, Zahlung online" },
+        landing: { name: "Landingpage", detail: "Ein Angebot, ein Formular, für eine Kampagne" },
+        onePage: { name: "Onepager", detail: "Website auf einer Seite: wer, was, wo, zu welchem Preis" },
+        showcase: {
+          name: "Firmenwebsite",
+          detail: `Bis zu ${websiteTypes.showcase.pages} Seiten, Texte inbegriffen`,
+        },
+        shop: {
+          name: "Shop oder Buchung",
+          detail: `Bis zu ${websiteTypes.shop.pages} Seiten, mit Bezahlung oder Kalender`,
+        },
         maintenance: { name: "Wartung", detail: "Auf Wunsch: Updates, Sicherungen, kleine Änderungen" },
       },
     },
@@ -24,27 +32,27 @@ export const prices: typeof contract = {
       caption: "Automatisierung und Extras",
       name: "Automatisierung",
       running:
-        "Dazu kommen, auf Ihren Namen und zum Preis des Anbieters: Nachrichtengebühren für WhatsApp und SMS.",
+        "Dazu kommen die Nachrichtengebühren von WhatsApp und SMS: auf Ihren Namen, zum Preis des Anbieters, ohne Aufschlag.",
       items: {
         first: {
           name: "Erste Automatisierung",
           detail: "Eine Aufgabe auf einem Kanal, eingerichtet und getestet",
         },
-        voicebot: { name: "Voicebot", detail: "Geht für Sie ans Telefon" },
+        voicebot: { name: "Voicebot", detail: "Nimmt Anrufe an und gibt Auskunft" },
         knowledgeBase: {
-          name: "Wissensbasis (RAG)",
-          detail: `Bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente`,
+          name: "Wissensbasis",
+          detail: `Bis zu ${number(promises.knowledgeBaseDocuments)} Dokumente zum Nachschlagen (RAG)`,
         },
-        multiNumbers: { name: "Weitere Nummern", detail: "Eine je Filiale oder Abteilung" },
-        extraLanguage: { name: "Weitere Sprache", detail: "Antworten und Formulare" },
+        multiNumbers: { name: "Weitere Nummern", detail: "Eine je Filiale, ein gemeinsames Postfach" },
+        extraLanguage: { name: "Weitere Sprache", detail: "Für Antworten und Formulare" },
       },
     },
     design: {
-      caption: "Design am Stück",
+      caption: "Design, einzeln",
       name: "Stück",
       running: "",
       items: {
-        piece: { name: "Ein Einzelstück", detail: "Eine Karte, ein Flyer, ein nachgezeichnetes Logo" },
+        piece: { name: "Einzelstück", detail: "Eine Karte, ein Flyer oder ein neu gezeichnetes Logo" },
       },
     },
     designPackages: {
@@ -52,9 +60,15 @@ export const prices: typeof contract = {
       name: "Paket",
       running: "",
       items: {
-        express: { name: "Express", detail: "Für den Start: ein sauberes Logo und etwas zum Drucken." },
-        complete: { name: "Komplett", detail: "Damit man Sie überall erkennt, wo man Ihnen begegnet." },
-        rebranding: { name: "Rebranding", detail: "Zum Wechseln, ohne die zu verlieren, die Sie kennen." },
+        express: {
+          name: "Express",
+          detail: "Für den Start: ein sauberes Logo und das Nötigste zum Drucken.",
+        },
+        complete: { name: "Komplett", detail: "Damit man Sie überall wiedererkennt." },
+        rebranding: {
+          name: "Rebranding",
+          detail: "Für einen neuen Auftritt, ohne die zu verlieren, die Sie kennen.",
+        },
       },
     },
     designAddOns: {
@@ -65,17 +79,20 @@ export const prices: typeof contract = {
         logoAnimation: { name: "Logo-Animation", detail: "" },
         packaging: { name: "Verpackung", detail: "" },
         signage: { name: "Außenschild", detail: "" },
-        vehicle: { name: "Fahrzeugbeschriftung", detail: "" },
+        vehicle: { name: "Fahrzeug\u00adbeschriftung", detail: "" },
         powerpoint: { name: "PowerPoint-Vorlage", detail: "" },
-        revisions: { name: "Änderungen auf Lebenszeit", detail: "" },
+        revisions: { name: "Änderungen ohne Begrenzung", detail: "Solange Sie sie beziehen" },
       },
     },
     social: {
-      caption: "Social Media im Kleinen",
+      caption: "Social Media, klein",
       name: "Angebot",
       running: "",
       items: {
-        small: { name: "Social Media, klein", detail: "Ein Netzwerk, vier Beiträge, ohne Antworten" },
+        small: {
+          name: "Social Media klein",
+          detail: "Ein Netzwerk, vier Beiträge, ohne Antworten auf Kommentare",
+        },
       },
     },
     socialPackages: {
@@ -85,15 +102,15 @@ export const prices: typeof contract = {
       items: {
         starter: {
           name: "Starter",
-          detail: `${packages.social.starter.platforms} Plattformen, je ${packages.social.starter.posts} Beiträge`,
+          detail: `Sichtbar bleiben: ${packages.social.starter.platforms} Plattformen, je ${packages.social.starter.posts} Beiträge.`,
         },
         growth: {
           name: "Growth",
-          detail: `${packages.social.growth.platforms} Plattformen, je ${packages.social.growth.posts} Beiträge`,
+          detail: `Mehr Besuche und Anfragen: ${packages.social.growth.platforms} Plattformen, je ${packages.social.growth.posts} Beiträge.`,
         },
         enterprise: {
           name: "Enterprise",
-          detail: `${packages.social.enterprise.platforms} Plattformen, dazu der Videokanal, unbegrenzt Beiträge`,
+          detail: `Mehrere Standorte oder Sprachen: ${packages.social.enterprise.platforms} Plattformen und ein Videokanal, Beiträge unbegrenzt.`,
         },
       },
     },
@@ -105,21 +122,24 @@ export const prices: typeof contract = {
         training: { name: "Schulung für Ihr Team", detail: "" },
         shoot: { name: "Foto- und Videoaufnahmen", detail: "" },
         influence: { name: "Influencer-Kampagne", detail: "" },
-        listening: { name: "Mitlesen, was über Sie gesagt wird", detail: "" },
-        chatbot: { name: "Chatbot für Nachrichten", detail: "" },
+        listening: { name: "Mitlesen, was über Sie gesagt wird", detail: "Social Listening" },
+        chatbot: { name: "Chatbot für Direkt\u00adnachrichten", detail: "" },
         competitorAudit: { name: "Wettbewerbs\u00adanalyse", detail: "" },
       },
     },
     campaigns: {
-      caption: "Werbung und Konversion",
+      caption: "Werbung und Conversion",
       name: "Leistung",
-      running: "Das Anzeigenbudget ist Ihres und geht ohne Aufschlag direkt an Google und Meta.",
+      running: "Ihr Anzeigenbudget kommt hinzu: Es geht ohne Aufschlag direkt an Google und Meta.",
       items: {
-        adsPack: { name: "Werbepaket", detail: "Ihre Kampagnen, ohne Anzeigenbudget" },
-        cro: { name: "Konversion (CRO)", detail: "Messung und eine Verbesserung pro Monat" },
+        adsPack: { name: "Werbepaket", detail: "Wir steuern Ihre Kampagnen, ohne Anzeigenbudget" },
+        cro: {
+          name: "Conversion-Optimierung (CRO)",
+          detail: "Messung und eine Verbesserung im Monat",
+        },
         creativePack: {
-          name: `Kreativpaket mit ${promises.creativeVideos} Videos`,
-          detail: "Für Ihre Anzeigen und Ihre Seiten",
+          name: `Kreativpaket mit ${promises.creativeVideos} Videos`,
+          detail: "Für Ihre Anzeigen und Seiten",
         },
       },
     },

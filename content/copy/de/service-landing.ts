@@ -7,10 +7,10 @@ export const serviceLanding: typeof contract = {
   quote: "Angebot anfordern",
   call: `Strategiegespräch buchen (${site.booking.call.minutes} Min.)`,
   choose: "Dieses Paket wählen",
-  popular: "Beliebt",
+  popular: "Unsere Empfehlung",
   notIncluded: "Nicht enthalten",
   ongoing: "laufend",
   scale: "Tage",
-  pricesNote: `Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
-  sample: "Kundenstimme als Beispiel",
+  pricesNote: `Alle Preise ohne MwSt., für Unternehmen. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch.`,
+  sample: "Erfundene Kundenstimme",
 };
