@@ -1,101 +1,140 @@
+import { euros } from "#content/copy/de/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { addMoney, multiplyMoney } from "#src/formats/money.ts";
+
+const maintenance = multiplyMoney(prices.websites.maintenance, 12);
+const firstYear = addMoney([prices.websites.onePage, prices.automation.first, maintenance]);
 
 export const home: typeof contract = {
   seo: {
-    title: `Webagentur und KI-Automatisierung für KMU | ${site.brand}`,
-    description: `Websites, KI-Automatisierung, Design und Social Media für Handwerk, Läden und kleine Betriebe. In ${promises.setup.from} bis ${promises.setup.to} Tagen online, ohne Mindestlaufzeit.`,
+    title: `Webagentur für Handwerk, Läden und Praxen | ${site.brand}`,
+    description:
+      "Website erstellen lassen, Anfragen automatisch beantworten, gefunden werden: für kleine Betriebe in Deutschland und der Schweiz. Feste Preise, auf Deutsch.",
     keywords:
-      "Webagentur KMU, KI-Automatisierung, Webseite erstellen, Conversion-Optimierung, Corporate Design, Social Media",
+      "Webagentur, Website erstellen lassen, KI-Automatisierung, WhatsApp-Assistent, Corporate Design, Social-Media-Betreuung",
     h1: "Mehr Zeit. Mehr Kunden.",
   },
   hero: {
     badges: {
-      area: "Weltweiter Service",
-      commitment: "Ohne Mindestlaufzeit",
-      sla: `SLA ${promises.sla.from}–${promises.sla.to} Std.`,
+      area: "Weltweit tätig, auf Deutsch betreut",
+      commitment: "Ohne Mindestlaufzeit, monatlich kündbar",
+      sla: `Hilfe in ${promises.sla.from}–${promises.sla.to} Std. (SLA)`,
     },
     headline: ["Mehr Zeit.", "Mehr Kunden."],
     subtitle:
-      "Wir bauen Ihre Website, automatisieren Ihre Antworten und messen, was es einbringt. Für Handwerk, Läden und kleine Betriebe.",
-    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+      "Wir bauen Ihre Website, lassen WhatsApp und E\u2011Mail für Sie antworten und zeigen Ihnen jeden Monat, was es gebracht hat. Für Handwerk, Läden und Praxen in Deutschland und der Schweiz: auf Deutsch, mit festem Preis vor dem Start.",
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
     contact: "Angebot anfordern",
     pricing: "Preise ansehen",
     stats: {
-      automation: { value: "24/7", label: "gehen Ihre Antworten raus, auch nachts" },
+      automation: { value: "24/7", label: "bekommt Ihre Kundschaft Antwort, auch sonntags um drei" },
       setup: {
-        value: `${promises.setup.from}–${promises.setup.to} Tage`,
-        label: "vom Auftrag bis zum Start",
+        value: `${promises.setup.from}–${promises.setup.to} Tage`,
+        label:
+          "bis Landingpage, Firmenwebsite oder erste Automatisierung läuft, sobald Texte, Fotos und Zugänge da sind",
       },
-      measurable: { value: `${promises.measurable} %`, label: "unserer Arbeit lassen sich messen" },
+      measurable: {
+        value: `${promises.measurable} %`,
+        label: "messbar: Sie sehen, welche Anfrage woher kam, soweit Ihre Besucher zustimmen",
+      },
     },
   },
   night: {
     title: "Eine Nacht in der Bäckerei",
     events: {
-      asked: "„Backen Sie auch Hochzeitstorten?“ Eine Kundin schreibt auf WhatsApp.",
-      answered: `Der Assistent antwortet, ${bakeryReplySeconds}\u00a0Sekunden später.`,
-      quoted: "Er nennt einen Preis und zwei mögliche Termine.",
-      booked: "Der Termin steht in Ihrem Kalender.",
-      opened: "Sie schließen den Laden auf. Alles ist bereit.",
+      asked: "Eine Kundin fragt auf WhatsApp: „Backen Sie auch Hochzeitstorten?“",
+      answered: `${bakeryReplySeconds} Sekunden später antwortet der Assistent.`,
+      quoted: "Er nennt den Preis aus der Preisliste, „ab“, und zwei freie Termine zum Probieren.",
+      booked: "Sie wählt einen. Er steht schon im Kalender.",
+      opened: "Die Bäckerin schließt auf und liest das Gespräch nach.",
     },
-    note: "Ein Beispiel mit einer erfundenen Bäckerei.",
+    note: "Eine erfundene Bäckerei, um zu zeigen, wie es läuft.",
   },
   services: {
-    title: "Fünf Leistungen, ein Ansprechpartner",
-    lead: "Fangen Sie mit dem an, was fehlt. Der Rest kann warten.",
+    title: "Fünf Leistungen, eine Ansprechperson",
+    lead: "Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten, und nichts davon ist Pflicht. Auf Deutsch betreut Sie Nora Favre in Genf, vom ersten Gespräch bis zur letzten Rechnung.",
     items: {
-      websites: "Firmenwebsite, Shop oder Verkaufsseite: schnell, auch auf einem alten Handy.",
-      automation: "WhatsApp, SMS und E-Mails, die antworten, vorsortieren und Termine vereinbaren.",
-      cro: "Wissen, woher Ihre Kunden kommen, und mit demselben Budget mehr davon gewinnen.",
-      design: "Logo, Farben und Vorlagen, an denen man Sie erkennt, ob am Schild oder auf der Rechnung.",
-      social: `Regelmäßige Beiträge, Antworten in weniger als ${promises.social.commentHours} Stunden, und Ihr Abend bleibt frei.`,
+      websites:
+        "Landingpage, Firmenwebsite oder Shop: schnell auf einem alten Handy und bei Google zu finden. Sie erzählen, wir schreiben.",
+      automation:
+        "WhatsApp, SMS und E\u2011Mails, die antworten, vorsortieren und Termine vereinbaren, während Sie arbeiten.",
+      cro: "Kurz CRO, das heißt: mehr Anfragen aus denselben Besuchern, ohne mehr für Werbung auszugeben.",
+      design: "Logo, Farben und Vorlagen, an denen man Sie wiedererkennt, am Schild wie auf der Rechnung.",
+      social: `Regelmäßige Beiträge und, in den Paketen, werktags Antwort auf Kommentare in unter ${promises.social.commentHours} Stunden. Ihre Abende gehören Ihnen.`,
     },
-    all: "Leistungen vergleichen",
+    all: "Alle Leistungen vergleichen",
   },
   pricing: {
-    title: "Preise, die man versteht",
-    lead: `Alle Preise sind Richtpreise ohne MwSt. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
+    title: "Was es kostet, steht hier",
+    lead: `Alle Preise ohne MwSt., für Unternehmen. Sie schreiben uns, wir sprechen kurz miteinander, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie ein Angebot mit Festpreis und Datum. Domain, Hosting, Nachrichten und Anzeigen laufen auf Ihren Namen, zum Preis des Anbieters und ohne Aufschlag von uns.`,
     custom: {
       caption: "Leistungen nach Maß",
       name: "Leistung",
     },
     addOns: {
-      caption: "Extras, auf Anfrage",
+      caption: "Extras auf Anfrage: Richtpreise, die Ihr Angebot bestätigt",
       name: "Extra",
     },
     quote: "Angebot anfordern",
   },
   cases: {
-    title: "Was sich dadurch ändert",
-    lead: "Drei Betriebe, drei Probleme, je eine Zahl.",
-    objective: "Ziel",
+    title: "Was Betriebe wie Ihrer davon haben",
+    lead: "Drei Betriebe, ihre Aufgabe und das Ergebnis. Die Fallstudien sind erfunden, um zu zeigen, wie wir arbeiten.",
+    objective: "Aufgabe",
     solution: "Lösung",
-    period: { months: (count) => `in ${count} Monaten` },
+    period: { months: (count) => `(gemessen über ${count} Monate)` },
     visit: "Website ansehen",
-    all: "Alle Arbeiten",
-    disclaimer: "Fallstudie als Beispiel.",
+    all: "Alle Referenzen",
+    disclaimer: "Erfundene Fallstudie",
   },
   questions: {
-    title: "Häufige Fragen",
+    title: "Was vor dem ersten Anruf gefragt wird",
     items: {
-      rights: {
-        question: "Wem gehört, was Sie für uns machen?",
-        answer:
-          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      total: {
+        question: "Was kostet mich das im ersten Jahr, alles zusammen?",
+        answer: `Eine Bäckerei mit Onepager, erster Automatisierung und Wartung zahlt im ersten Jahr ab ${euros(firstYear)} und danach ${euros(maintenance)} pro Jahr, ohne MwSt. Dazu kommen Domain, Hosting und Nachrichtengebühren, direkt an den Anbieter. Die Rechnung steht Zeile für Zeile auf der Seite „Preise“; den Festpreis nennt Ihr Angebot.`,
       },
       writing: {
         question: "Wer schreibt die Texte?",
-        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+        answer: `Wir. Sie erzählen am Telefon, was Sie machen und für wen, wir schreiben es auf, Sie korrigieren. Bei einer Firmenwebsite sind die Texte für bis zu ${websiteTypes.showcase.pages} Seiten im Preis enthalten. Sie brauchen keinen Werbetexter und keinen freien Sonntag, nur etwas Zeit zum Erzählen.`,
+      },
+      dislike: {
+        question: "Und wenn mir das Ergebnis nicht gefällt?",
+        answer:
+          "Sie geben jeden Schritt frei, und ohne Ihr Ja geht nichts online. Was vom Angebot abweicht, berichtigen wir kostenlos. Ehrlich dazu: Begonnene Arbeiten wie eine Website, ein Logo oder die Einrichtung einer Automatisierung erstatten wir nicht. Deshalb zeigen wir früh, was entsteht, und nicht erst am Schluss.",
+      },
+      nonsense: {
+        question: "Was, wenn der Assistent Unsinn redet?",
+        answer: `Er antwortet nur aus dem, was Sie ihm beigebracht haben, nennt Preise aus Ihrer Liste, immer mit „ab“, und sagt von sich aus, dass er ein Programm ist. Ist er unsicher, übergibt er an Sie. In den ${promises.trialDays} kostenlosen Tagen zur Probe geben Sie jede Antwort frei, bevor sie hinausgeht.`,
+      },
+      computers: {
+        question: "Ich verstehe nichts von Computern. Geht das trotzdem?",
+        answer: `Ja. Sie brauchen ein Telefon und etwas Zeit zum Erzählen. Zugänge und Konten richten wir gemeinsam ein, auf Ihren Namen, und bei jeder Website zeigen wir Ihnen ${handoverMinutes} Minuten lang per Video, wie Sie Öffnungszeiten oder einen Preis ändern. Wer das nicht möchte, nimmt die Wartung und schickt uns eine Nachricht.`,
+      },
+      existing: {
+        question: "Ich habe schon eine Website. Muss ich neu anfangen?",
+        answer: `Nein. Automatisierung, Messung und Texte lassen sich auch an eine bestehende Website anschließen. Ob sich ein Neubau lohnt, sagen wir Ihnen im kostenlosen ${site.booking.audit.minutes}-Minuten-Check, auch wenn die Antwort „nein“ lautet. Sie bekommen drei Aufgaben schriftlich und lassen sie erledigen, von wem Sie möchten.`,
+      },
+      leaving: {
+        question: "Wem gehört alles, und wie komme ich wieder weg?",
+        answer: `Domain, Konten und Daten laufen vom ersten Tag an auf Ihren Namen. Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Abos haben keine Mindestlaufzeit; die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat. Eine Strafgebühr gibt es nicht.`,
+      },
+      countries: {
+        question: "Arbeiten Sie für Betriebe in Deutschland und in der Schweiz?",
+        answer:
+          "Ja, für beide und auf Deutsch: Nora Favre beantwortet Ihre Anfrage von Genf aus. Betriebe in Deutschland zahlen mit ihrer USt-IdNr. keine französische Mehrwertsteuer (Reverse-Charge). Schweizer Betriebe ebenfalls nicht; sie bekommen das Angebot auf Wunsch in Franken und rechnen, wo sie anfällt, die Bezugsteuer selbst ab.",
       },
     },
   },
   closing: {
-    title: "Zwanzig Minuten, und Sie wissen, wo Sie anfangen",
-    text: "Wir sehen uns Ihre Website und Ihre Nachrichten gemeinsam an. Danach stehen drei Aufgaben auf Ihrem Zettel, mit oder ohne uns.",
-    audit: "Gratis-Audit buchen",
-    contact: "An die Agentur schreiben",
+    title: `In ${site.booking.audit.minutes} Minuten wissen Sie, wo Sie anfangen`,
+    text: "Der Check ist kostenlos. Wir sehen uns Ihre Website und Ihre Nachrichten gemeinsam an; danach haben Sie drei Aufgaben schriftlich, der Reihe nach, und entscheiden selbst, wer sie erledigt.",
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
+    contact: "Angebot anfordern",
   },
 };

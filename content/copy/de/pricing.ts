@@ -1,61 +1,63 @@
 import { euros } from "#content/copy/de/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const pricing: typeof contract = {
   seo: {
-    title: `Preise: Websites, KI, Design, Social Media | ${site.brand}`,
-    description: `Alle Preise auf einer Seite: Website ab ${euros(prices.websites.onePage)}, Automatisierung ab ${euros(prices.automation.first)}, Design ab ${euros(prices.design.piece)}, Social Media ab ${euros(prices.social.small)} pro Monat.`,
+    title: `Was kostet eine Website? Alle Preise | ${site.brand}`,
+    description: `Preise ohne MwSt.: Landingpage ab ${euros(prices.websites.landing)}, Onepager ab ${euros(prices.websites.onePage)}, erste Automatisierung ab ${euros(prices.automation.first)}, Social Media klein ab ${euros(prices.social.small)} pro Monat. Mit Rechenbeispiel.`,
     keywords:
-      "Preise Webagentur, Kosten Webseite, Kosten KI-Automatisierung, Preis Logo, Preis Social-Media-Betreuung",
-    h1: "Alle Preise vor dem ersten Anruf",
+      "Was kostet eine Website, Preise Webagentur, Kosten Onlineshop, Kosten KI-Automatisierung, Preis Logo, Preise Social-Media-Betreuung",
+    h1: "Unsere Preise, bevor Sie mit uns sprechen",
   },
-  subtitle: `Es sind Richtpreise ohne MwSt. Der Festpreis steht im Angebot, das innerhalb von ${promises.quoteHours} Stunden kommt.`,
+  subtitle: `Alle Preise sind Richtpreise für Unternehmen, ohne MwSt. Ihren Festpreis nennt das Angebot; es kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch, auf Wunsch in Franken. Mit einer USt-IdNr. aus Deutschland oder einem Sitz in der Schweiz zahlen Sie keine französische Mehrwertsteuer.`,
   offers: {
-    title: "Vier Leistungen, vier Startpreise",
-    note: "Richtpreise ohne MwSt.: Sie hängen von Ihrem Projekt ab.",
+    title: "Vier Leistungen und ihr Einstiegspreis",
+    note: "Alle Preise sind unverbindlich und ohne MwSt. Verbindlich ist der Festpreis in Ihrem Angebot.",
     quote: "Angebot anfordern",
     items: {
       websites: {
         title: "Websites",
         second: "Wartung, wenn Sie möchten:",
-        description: "Eine Seite unter Ihrem Namen, eine Firmenwebsite oder ein Shop.",
+        description: "Ihr Betrieb auf einer Seite: wer Sie sind, was Sie machen, wo und zu welchem Preis.",
         features: {
-          first: "Texte lektoriert, Fotos zugeschnitten",
-          second: "Technisches SEO inbegriffen",
-          third: "Texte ändern Sie selbst",
+          first: "Texte korrigiert und gekürzt, Fotos zugeschnitten",
+          second: "Technisches SEO inbegriffen: Google kann jede Seite lesen",
+          third: "Später ändern Sie Texte und Bilder selbst",
         },
       },
       automation: {
         title: "Automatisierung und KI",
-        second: "Erfolgsbasis",
-        description: "Eine Nachricht kommt, eine Antwort geht raus, ein Termin steht.",
+        second: "Oder auf Erfolgsbasis: ein vereinbarter Betrag je wahrgenommenem Termin, sonst nichts",
+        description:
+          "Eine Aufgabe auf einem Kanal: Eine Nachricht kommt, die Antwort geht hinaus, der Termin steht.",
         features: {
-          first: "WhatsApp, SMS, E-Mail oder Chat",
-          second: `${promises.trialDays} Tage Test`,
-          third: "Erfolgsbasis: Sie zahlen je gebuchtem Termin",
+          first: "WhatsApp, SMS, E\u2011Mail oder Chat auf der Website",
+          second: `Vorher ${promises.trialDays} Tage kostenlos testen`,
+          third: "Antwortet nur aus dem, was Sie ihm beibringen",
         },
       },
       design: {
         title: "Design",
-        second: "Ganzer Auftritt ab",
-        description: "Ein Plakat, eine Karte, ein Logo: einzeln oder als Paket.",
+        second: "Ganzer Auftritt mit dem Paket Express:",
+        description: "Eine Karte, ein Flyer oder ein neu gezeichnetes Logo.",
         features: {
           first: "Dateien fertig für die Druckerei",
-          second: "Nutzungsrechte und Quelldateien für Sie",
-          third: "Korrekturen inbegriffen",
+          second: "Quelldateien und Nutzungsrechte inbegriffen",
+          third: "Sie geben frei, bevor gedruckt wird",
         },
       },
       social: {
         title: "Social-Media-Betreuung",
-        second: "Pakete ab",
-        description: "Eine gepflegte Seite und Beiträge, die nach Ihnen klingen.",
+        second: "Mit Antworten auf Kommentare, Paket Starter:",
+        description: "Ein Netzwerk, vier Beiträge im Monat, ohne Antworten auf Kommentare.",
         features: {
-          first: "Ein Kalender, den Sie freigeben",
-          second: "Beiträge und Antworten",
-          third: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
+          first: "Ein Kalender, den Sie einmal im Monat freigeben",
+          second: "Texte geschrieben, Bilder zugeschnitten",
+          third: "Ohne Mindestlaufzeit, monatlich kündbar",
         },
       },
     },
@@ -66,45 +68,73 @@ export const pricing: typeof contract = {
     more: (service) => `Die Leistung im Detail: ${service}`,
   },
   terms: {
-    title: "Gut zu wissen vor der Unterschrift",
+    title: "Gut zu wissen, bevor Sie unterschreiben",
     items: {
-      quote: { value: `${promises.quoteHours} Std.`, label: "bis zum Angebot mit Preis und Datum" },
+      quote: {
+        value: `${promises.quoteHours} Std.`,
+        label: "nach unserem Gespräch haben Sie das Angebot mit Preis und Datum",
+      },
       deposit: {
         value: `${promises.legal.depositPercent} %`,
-        label: "Anzahlung können vor Beginn verlangt werden",
+        label: "Anzahlung können wir vor Beginn der Arbeit verlangen",
       },
       notice: {
         value: `${promises.legal.noticeMonths} Monat`,
-        label: "Frist, um ein Abonnement zu kündigen, jederzeit",
+        label: "Kündigungsfrist für jedes Abo, ohne Mindestlaufzeit",
       },
-      trial: { value: `${promises.trialDays} Tage`, label: "Test für eine Automati\u00adsierung" },
+      trial: {
+        value: `${promises.trialDays} Tage`,
+        label: "testen Sie den Assistenten kostenlos; die Probe endet von selbst",
+      },
     },
   },
   total: {
-    title: "Eine Bäckerei, alles zusammen",
-    lead: "Eine Website mit einer Seite, eine erste Automatisierung für die Bestellungen und Wartung, damit niemand daran denken muss.",
-    columns: { item: "Was sie kauft", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
-    sum: "Summe ohne MwSt.",
-    note: "Eine erfundene Bäckerei, echte Preise von dieser Seite. Dazu kommen, auf ihren Namen und zum Preis des Anbieters: Domain, Hosting und Nachrichtengebühren.",
+    title: "Ein Rechenbeispiel: die Bäckerei",
+    lead: "Sie nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung, die auf WhatsApp Vorbestellungen annimmt, und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen. Diese Seite nennt den Preis, zu dem es losgeht, Ihr Angebot den, der gilt. Kommt später ein Wunsch dazu, bekommen Sie ein zweites Angebot und entscheiden, bevor wir anfangen.",
+    columns: { item: "Was sie nimmt", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
+    sum: "Summe ohne MwSt., ab",
+    note: "Die Bäckerei ist erfunden, die Preise sind die dieser Seite. Dazu kommen Domain, Hosting und WhatsApp-Nachrichten: auf ihren Namen, zum Preis des Anbieters, ohne Aufschlag von uns.",
   },
   questions: {
-    title: "Häufige Fragen",
+    title: "Fragen zum Geld",
     items: {
-      rights: {
-        question: "Wem gehört, was Sie für uns machen?",
+      besides: {
+        question: "Was kommt zu den Preisen noch hinzu?",
         answer:
-          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+          "Nur, was Dritte verlangen: Domain und Hosting bei einer Website, Nachrichtengebühren bei WhatsApp und SMS, das Anzeigenbudget bei Werbung. All das läuft auf Ihren Namen und kostet, was der Anbieter verlangt; wir schlagen nichts auf. Was Sie davon brauchen, nennt Ihr Angebot.",
       },
-      writing: {
-        question: "Wer schreibt die Texte?",
-        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      next: {
+        question: "Was zahle ich nach dem ersten Jahr?",
+        answer: `Domain, Hosting und Nachrichten an den Anbieter, sonst nichts, was Sie nicht gewählt haben. Die Wartung kostet ${euros(prices.websites.maintenance)} pro Monat und ist freiwillig. Monatliche Leistungen wie Social Media oder Conversion-Optimierung laufen weiter, bis Sie kündigen; die Frist dafür beträgt ${promises.legal.noticeMonths} Monat.`,
+      },
+      when: {
+        question: "Wann muss ich zahlen?",
+        answer: `Vor Beginn einmaliger Arbeiten können wir ${promises.legal.depositPercent} % verlangen, der Rest folgt mit der Rechnung. Steht darauf kein anderes Datum, ist sie ${legalLimits.paymentDays} Tage nach der Leistung fällig. Monatliche Leistungen berechnen wir Monat für Monat. Was es kostet, wissen Sie vorher: Ohne angenommenes Angebot fangen wir nicht an.`,
+      },
+      refund: {
+        question: "Bekomme ich mein Geld zurück, wenn es nicht passt?",
+        answer: `Was vom Angebot abweicht, berichtigen wir kostenlos. Website, Design, Einrichtung, Beratung und Entwicklung erstatten wir nicht mehr, sobald die Arbeit begonnen hat; deshalb geben Sie jeden Schritt frei. Betriebe mit bis zu ${legalLimits.withdrawalStaff} Personen, mit denen wir bei ihnen vor Ort abschließen, können binnen ${legalLimits.withdrawalDays} Tagen widerrufen; die Einzelheiten stehen auf der Seite „Erstattung“.`,
+      },
+      vat: {
+        question: "Muss ich französische Mehrwertsteuer zahlen?",
+        answer:
+          "Als Unternehmen mit USt-IdNr. in Deutschland nein: Sie melden die Umsatzsteuer selbst an und ziehen sie in der Regel gleich wieder ab (Reverse-Charge, § 13b UStG). Schweizer Betriebe bekommen ebenfalls eine Rechnung ohne französische Mehrwertsteuer; wo die Bezugsteuer anfällt, rechnen sie diese selbst ab. Fragen Sie im Zweifel Ihre Steuerberatung.",
+      },
+      francs: {
+        question: "Kann ich in Franken zahlen?",
+        answer:
+          "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Auf der Website lassen sich nur Euro und Dollar umschalten: Hier stehen Richtpreise, und ein Kurs ändert sich jeden Tag. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen. Verbindlich ist der Betrag, der im Angebot steht.",
+      },
+      small: {
+        question: "Ich brauche nur eine Kleinigkeit. Bin ich bei Ihnen richtig?",
+        answer: `Ja. Ein Einzelstück wie eine Karte oder ein neu gezeichnetes Logo beginnt bei ${euros(prices.design.piece)}, eine erste Automatisierung bei ${euros(prices.automation.first)}, beides einmalig. Im Formular wählen Sie die unterste Budgetstufe. Und wenn sich die Sache ohne uns erledigen lässt, sagen wir Ihnen auch das.`,
       },
     },
   },
   closing: {
-    title: "Ein Preis passt? Fragen Sie nach Ihrem.",
-    text: "Beschreiben Sie kurz, was Sie vorhaben. Sie bekommen einen Festpreis und ein Datum.",
+    title: "Passt der Rahmen?",
+    text: `Beschreiben Sie kurz, was Sie vorhaben. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, und nach dem Gespräch haben Sie Ihren Festpreis mit Datum.`,
     quote: "Angebot anfordern",
-    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -1,69 +1,74 @@
 import { number } from "#content/copy/de/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
 import { promises } from "#content/facts/promises.ts";
+import { websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 
 export const services: typeof contract = {
   seo: {
-    title: `Leistungen: Web, KI, CRO und Design für KMU | ${site.brand}`,
-    description: `Websites, KI-Automatisierung, CRO, Design und Social Media: was wir machen, ab welchem Preis und in wie vielen Tagen. Angebot innerhalb von ${promises.quoteHours} Stunden.`,
-    keywords: "Leistungen Webagentur, Webseite, KI-Automatisierung, CRO, Tracking, Design, Social Media",
-    h1: "Was wir machen und was es Ihnen bringt",
+    title: `Leistungen: Website, KI, Design, Social Media | ${site.brand}`,
+    description:
+      "Was wir für kleine Betriebe machen, was es kostet und wie lange es dauert: Websites, KI-Automatisierung, Conversion-Optimierung, Design und Social Media.",
+    keywords:
+      "Leistungen Webagentur, Website erstellen lassen, KI-Automatisierung, Conversion-Optimierung, Tracking, Design, Social Media",
+    h1: "Was wir machen und was Sie davon haben",
   },
   subtitle:
-    "Eine Website, die anzieht. Automatisierung, die antwortet. Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder alle fünf.",
+    "Eine Website, die überzeugt, ein Assistent, der antwortet, und Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder mehrere; eine Ansprechperson, die Deutsch spricht, haben Sie immer.",
   machines: {
-    title: "Zwei Geldmaschinen",
-    lead: "Die eine bringt Besucher, die andere macht Kunden daraus. Jeden Monat lesen Sie, was hineinging und was herauskam.",
-    labels: { input: "Rein", work: "Läuft", output: "Raus" },
+    title: "Zwei Motoren für Ihren Umsatz",
+    lead: "Der eine holt Besucher auf Ihre Website, der andere macht aus denselben Besuchern mehr Anfragen. Jeden Monat lesen Sie auf einer Seite, was Sie eingesetzt und was Sie dafür bekommen haben.",
+    labels: { input: "Was Sie einsetzen", work: "Was wir tun", output: "Was Sie bekommen" },
     items: {
       ads: {
         title: "Werbepaket",
-        input: "Ihr Werbebudget, direkt an Google und Meta bezahlt.",
-        work: "Anzeigen, Bilder, Zielseite. Die Gebote prüfen wir jede Woche.",
-        output: "Anrufe und Anfragen, jede mit ihrem Preis.",
+        input: "Ihr Anzeigenbudget, das Sie direkt an Google und Meta zahlen.",
+        work: "Wir schreiben die Anzeigen, steuern die Kampagnen und prüfen die Gebote jede Woche.",
+        output: "Anrufe und Anfragen, und bei jeder steht, was sie gekostet hat.",
         action: "Angebot anfordern",
       },
       cro: {
-        title: "CRO",
+        title: "Conversion-Optimierung (CRO)",
         input: "Die Besucher, die Sie schon haben.",
-        work: "Messung, Heatmaps, A/B-Tests. Geändert wird immer nur eines.",
-        output: "Mehr Anfragen bei gleichem Budget, mit Zahlen belegt.",
-        action: "CRO im Detail ansehen",
+        work: "Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle.",
+        output: "Mehr Anfragen aus denselben Besuchern, vorher und nachher gezählt.",
+        action: "Conversion-Optimierung ansehen",
       },
     },
-    note: `Ohne MwSt. Beide sind mit ${promises.legal.noticeMonths} Monat Frist kündbar.`,
+    note: "Preise ohne MwSt., für Unternehmen. Beides ist monatlich kündbar und hat keine Mindestlaufzeit.",
   },
   cards: {
-    title: "Drei Wege zum Anfang",
-    lead: "Die meisten beginnen mit einer Website oder einer Automatisierung. Gemessen wird immer.",
+    title: "Drei Möglichkeiten anzufangen",
+    lead: "Warum gibt es bei uns alles aus einer Hand? Weil Anfragen an den Übergängen verloren gehen: Die Anzeige verspricht etwas, das die Seite nicht zeigt; das Formular schickt eine Nachricht, die bis Montag niemand liest; das Logo gibt es nur als Foto. Wir kümmern uns um den ganzen Weg, vom ersten Blick bis zum Termin. Nehmen müssen Sie deshalb nicht alles: Jede Leistung hat ihren eigenen Preis und ihr eigenes Ende.",
     more: "Mehr erfahren",
     items: {
       websites: {
         title: "Websites",
-        description: "Eine Startseite, die in fünf Sekunden sagt, was Sie machen, wo und zu welchem Preis.",
+        description:
+          "Eine Startseite, die auf dem Handy in fünf Sekunden sagt, was Sie machen, wo und zu welchem Preis.",
         features: {
-          first: "Firmenwebsite, Shop oder Buchung, Verkaufsseite",
-          second: "Technisches SEO inbegriffen",
-          third: `Verkaufsseiten in unter ${number(promises.landingSeconds)} s geladen`,
+          first: "Landingpage, Onepager, Firmenwebsite, Shop oder Buchung",
+          second: `Texte für bis zu ${websiteTypes.showcase.pages} Seiten in der Firmenwebsite enthalten`,
+          third: `Technisches SEO inbegriffen; Landingpages in unter ${number(promises.landingSeconds)} s geladen`,
         },
       },
       automation: {
         title: "KI-Automatisierung",
-        description: `Jede Nachricht bekommt in weniger als ${promises.responseSeconds} Sekunden Antwort, Tag und Nacht, in der Sprache der Kundschaft.`,
+        description: `Jede Nachricht bekommt in weniger als ${promises.responseSeconds} Sekunden eine Antwort, Tag und Nacht, in der Sprache Ihrer Kundschaft.`,
         features: {
-          first: "WhatsApp, SMS, E-Mail und mehrsprachiger Chat",
-          second: "Anfragen bewertet und richtig zugeteilt",
+          first: "WhatsApp, SMS, E\u2011Mail und Chat in mehreren Sprachen",
+          second: "Anfragen bewertet und der richtigen Person zugeteilt",
           third: "Termine direkt in Ihrem Kalender",
         },
       },
       cro: {
-        title: "CRO & Tracking",
-        description: "Wir messen jeden Klick, der zählt, und testen, was zum Anruf oder Kauf führt.",
+        title: "Conversion-Optimierung & Tracking",
+        description:
+          "Wir messen, was zum Anruf oder zur Bestellung führt (Tracking), und verbessern jeden Monat eine Stelle.",
         features: {
-          first: "GA4, Meta-Pixel, LinkedIn-Tag, Tag Manager",
-          second: "Ein Looker-Dashboard ohne Fachwörter",
-          third: "A/B-Tests und Heatmaps",
+          first: "Google Analytics 4, Meta-Pixel, LinkedIn-Tag, Tag Manager",
+          second: "Ein Dashboard in Looker Studio, das man ohne Fachwörter versteht",
+          third: "Heatmaps, und A/B\u2011Tests dort, wo genug Besucher vorbeikommen",
         },
       },
     },
@@ -71,30 +76,37 @@ export const services: typeof contract = {
   further: {
     title: "Und damit man Sie wiedererkennt",
     items: {
-      design: "Logo, Farben, Ladenschild, Fahrzeug, Briefpapier: ein einziger Auftritt.",
-      social: `Beiträge geschrieben, Bilder gemacht, Kommentare in unter ${promises.social.commentHours} Std. beantwortet.`,
+      design:
+        "Logo, Farben, Ladenschild, Fahrzeug, Rechnung: überall derselbe Auftritt, mit Dateien, die Sie selbst benutzen können.",
+      social: `Beiträge geschrieben, Bilder zugeschnitten und, in den Paketen, Kommentare werktags in unter ${promises.social.commentHours} Stunden beantwortet.`,
     },
   },
   integrations: {
     title: "Verbunden mit dem, was Sie schon nutzen",
-    lead: "Acht fertige Anbindungen. Am Freitagabend wird nichts mehr abgetippt.",
+    lead: "Acht fertige Anbindungen. Was im Formular steht, landet in Ihrem Kalender und in Ihrer Kundenliste, ohne dass am Freitagabend jemand abtippt. Fehlt Ihr Programm, fragen Sie: Über Zapier oder Make lässt sich vieles anschließen, etwa Lexware Office oder bexio.",
     link: "Die acht Anbindungen ansehen",
     items: {
-      chat: { title: "Nachrichten", text: "Der Assistent antwortet, Ihre Nummer bleibt." },
-      text: { title: "SMS", text: "Terminerinnerungen, Antwort auf verpasste Anrufe." },
-      ads: { title: "Werbung", text: "Anfragen aus Anzeigen und Website kommen an einem Ort an." },
-      payment: { title: "Bezahlung", text: "Anzahlungen und Bestellungen, dem Kunden zugeordnet." },
-      bridges: { title: "Brücken", text: "Für das Programm, das nur Sie haben." },
-      crm: { title: "CRM", text: "Jede Anfrage kommt mit Punkten und Vorgeschichte an." },
-      diary: { title: "Kalender", text: "Der Assistent liest freie Zeiten und bucht den Termin." },
+      chat: { title: "Nachrichten", text: "Der Assistent antwortet auf WhatsApp; Ihre Nummer bleibt." },
+      text: { title: "SMS", text: "Erinnerung an Termine, Antwort auf verpasste Anrufe." },
+      ads: {
+        title: "Werbung",
+        text: "Anfragen aus Anzeigen kommen dort an, wo auch die anderen ankommen.",
+      },
+      payment: { title: "Bezahlung", text: "Anzahlungen und Bestellungen, der richtigen Person zugeordnet." },
+      bridges: { title: "Schnittstellen", text: "Für das Programm, das sonst niemand hat." },
+      crm: {
+        title: "Kundenliste (CRM)",
+        text: "Jede Anfrage mit ihrer Vorgeschichte statt auf einem Zettel.",
+      },
+      diary: { title: "Kalender", text: "Der Assistent sieht freie Zeiten und trägt den Termin ein." },
       reports: { title: "Dashboard", text: "Ihre Zahlen auf einer Seite, jeden Morgen aktuell." },
     },
     note: "Namen und Marken gehören ihren Inhabern.",
   },
   closing: {
-    title: `Sagen Sie, wo es hakt. Das Angebot kommt innerhalb von ${promises.quoteHours} Stunden.`,
-    text: "Kein Fragebogen: Drei Sätze genügen. Wir antworten mit einem Preis und einem Datum.",
+    title: "Sagen Sie uns, wo es hakt",
+    text: `Drei Sätze genügen. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, sprechen kurz mit Ihnen und schicken innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch ein Angebot mit Preis und Datum.`,
     quote: "Angebot anfordern",
-    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };
