@@ -24,7 +24,7 @@ export const automationExample = {
   replies: {
     fr: "Oui, jeudi à 10\u00a0h\u00a030, c’est libre.",
     en: "Yes, Thursday at 10:30 is free.",
-    de: "Ja, Donnerstag um 10:30 ist frei.",
+    de: "Ja, Donnerstag um 10:30\u00a0Uhr ist frei.",
     sq: "Po, e enjtja në 10:30 është e lirë.",
   },
 } as const;

@@ -1,105 +1,113 @@
-import { percent } from "#content/copy/de/formats.ts";
+import { euros, number, percent } from "#content/copy/de/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
+/** Fewer visits a month make the result of an A/B test chance. */
+const visitsForTests = number(5_000);
+
 export const cro: typeof contract = {
   seo: {
-    title: `CRO und Tracking: messen und gewinnen | ${site.brand}`,
-    description:
-      "GA4, Meta-Pixel, LinkedIn-Tag, Tag Manager, Looker-Dashboard, Heatmaps und A/B-Tests: sehen, was zum Anruf führt, und mehr davon bekommen.",
+    title: `Conversion-Optimierung (CRO) und Tracking | ${site.brand}`,
+    description: `Mehr Anfragen aus denselben Besuchern: Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle. ${euros(prices.campaigns.cro)} pro Monat netto, monatlich kündbar.`,
     keywords:
-      "CRO, Conversion-Optimierung, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap, Funnel-Analyse",
+      "Conversion-Optimierung, CRO, Conversion-Rate, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap",
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
   },
-  kicker: "Konversion und Messung",
+  kicker: "Conversion-Optimierung",
   badges: {
-    notice: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
-    measuring: "Messung inklusive",
-    quote: `Angebot in ${promises.quoteHours} Std.`,
+    notice: "Ohne Mindestlaufzeit, monatlich kündbar",
+    measuring: "Messung inklusive, erst nach Einwilligung",
+    quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
   },
-  subtitle:
-    "Wir messen, was zum Anruf, zur Nachricht, zum Kauf führt. Dann ändern wir eine Sache nach der anderen, und Sie sehen die Wirkung Woche für Woche.",
+  subtitle: `Conversion-Optimierung, kurz CRO, heißt: Von hundert Besuchern fragen mehr an, ohne dass Sie mehr für Werbung ausgeben. Für ${euros(prices.campaigns.cro)} pro Monat, ohne MwSt., messen wir, was zum Anruf, zur Nachricht oder zum Kauf führt, ändern jeden Monat eine Stelle und zeigen Ihnen die Wirkung.`,
   quote: "Angebot anfordern",
-  audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+  audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   dashboard: {
     title: "Ihr Dashboard am Montagmorgen",
     lead: "Drei Zahlen und eine Kurve. Alles Weitere ist einen Klick entfernt, in Looker Studio.",
     metrics: {
-      rate: "Conversion-Rate",
+      rate: "Anfragequote (Conversion-Rate)",
       requests: "Anfragen pro Woche",
       cost: "Kosten pro Anfrage",
     },
     before: "vorher",
     chart: {
       title: "Besucher, die eine Anfrage senden, pro Woche",
-      summary: `Kurve über ${conversion.weeks} Wochen: im Schnitt ${percent(conversion.before.rate)} der Besucher vor dem neuen Formular, ${percent(conversion.after.rate)} danach, ${percent(conversion.lastRate)} in der letzten Woche.`,
+      summary: `Kurve über ${conversion.weeks} Wochen: im Schnitt ${percent(conversion.before.rate)} der Besucher vor dem neuen Formular, ${percent(conversion.after.rate)} danach, ${percent(conversion.lastRate)} in der letzten Woche.`,
       change: "Neues Formular",
       week: "Woche",
     },
     table: {
       summary: "Zahlen zur Kurve lesen",
-      caption: "Conversion-Rate pro Woche",
+      caption: "Anfragequote pro Woche",
       week: "Woche",
       visits: "Besucher",
       requests: "Anfragen",
-      rate: "Rate",
+      rate: "Quote",
     },
-    note: "Ein Beispiel mit erfundenen Zahlen.",
+    note: "Ein erfundener Betrieb mit erfundenen Zahlen, um das Dashboard zu zeigen.",
   },
   tools: {
-    title: "Sechs Instrumente, sechs Fragen",
-    lead: "Alles auf einmal eingerichtet. Nichts startet, bevor der Besucher zustimmt.",
+    title: "Womit wir messen",
+    lead: "Alles auf einmal eingerichtet, in Konten, die Ihnen gehören. Nichts startet, bevor der Besucher zugestimmt hat.",
     items: {
       analytics: {
         title: "Google Analytics 4",
-        text: "Woher kommen Ihre Kunden, und was lesen sie, bevor sie schreiben?",
+        text: "Woher kommen Ihre Besucher, und was lesen sie, bevor sie schreiben?",
       },
       pixel: {
         title: "Meta-Pixel",
-        text: "Welche Anzeige auf Instagram oder Facebook brachte eine Anfrage?",
+        text: "Welche Anzeige auf Instagram oder Facebook hat eine Anfrage gebracht?",
       },
-      linkedin: { title: "LinkedIn-Tag", text: "Welche Berufe und Firmen sehen sich Ihr Angebot an?" },
-      tags: { title: "Tag Manager", text: "Wie misst man Neues, ohne die Website anzufassen?" },
+      linkedin: { title: "LinkedIn-Tag", text: "Welche Berufe und Branchen sehen sich Ihr Angebot an?" },
+      tags: { title: "Tag Manager", text: "Wie misst man etwas Neues, ohne die Website umzubauen?" },
       looker: { title: "Looker Studio", text: "Was ist in diesem Monat zu entscheiden?" },
-      heatmaps: { title: "Heatmaps", text: "Wo wird geklickt, und wo hört man auf zu lesen?" },
+      heatmaps: { title: "Heatmaps", text: "Wo wird getippt, und wo hört man auf zu lesen?" },
     },
   },
   offer: {
-    title: "CRO im Monatsabo",
+    title: "Was die Monatspauschale enthält",
     perMonth: "pro Monat, ohne MwSt.",
-    text: `Ohne Mindestlaufzeit: ${promises.legal.noticeMonths} Monat Frist genügt. Die Messung ist enthalten.`,
+    text: "Die Messung und eine Verbesserung im Monat, ohne Mindestlaufzeit und monatlich kündbar. Viele Betriebe wissen, was sie für Werbung ausgeben, aber nicht, welche Anzeige den Anruf gebracht hat; dann wird nach Gefühl gekürzt, und oft trifft es die falsche. Wir zählen zuerst, woher Anfragen kommen und wo Besucher aufgeben. Danach ändern wir eine einzige Sache, vergleichen vorher und nachher und behalten sie oder nehmen sie zurück. Das ist langsamer als ein Relaunch und billiger, und am Ende wissen Sie, warum es besser geworden ist.",
     items: {
-      audit: { title: "Funnel-Analyse", text: "Schritt für Schritt, wo Sie Leute verlieren." },
-      heatmaps: { title: "Heatmaps", text: "Gelesen und erklärt, nicht bloß geliefert." },
-      tests: { title: "A/B-Tests", text: "Eine Annahme, zwei Varianten, ein Sieger." },
-      forms: { title: "Formulare", text: "Weniger Felder, Fehlermeldungen, die weiterhelfen." },
-      checkout: { title: "Warenkorb und Kasse", text: "Kosten früh genannt, weniger Schritte." },
-      report: { title: "Monatsbericht", text: "Eine Seite: getan, gewonnen, zu tun." },
+      audit: { title: "Weg zur Anfrage (Funnel)", text: "Schritt für Schritt, wo Sie Leute verlieren." },
+      heatmaps: { title: "Heatmaps", text: "Wo getippt und gelesen wird: ausgewertet und erklärt." },
+      tests: {
+        title: "Tests",
+        text: `Ab etwa ${visitsForTests} Besuchen im Monat treten zwei Fassungen gegeneinander an (A/B\u2011Test), darunter messen wir vorher und nachher.`,
+      },
+      forms: { title: "Formulare", text: "Weniger Felder und Fehlermeldungen, die weiterhelfen." },
+      checkout: { title: "Warenkorb und Kasse", text: "Versandkosten früh genannt, weniger Schritte." },
+      report: {
+        title: "Monatsbericht",
+        text: "Eine Seite: was wir getan haben, was es gebracht hat, was als Nächstes kommt.",
+      },
     },
   },
   events: {
-    title: "Acht Ereignisse, immer mitgezählt",
-    lead: "Vom ersten Tag an eingerichtet, vor dem Start geprüft.",
+    title: "Acht Ereignisse, von Anfang an eingerichtet",
+    lead: "Gezählt wird bei Besuchern, die zugestimmt haben. Wer ablehnt, fehlt in den Zahlen; das gehört dazu und steht im Bericht.",
     caption: "Automatisch gemessene Ereignisse",
     event: "Ereignis",
     tells: "Was es Ihnen sagt",
     items: {
       form_submit: {
         when: "Ein Formular wird gesendet",
-        tells: "Wie viele Anfragen, und von welcher Seite.",
+        tells: "Wie viele Anfragen kommen, und von welcher Seite.",
       },
       lead_scored: {
-        when: "Eine Anfrage bekommt Punkte",
-        tells: "Welche Kampagne gute Kunden bringt und nicht nur Klicks.",
+        when: "Eine Anfrage wird einsortiert",
+        tells: "Ob eine Kampagne passende Anfragen bringt und nicht nur Klicks.",
       },
       call_click: {
         when: "Jemand tippt auf Ihre Nummer",
-        tells: "Welche Seiten zum Anruf führen, und um welche Zeit.",
+        tells: "Welche Seiten zum Anruf führen. Ein Antippen ist noch kein Anruf.",
       },
       whatsapp_click: {
-        when: "Ein Chat wird geöffnet",
+        when: "Ein WhatsApp-Chat wird geöffnet",
         tells: "Wer lieber schreibt, und nach welcher Anzeige.",
       },
       booking_confirmed: {
@@ -122,21 +130,40 @@ export const cro: typeof contract = {
   },
   proof: { case: "optimisation-landing-pages", metric: "requests" },
   questions: {
-    title: "Häufige Fragen",
+    title: "Fragen zum Messen und Verbessern",
     items: {
-      rights: {
-        question: "Wem gehört, was Sie für uns machen?",
+      few: {
+        question: "Lohnt sich das, wenn wenige Leute auf meine Website kommen?",
         answer:
-          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+          "Bei sehr wenigen Besuchern meist nicht, und dann sagen wir es. Zuerst braucht es Sichtbarkeit, zum Beispiel ein gepflegtes Google-Unternehmensprofil oder eine kleine Anzeige. Sobald jede Woche Leute kommen, ohne anzufragen, wird die Verbesserung interessant. Im kostenlosen Check sehen wir gemeinsam nach, wo Sie stehen.",
       },
-      writing: {
-        question: "Wer schreibt die Texte?",
-        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      tests: {
+        question: "Machen Sie auch A/B\u2011Tests?",
+        answer: `Ab etwa ${visitsForTests} Besuchen im Monat. Dann sieht die eine Hälfte der Besucher die alte Fassung und die andere die neue. Bei weniger Besuchen entscheidet der Zufall, und ein Test würde Ihnen etwas vormachen. Darunter ändern wir eine Sache im Monat und vergleichen die Wochen davor mit denen danach.`,
+      },
+      banner: {
+        question: "Brauche ich dafür ein Cookie-Banner?",
+        answer:
+          "Für Google Analytics, Pixel und Heatmaps ja: In Deutschland verlangt § 25 TDDDG die Einwilligung. Wir richten den Hinweis so ein, dass Ablehnen so leicht ist wie Zustimmen und die Website ohne Zustimmung genauso läuft. In der Schweiz gilt das DSG; wer Besucher aus der EU hat, macht es besser gleich für alle.",
+      },
+      data: {
+        question: "Wem gehören die Konten und die Daten?",
+        answer:
+          "Ihnen. Analytics, Tag Manager, Werbekonten und Dashboard laufen vom ersten Tag an auf Ihren Namen. Wir bekommen einen Zugang und geben ihn zurück, wenn wir fertig sind. Was gemessen wurde, bleibt also da, und Ihre nächste Agentur oder Sie selbst fangen nicht bei null an.",
+      },
+      extra: {
+        question: "Was kommt zum Monatspreis hinzu?",
+        answer:
+          "Ihr Anzeigenbudget, falls Sie werben; es geht direkt und ohne Aufschlag an Google und Meta. Die Werkzeuge, mit denen wir anfangen, gibt es in kostenlosen Fassungen. Schlagen wir später eines vor, das Geld kostet, läuft es auf Ihren Namen, zum Preis des Anbieters, und Sie entscheiden vorher.",
+      },
+      when: {
+        question: "Wann sehe ich, ob es wirkt?",
+        answer: `Nach dem ersten Monat wissen Sie, wo Besucher aufgeben, und die erste Änderung ist online. Nach dem zweiten zeigt der Bericht, ob sie etwas gebracht hat. Tut sich nichts, sehen Sie es gleichzeitig mit uns und können aufhören: Die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat, die Messung bleibt eingerichtet.`,
       },
     },
   },
   closing: {
     title: "Woher kommen Ihre Kunden?",
-    text: `Wir öffnen Ihre Statistik gemeinsam, ${site.booking.audit.minutes} Minuten lang. Danach wissen Sie, was fehlt und wo Sie anfangen.`,
+    text: `Wir öffnen Ihre Statistik gemeinsam, ${site.booking.audit.minutes} Minuten lang und kostenlos. Danach haben Sie drei Aufgaben schriftlich, auch wenn es noch gar keine Statistik gibt.`,
   },
 };

@@ -1,30 +1,32 @@
+import { euros } from "#content/copy/de/formats.ts";
 import type { design as contract } from "#content/copy/fr/design.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 export const design: typeof contract = {
   seo: {
-    title: `Corporate Design und Logo für KMU | ${site.brand}`,
-    description: `Logo, Farben, Vorlagen und Markenhandbuch für Handwerk, Läden und KMU: drei Pakete mit Preisen, vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage.`,
-    keywords: "Corporate Design, Logo erstellen, Markenhandbuch, Branding KMU, Rebranding",
+    title: `Corporate Design und Logo für kleine Betriebe | ${site.brand}`,
+    description: `Logo erstellen lassen, Corporate Design für Handwerk, Läden und Praxen: drei Pakete ab ${euros(prices.designPackages.express)} netto, vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage, mit Quelldateien.`,
+    keywords:
+      "Logo erstellen lassen, Corporate Design, Logo Handwerker, Markenhandbuch, Geschäftsausstattung, Rebranding",
     h1: "Ein Auftritt, den man erkennt, vom Ladenschild bis zur Rechnung",
   },
   kicker: "Design und Marke",
   hero: {
     badges: {
-      time: `${methodDays.design.from} bis ${methodDays.design.to} Tage`,
-      files: "Dateien und Nutzungsrechte inklusive",
-      quote: `Angebot in ${promises.quoteHours} Std.`,
+      time: `${methodDays.design.from} bis ${methodDays.design.to} Tage vom ersten Gespräch bis zu den Dateien`,
+      files: "Quelldateien und Nutzungsrechte inbegriffen",
+      quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
     },
-    subtitle:
-      "Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kunden erkennen Sie auf der Straße, auf dem Handy und unten auf der Rechnung.",
+    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Als Paket ab ${euros(prices.designPackages.express)}, als Einzelstück ab ${euros(prices.design.piece)}, einmalig und ohne MwSt.`,
   },
   specimen: {
     title: "Dasselbe Zeichen in fünf Größen",
-    note: "Als Beispiel gezeichnet für Alba, eine erfundene Bäckerei.",
+    note: "Gezeichnet für Alba, eine erfundene Bäckerei.",
     alternatives: {
       web: "Ein Browser-Tab mit Albas Zeichen: eine halbe Sonne auf einem Balken.",
       print: "Eine Visitenkarte mit Zeichen, Namen und zwei Zeilen Adresse.",
@@ -34,40 +36,40 @@ export const design: typeof contract = {
     },
   },
   problems: {
-    title: "Was ohne Regeln passiert",
+    title: "Woran man merkt, dass die Regeln fehlen",
     items: {
       colours: {
         title: "Das Grün am Fenster ist nicht das Grün der Website.",
-        text: "Jede Druckerei rät. Mit jedem Nachdruck wandert der Ton ein Stück weiter.",
+        text: "Jede Druckerei rät, und mit jedem Nachdruck wandert der Ton ein Stück weiter.",
       },
       file: {
         title: "Das Logo ist ein Foto vom Logo.",
-        text: "Ein altes JPEG, das beim Vergrößern verschwimmt. Der Schildermacher will eine Datei, die niemand hat.",
+        text: "Ein altes JPEG, das beim Vergrößern verschwimmt. Der Schildermacher fragt nach einer Datei, die niemand hat.",
       },
       posters: {
         title: "Jedes Plakat beginnt auf einem leeren Blatt.",
-        text: "Ein Abend Arbeit pro Aktion, und die nächste sieht wieder anders aus.",
+        text: "Ein Abend Arbeit für jede Aktion, und die nächste sieht wieder anders aus.",
       },
       confusion: {
         title: "Man merkt sich das Produkt, nicht Sie.",
-        text: "Ihre Kunden wollen Sie weiterempfehlen, und der Name fällt ihnen nicht ein.",
+        text: "Wer Sie weiterempfehlen will, kommt nicht auf den Namen.",
       },
     },
   },
   features: {
     title: "Wenige Regeln und fertige Dateien",
-    lead: "Wir zeichnen wenig, und wir schreiben auf, wie man es benutzt.",
+    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es keine dicke Mappe, sondern wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei, Schildermacher und Sie selbst arbeiten können. Deshalb zeichnen wir wenig und schreiben genau auf, wie man es benutzt.",
     items: {
       logo: {
-        title: "Ein Logo, das überall hält",
+        title: "Ein Logo, das überall funktioniert",
         text: `Wir zeichnen es zuerst in ${identityMedia.web.sides[0]} px. Was man im Browser-Tab erkennt, erkennt man auch auf dem Lieferwagen.`,
       },
       colours: {
-        title: "Farben, schwarz auf weiß",
-        text: "Ein Wert je Verwendung: Bildschirm, Druck, Lack, Folie. Niemand muss mehr raten.",
+        title: "Farben mit genauen Werten",
+        text: "Für Bildschirm, Druck, Lack und Folie. Niemand muss mehr raten.",
       },
       typeface: {
-        title: "Eine Schrift, zwei Stärken",
+        title: "Eine Schrift in zwei Stärken",
         text: "Mit Lizenz für Web und Druck, auf Ihren Rechnern installiert.",
       },
       templates: {
@@ -77,11 +79,11 @@ export const design: typeof contract = {
     },
   },
   platforms: {
-    title: "Fünf Medien, ein Zeichen",
-    lead: "Logo und Farben sind für alle fünf gemacht. Fahrzeug und Schild zeichnen wir als Extra.",
+    title: "Fünf Orte, an denen man Sie sieht",
+    lead: "Logo und Farben sind für alle fünf gemacht. Fahrzeug und Außenschild zeichnen wir als Extra.",
     columns: {
       format: "Größe",
-      name: "Medium",
+      name: "Ort",
       description: "Was wir liefern",
       audience: "Wer es sieht",
       strength: "Was sich ändert",
@@ -89,15 +91,15 @@ export const design: typeof contract = {
     items: {
       web: {
         name: "Website und Tab",
-        description: "Symbol, Kopfzeile, Buttons und Farben, fertig für Ihre Entwickler.",
+        description: "Symbol, Kopfzeile, Buttons und Farben, fertig für Ihre Website.",
         audience: "Alle, die Sie suchen",
         strength: "Man findet Sie unter zwanzig Tabs wieder.",
       },
       print: {
-        name: "Geschäftspapier",
+        name: "Geschäfts\u00adpapier",
         description: "Karte, Briefbogen und Rechnung als PDF für die Druckerei.",
         audience: "Alle, die Sie bezahlen",
-        strength: "Ein Angebot, das auf dem Tisch liegen bleibt.",
+        strength: "Ihr Angebot fällt auf dem vollen Tisch auf.",
       },
       social: {
         name: "Social Media",
@@ -113,9 +115,9 @@ export const design: typeof contract = {
       },
       shopfront: {
         name: "Schild und Schaufenster",
-        description: "Ein Plan mit Maßen und Schneidedateien für den Schildermacher.",
+        description: "Ein Plan mit Maßen und Plotterdaten für den Schildermacher.",
         audience: "Alle, die vorbeigehen",
-        strength: "Man liest Sie von der anderen Straßenseite.",
+        strength: "Man liest Ihren Namen von der anderen Straßenseite.",
       },
     },
   },
@@ -125,7 +127,7 @@ export const design: typeof contract = {
     items: {
       discovery: {
         title: "Kennenlernen",
-        text: "Eine Stunde bei Ihnen oder per Video, dazu Fotos von allem, was Ihren Namen trägt.",
+        text: "Eine Stunde bei Ihnen oder per Video, dazu Fotos von allem, worauf Ihr Name steht.",
       },
       concepts: {
         title: "Entwürfe",
@@ -133,7 +135,7 @@ export const design: typeof contract = {
       },
       refinement: {
         title: "Feinschliff",
-        text: "Ihre Anmerkungen, unsere Korrekturen, bis zur Fassung, die Sie unterschreiben.",
+        text: "Ihre Anmerkungen, unsere Korrekturen, bis zu der Fassung, die Sie freigeben.",
       },
       delivery: {
         title: "Übergabe",
@@ -143,11 +145,11 @@ export const design: typeof contract = {
   },
   packages: {
     title: "Drei Pakete, Zeile für Zeile",
-    lead: "Einmal bezahlt. Alle Dateien und alle Nutzungsrechte sind enthalten.",
+    lead: "Einmaliger Preis, kein Abo. Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen.",
     rows: {
       concepts: "Logo-Entwürfe",
       rounds: "Korrektur\u00adrunden",
-      guide: "Markenhandbuch",
+      guide: "Marken\u00adhandbuch",
       templates: "Vorlagen zum Ausfüllen",
       social: "Social Media",
       transition: "Wechsel von Alt zu Neu",
@@ -190,7 +192,7 @@ export const design: typeof contract = {
     items: {
       time: {
         value: `${methodDays.design.from}–${methodDays.design.to}`,
-        label: "Tage, vom ersten Gespräch bis zu den Dateien",
+        label: "Tage vom ersten Gespräch bis zu den Dateien",
       },
       smallest: {
         value: `${identityMedia.web.sides[0]} px`,
@@ -202,15 +204,15 @@ export const design: typeof contract = {
       },
       rights: {
         value: `${designDelivery.rightsPercent} %`,
-        label: "der Dateien und Nutzungsrechte gehören Ihnen",
+        label: "der Quelldateien, zeitlich unbegrenzt und überall nutzbar",
       },
     },
   },
   testimonials: {
-    title: "Zwei Kunden, in ihren Worten",
+    title: "Zwei erfundene Kundenstimmen, zum Zeigen",
     items: {
       joiner: {
-        text: "Der Schildermacher hat die Datei geöffnet, „perfekt“ gesagt und aufgelegt. Das gab es noch nie.",
+        text: "Der Schildermacher hat die Datei geöffnet, „passt“ gesagt und aufgelegt. Das hatte ich noch nie.",
         service: "Corporate Design, Nantes",
       },
       florist: {
@@ -221,25 +223,45 @@ export const design: typeof contract = {
   },
   addOns: {
     title: "Extras",
-    lead: "Erst, wenn Sie sie brauchen.",
+    lead: "Erst, wenn Sie sie brauchen. Preise ohne MwSt.",
   },
   proof: { case: "charte-graphique-complete", metric: "shops" },
   questions: {
-    title: "Häufige Fragen",
+    title: "Fragen vor dem ersten Entwurf",
     items: {
-      rights: {
-        question: "Wem gehört, was Sie für uns machen?",
+      dislike: {
+        question: "Was, wenn mir kein Entwurf gefällt?",
         answer:
-          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+          "Dann reden wir, bevor weitergezeichnet wird. Jedes Paket enthält Korrekturrunden, und der nächste Schritt beginnt erst mit Ihrem Ja. Was vom Angebot abweicht, berichtigen wir kostenlos. Begonnene Designarbeit erstatten wir nicht, das steht so in den AGB. Deshalb sehen Sie den ersten Entwurf früh und an Ihrem eigenen Fenster.",
       },
-      writing: {
-        question: "Wer schreibt die Texte?",
-        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      guide: {
+        question: "Brauche ich wirklich ein Handbuch?",
+        answer:
+          "Die erste Seite brauchen Sie: Logo, Farben und Schrift auf einem Blatt, das neben dem Drucker hängt. Die übrigen Seiten sind für andere da, für Druckerei, Schildermacher und neue Leute im Team. Ein kleiner Betrieb mit einem Laden kommt mit dem Paket Express gut aus.",
+      },
+      rights: {
+        question: "Wem gehört das Logo?",
+        answer:
+          "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Urheberschaft selbst lässt sich nach deutschem Recht nicht übertragen, deshalb steht im Vertrag das Nutzungsrecht. Sie dürfen die Dateien jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
+      },
+      old: {
+        question: "Kann ich mein altes Logo behalten?",
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift. Ein neuer Auftritt lohnt sich, wenn der alte etwas verspricht, was Sie nicht mehr machen.`,
+      },
+      name: {
+        question: "Prüfen Sie, ob mein Name noch frei ist?",
+        answer:
+          "Nein, das ist Sache einer Markenanwältin. In den öffentlichen Registern von DPMA (Deutschland), IGE (Schweiz) und EUIPO können Sie selbst und kostenlos nachsehen; wie das geht, steht in unserem Ratgeber zur Marke. Tun Sie es, bevor wir zeichnen: Ein Name lässt sich vor dem Schild leichter ändern als danach.",
+      },
+      printing: {
+        question: "Kümmern Sie sich auch um den Druck?",
+        answer:
+          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt. Hat sie eine Frage zur Datei, darf sie uns anrufen.",
       },
     },
   },
   closing: {
     title: "Zeigen Sie uns Ihr Schaufenster",
-    text: "Ein Foto genügt. Wir sagen Ihnen, was davon hängen bleibt, was wir ändern würden und zu welchem Preis.",
+    text: "Ein Foto genügt. Wir sagen Ihnen, was davon im Kopf bleibt, was wir ändern würden und was das kostet.",
   },
 };

@@ -1,69 +1,72 @@
+import { euros, hours } from "#content/copy/de/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
+const officeHours = hours(site.hours.opens, site.hours.closes);
+
 export const social: typeof contract = {
   seo: {
-    title: `Social Media für Läden und kleine Betriebe | ${site.brand}`,
-    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. ${promises.social.weeksAhead} Wochen im Voraus, drei Monatspakete mit Preisen.`,
+    title: `Social-Media-Betreuung für kleine Betriebe | ${site.brand}`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. Social-Media-Betreuung ab ${euros(prices.social.small)} pro Monat netto, monatlich kündbar.`,
     keywords:
-      "Social-Media-Betreuung, Social Media KMU, Instagram für Läden, LinkedIn Unternehmensseite, TikTok",
+      "Social-Media-Betreuung, Social-Media-Agentur, Instagram Betreuung, Social Media Handwerk, LinkedIn Unternehmensseite, TikTok",
     h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
   },
   kicker: "Social Media",
   hero: {
     badges: {
-      ahead: `${promises.social.weeksAhead} Wochen im Voraus`,
-      replies: `Antwort in unter ${promises.social.commentHours} Std.`,
-      notice: `${promises.legal.noticeMonths} Monat Kündigungsfrist`,
+      ahead: `${promises.social.weeksAhead} Wochen im Voraus geplant`,
+      replies: `Antworten werktags in unter ${promises.social.commentHours} Std.`,
+      notice: "Ohne Mindestlaufzeit, monatlich kündbar",
     },
-    subtitle:
-      "Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat.",
+    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Pakete ab ${euros(prices.socialPackages.starter)} pro Monat; im Kleinen, ein Netzwerk und ohne Antworten, ab ${euros(prices.social.small)} pro Monat, jeweils ohne MwSt.`,
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
     week: (number) => `Woche ${number}`,
     posts: (count) => `${count} Beiträge`,
-    note: `Beispiel: ${packages.social.growth.allPosts} Beiträge, ${promises.social.weeksAhead} Wochen im Voraus fertig. Ein Quadrat, ein Beitrag.`,
+    note: `Ein erfundener Plan: ${packages.social.growth.allPosts} Beiträge, ${promises.social.weeksAhead} Wochen im Voraus fertig. Jedes Quadrat ist ein Beitrag.`,
   },
   problems: {
-    title: "Was man auf Ihren Profilen sieht",
+    title: "Was man heute auf Ihren Profilen sieht",
     items: {
       silence: {
         title: "Der letzte Beitrag ist von Weihnachten.",
-        text: "Wer zögert, schaut auf Ihr Profil und fragt sich, ob es Sie noch gibt.",
+        text: "Wer noch überlegt, schaut auf Ihr Profil und fragt sich, ob es Sie noch gibt.",
       },
       waiting: {
         title: "Kommentare warten bis Sonntagabend.",
-        text: "„Haben Sie Montag offen?“ Ohne Antwort geht man nach nebenan.",
+        text: "„Haben Sie Montag offen?“ Ohne Antwort geht man woandershin.",
       },
       hearts: {
-        title: "Viele Herzen, aber das Telefon bleibt still.",
-        text: "Niemand verbindet die Beiträge mit Anrufen und Verkäufen.",
+        title: "Viele Herzen, aber niemand ruft an.",
+        text: "Ob ein Beitrag einen Anruf gebracht hat, kann niemand sagen.",
       },
       formats: {
-        title: "Jedes Netzwerk will etwas anderes.",
-        text: "Hier ein Format, dort ein Video. Am Ende posten Sie gar nichts mehr.",
+        title: "Jedes Netzwerk will ein anderes Format.",
+        text: "Hier ein Hochformat, dort ein Video. Am Ende posten Sie gar nichts mehr.",
       },
     },
   },
   features: {
     title: "Sie schicken Fotos, wir machen den Rest",
-    lead: "Ihnen bleibt die Freigabe, einmal im Monat.",
+    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb trennen wir beides: Einmal im Monat legen wir zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Dazwischen schicken Sie uns ein Foto, wenn Ihnen etwas vor die Linse kommt. Alles Übrige, vom Zuschneiden bis zur Antwort unter dem Beitrag, ist unsere Arbeit.",
     items: {
       calendar: {
         title: "Ein Kalender, einmal freigegeben",
-        text: "Der ganze Monat auf einer Seite. Sie haken ab, Sie korrigieren, fertig.",
+        text: "Der ganze Monat auf einer Seite. Sie haken ab oder ändern, dann ist er fertig.",
       },
       photos: {
         title: "Ihre Fotos, unsere Worte",
         text: "Sie schicken sie per WhatsApp. Wir schneiden zu, schreiben und planen.",
       },
       replies: {
-        title: `Antwort in unter ${promises.social.commentHours} Std.`,
-        text: "Während der Geschäftszeiten, in der Sprache der Person. Heikle Fragen gehen an Sie.",
+        title: `Werktags Antwort in unter ${promises.social.commentHours} Std.`,
+        text: `Montag bis Freitag, ${officeHours}, in der Sprache der Person. Kommentare vom Wochenende sind am Montag bis 10 Uhr beantwortet; Heikles geht an Sie.`,
       },
       report: {
         title: "Ein Bericht auf einer Seite",
@@ -73,13 +76,13 @@ export const social: typeof contract = {
   },
   platforms: {
     title: "Fünf Plattformen, jede aus einem Grund",
-    lead: "Wir eröffnen kein Konto, nur damit es eines gibt. Hier steht, wozu jede dient.",
+    lead: "Wir eröffnen kein Konto, nur damit es eines gibt. Wozu jedes gut ist, steht hier.",
     columns: {
       format: "Format",
       name: "Plattform",
       description: "Was wir dort posten",
       audience: "Wen Sie dort treffen",
-      strength: "Stärke",
+      strength: "Was es bringt",
     },
     items: {
       instagram: {
@@ -89,36 +92,36 @@ export const social: typeof contract = {
       },
       facebook: {
         description: "Öffnungszeiten, Veranstaltungen und Alben.",
-        audience: "Familien, Vereine, Stammkunden",
-        strength: "Bringt Leute an einem bestimmten Tag.",
+        audience: "Familien, Vereine, Stammkundschaft",
+        strength: "Holt Leute zum Termin in den Laden.",
       },
       linkedin: {
         description: "Baustellen, offene Stellen, Blick in die Werkstatt.",
-        audience: "Auftraggeber und künftige Kollegen",
-        strength: "Bringt Termine mit Firmenkunden.",
+        audience: "Auftraggeber und künftige Kolleginnen",
+        strength: "Bringt Gespräche mit Firmenkunden und Bewerbungen.",
       },
       tiktok: {
         description: "Ein Handgriff aus dem Beruf, mit dem Handy gefilmt.",
-        audience: "Nachwuchs und junge Kunden",
-        strength: "Man wird gesehen, auch ohne Follower.",
+        audience: "Nachwuchs und junge Kundschaft",
+        strength: "Wird auch Menschen gezeigt, die Ihnen nicht folgen.",
       },
       youtube: {
-        description: "Mit Enterprise ein Kanal mit langen Videos, sonst Shorts.",
+        description: "Kurze Videos (Shorts); mit Enterprise ein Kanal mit langen.",
         audience: "Alle, die vor dem Kauf vergleichen",
-        strength: "Einmal beantwortet, für Jahre.",
+        strength: "Eine Frage einmal beantwortet, jahrelang gefunden.",
       },
     },
   },
   method: {
-    title: "Fünf Schritte, dann der Takt",
+    title: "Fünf Schritte, dann läuft es",
     lead: `Der erste Beitrag geht ${methodDays.social.from} bis ${methodDays.social.to} Tage nach Ihrem Ja online.`,
     items: {
       audit: {
-        title: "Bestandsaufnahme",
-        text: "Ihre Profile, die von drei Nachbarn und was Ihre Kunden wirklich fragen.",
+        title: "Bestands\u00adaufnahme",
+        text: "Ihre Profile, die von drei Nachbarn und was Ihre Kundschaft wirklich fragt.",
       },
       strategy: {
-        title: "Redaktionslinie",
+        title: "Redaktions\u00adkonzept",
         text: "Welche Netzwerke, welche Themen, welcher Ton. Und was wir weglassen.",
       },
       setup: {
@@ -131,20 +134,20 @@ export const social: typeof contract = {
       },
       publication: {
         title: "Beiträge und Antworten",
-        text: "Wir posten, antworten und messen. Der nächste Monat lernt daraus.",
+        text: "Wir posten, antworten und messen. Was gewirkt hat, machen wir im nächsten Monat öfter.",
       },
     },
   },
   packages: {
     title: "Drei Monatspakete",
-    lead: `Das Paket wechseln Sie von Monat zu Monat. Gekündigt wird mit ${promises.legal.noticeMonths} Monat Frist.`,
+    lead: `Sie können das Paket jeden Monat wechseln. Eine Mindestlaufzeit gibt es nicht; die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat.`,
     rows: {
       platforms: "Plattformen",
       posts: "Beiträge",
       videos: "Kurze Videos",
       replies: "Antwort auf Kommentare",
       report: "Bericht",
-      meeting: "Besprechung mit Ihnen",
+      meeting: "Besprechung",
     },
     items: {
       starter: {
@@ -152,9 +155,9 @@ export const social: typeof contract = {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} je Plattform`,
           videos: null,
-          replies: `Unter ${promises.social.commentHours} Std.`,
+          replies: `Werktags unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat",
-          meeting: "Per E-Mail",
+          meeting: "Per E\u2011Mail",
         },
       },
       growth: {
@@ -162,7 +165,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} je Plattform`,
           videos: `${packages.social.growth.videos}`,
-          replies: `Unter ${promises.social.commentHours} Std.`,
+          replies: `Werktags unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat, mit Erläuterung",
           meeting: `${packages.social.growth.meetingMinutes} Min.`,
         },
@@ -172,7 +175,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.enterprise.platforms}, dazu der Videokanal`,
           posts: "Unbegrenzt",
           videos: `${packages.social.enterprise.videos}`,
-          replies: `Unter ${promises.social.commentHours} Std.`,
+          replies: `Werktags unter ${promises.social.commentHours} Std.`,
           report: "Jede Woche",
           meeting: `${packages.social.enterprise.meetingMinutes} Min.`,
         },
@@ -183,8 +186,8 @@ export const social: typeof contract = {
     title: "Womit Sie rechnen können",
     items: {
       replies: {
-        value: `< ${promises.social.commentHours} Std.`,
-        label: "bis zur Antwort auf einen Kommentar, während der Geschäfts\u00adzeiten",
+        value: `< ${promises.social.commentHours} Std.`,
+        label: `bis zur Antwort auf einen Kommentar, Montag bis Freitag, ${officeHours}`,
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,
@@ -201,34 +204,56 @@ export const social: typeof contract = {
     },
   },
   testimonials: {
-    title: "Zwei Kunden, in ihren Worten",
+    title: "Zwei erfundene Kundenstimmen, zum Zeigen",
     items: {
       restaurant: {
-        text: "Am Montag gebe ich den Monat frei, beim Kaffee. Die übrige Zeit koche ich.",
+        text: "Am Montag gebe ich beim Kaffee den Monat frei. Den Rest der Zeit koche ich.",
         service: "Social Media, Genf",
       },
       bicycles: {
-        text: "Ein Kunde kam mit dem Beitrag auf dem Handy herein. Er wollte genau dieses Rad. Ich hatte es noch.",
+        text: "Ein Kunde kam mit dem Beitrag auf dem Handy herein. Er wollte genau dieses Rad, und ich hatte es noch.",
         service: "Social Media, Freiburg im Breisgau",
       },
     },
   },
   addOns: {
     title: "Extras",
-    lead: "Einzeln zu haben, mit oder ohne Paket.",
+    lead: "Einzeln zu haben, mit oder ohne Paket. Preise ohne MwSt.",
   },
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions: {
-    title: "Häufige Fragen",
+    title: "Was vor dem ersten Beitrag gefragt wird",
     items: {
-      rights: {
-        question: "Wem gehört, was Sie für uns machen?",
-        answer:
-          "Ihnen. Nach vollständiger Bezahlung bekommen Sie die Quelldateien und das Recht, sie überall und ohne zeitliche Grenze zu nutzen.",
+      all: {
+        question: "Muss ich auf allen Netzwerken sein?",
+        answer: `Nein. Ein oder zwei Netzwerke, die gepflegt sind, bringen mehr als fünf, die schlafen. Welche das sind, hängt davon ab, wo Ihre Kundschaft ist; das klären wir in der Bestandsaufnahme. Das Paket Starter enthält ${packages.social.starter.platforms} Plattformen, und wer erst einmal sehen will, ob es etwas bringt, beginnt mit einer.`,
       },
-      writing: {
-        question: "Wer schreibt die Texte?",
-        answer: "Sie erzählen, wir schreiben, Sie korrigieren.",
+      time: {
+        question: "Wie viel Arbeit bleibt bei mir?",
+        answer:
+          "Die Freigabe einmal im Monat und ab und zu ein Foto mit dem Handy. Texte, Zuschnitt, Planung und Antworten machen wir. Fragt jemand etwas, was nur Sie wissen, etwa ob am Samstag noch ein Tisch frei ist, bekommen Sie die Frage weitergeleitet und antworten in einem Satz.",
+      },
+      weekend: {
+        question: "Wer antwortet am Wochenende?",
+        answer: `Wir am Montag bis 10 Uhr; werktags antworten wir von ${officeHours} in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der aus Ihren Angaben antwortet, auch sonntags um drei.`,
+      },
+      trouble: {
+        question: "Was, wenn ein Beitrag danebengeht oder jemand schimpft?",
+        answer:
+          "Danebengehen kann wenig, denn Sie haben jeden Beitrag vorher gelesen und freigegeben. Beschwerden beantworten wir nicht ohne Sie: Sie bekommen einen Vorschlag und entscheiden, ob er so hinausgeht. Gelöscht wird nur, was beleidigt. Eine sachliche Antwort auf Kritik liest die halbe Nachbarschaft mit, und meist gern.",
+      },
+      ownership: {
+        question: "Wem gehören Profile und Bilder?",
+        answer: `Ihnen. Die Profile laufen auf Ihren Namen, und wir arbeiten mit einem Zugang, den Sie uns jederzeit nehmen können. Für alles, was wir gestaltet haben, gilt: Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen, auch nach der Kündigung.`,
+      },
+      ads: {
+        question: "Sind Anzeigen dabei?",
+        answer: `Nein. Die Pakete enthalten Beiträge und Antworten. Wenn Sie werben möchten, ist das ein eigenes Werbepaket ab ${euros(prices.campaigns.adsPack)} pro Monat; das Anzeigenbudget zahlen Sie direkt an Meta oder Google. Ob sich das lohnt, sagen wir Ihnen im Strategiegespräch. Viele kleine Betriebe fahren erst einmal gut mit Beiträgen, die wirklich gelesen werden.`,
+      },
+      law: {
+        question: "Was ist mit Werbekennzeichnung, Gästen im Bild und Musik?",
+        answer:
+          "Was bezahlt ist, wird als Werbung gekennzeichnet (in Deutschland § 5a Abs. 4 UWG). Erkennbare Personen fragen Sie vor dem Foto; wie, zeigen wir Ihnen. Musik nehmen wir nur aus den Bibliotheken, die Instagram und TikTok für Unternehmen freigeben. Und Ihr Impressum steht auf jedem Profil, das geschäftlich ist.",
       },
     },
   },
