@@ -5,28 +5,27 @@ import { site } from "#site.config.ts";
 
 export const about: typeof contract = {
   seo: {
-    title: `Manifest: eine Agentur, die sich messen lässt | ${site.brand}`,
-    description:
-      "Woran wir uns halten, wer in Paris, Pristina, Montreal und Genf arbeitet und wie lange jeder Schritt dauert, von der Diagnose bis zum Start der Website.",
-    keywords: "Manifest Agentur, internationales Team, Arbeitsweise, Werte, kostenloses Audit",
+    title: `Über uns: eine Agentur, die sich messen lässt | ${site.brand}`,
+    description: `Wer bei ${site.brand} in Genf, Paris, Montreal und Pristina arbeitet, worauf Sie uns festnageln dürfen und wie lange jeder Schritt eines Projekts dauert.`,
+    keywords: "Über uns, Webagentur Team, Manifest, Arbeitsweise, Werte, kostenloser Website-Check",
     h1: "Eine Agentur, die sich messen lässt",
   },
   subtitle:
-    "Sie vertrauen Ihr Schaufenster und Ihren Kalender Leuten an, die Sie nie gesehen haben. Hier steht, worauf Sie uns festnageln dürfen.",
+    "Sie vertrauen Ihr Schaufenster und Ihren Kalender Leuten an, die Sie noch nie gesehen haben. Hier steht, worauf Sie uns festnageln dürfen.",
   manifesto: {
-    title: "Sechs Sätze und was sie für Sie bedeuten",
+    title: "Unser Manifest: sechs Sätze und was sie für Sie bedeuten",
     points: {
       time: {
         claim: "Ihre Zeit ist mehr wert als unser Design.",
         proof:
-          "Eine schöne Seite, auf die niemand anruft, nützt nichts. Wir fangen dort an, wo Sie Stunden verlieren.",
+          "Eine schöne Seite, auf die hin niemand anruft, nützt nichts. Wir fangen dort an, wo Sie Stunden verlieren.",
       },
       price: {
         claim: "Einen Preis liest man vor dem Gespräch, nicht danach.",
-        proof: "Unsere Preise stehen auf der Website. Das Angebot nennt dieselben Posten und ein Datum.",
+        proof: "Unsere Preise stehen auf der Website. Das Angebot nennt dieselben Posten, mit einem Datum.",
       },
       figures: {
-        claim: "Eine Zahl ist mehr als ein Versprechen.",
+        claim: "Eine Zahl ist mehr wert als ein Versprechen.",
         proof:
           "Wir halten fest, wo Sie anfangen und wo Sie ankommen. Tut sich nichts, sehen Sie es gleichzeitig mit uns.",
       },
@@ -37,53 +36,53 @@ export const about: typeof contract = {
       people: {
         claim: "Die KI antwortet, ein Mensch entscheidet.",
         proof:
-          "Der Assistent sagt, dass er einer ist. Übersteigt eine Frage sein Wissen, übergibt er an Sie oder an uns.",
+          "Der Assistent sagt, dass er ein Programm ist. Ist er unsicher, übergibt er an Sie oder an uns.",
       },
       leaving: {
         claim: "Gehen muss einfach sein.",
-        proof: `Bei Abonnements ${promises.legal.noticeMonths} Monat Kündigungsfrist, vollständiger Export, keine Strafgebühr.`,
+        proof: `Abos haben keine Mindestlaufzeit, nur ${promises.legal.noticeMonths} Monat Kündigungsfrist. Sie nehmen alle Daten mit, eine Strafgebühr gibt es nicht.`,
       },
     },
   },
   team: {
-    title: "Vier Städte, ein Team",
-    lead: "Wenn Paris schließt, ist es in Montreal Mittag: Ihr Projekt geht weiter.",
+    title: "Vier Menschen an vier Orten",
+    lead: "Wenn in Genf Feierabend ist, ist in Montreal Mittag. Für Sie ändert das nichts: Ihre Ansprechperson spricht Ihre Sprache und arbeitet zu Ihren Zeiten.",
     localTime: "Ortszeit",
     timeZone: "Zeitzone",
     offsets: (winter, summer) => `UTC${winter}, im Sommer UTC${summer}`,
     specialties: "Schwerpunkte",
     places: {
       paris: { city: "Paris", specialties: "Websites, SEO, Projektleitung" },
-      pristina: { city: "Pristina", specialties: "Entwicklung, KI-Automatisierung, Integrationen" },
+      pristina: { city: "Pristina", specialties: "Entwicklung, KI-Automatisierung, Anbindungen" },
       montreal: { city: "Montreal", specialties: "CRO, Tracking, Werbung" },
-      geneva: { city: "Genf", specialties: "Design, Marke, Social Media" },
+      geneva: { city: "Genf", specialties: "Deutschland und Schweiz, Design, Marke, Social Media" },
     },
   },
   method: {
-    title: "Fünf Schritte, jeder mit seiner Dauer",
-    lead: `Ein ganzes Projekt mit KI-Integration dauert ${methodDays.agency.from} bis ${methodDays.agency.to} Tage. Eine einzelne Seite oder eine erste Automatisierung geht schneller: ${promises.setup.from}–${promises.setup.to} Tage.`,
+    title: "Fünf Schritte, und wie lange jeder dauert",
+    lead: `Ein ganzes Projekt mit KI-Anbindung dauert ${methodDays.agency.from} bis ${methodDays.agency.to} Tage, weil vieles darin nacheinander geschieht: Erst lesen wir, was da ist, dann schreiben und zeichnen wir, dann verbinden wir Ihre Programme und probieren alles mit Fragen aus Ihrem Alltag aus. Eine Landingpage, ein Onepager, eine Firmenwebsite oder eine erste Automatisierung geht schneller: ${promises.setup.from}–${promises.setup.to} Tage, sobald Texte, Fotos und Zugänge da sind.`,
     scale: "Tage",
     ongoing: "laufend",
     steps: {
       diagnostic: {
-        name: "Diagnose",
+        name: "Bestands\u00adaufnahme",
         text: "Wir lesen Ihre Website, Ihre Nachrichten und Ihre Zahlen und sagen, wo man anfängt.",
       },
       design: {
         name: "Konzept und Design",
-        text: "Texte, Entwürfe, der Weg der Kundschaft. Sie geben frei, bevor wir bauen.",
+        text: "Texte, Entwürfe und der Weg vom ersten Klick bis zur Anfrage. Sie geben frei, bevor wir bauen.",
       },
       integration: {
-        name: "KI-Integration",
-        text: "Wir verbinden Kalender, CRM und WhatsApp und testen mit Fragen aus Ihrem Alltag.",
+        name: "KI-Anbindung",
+        text: "Wir verbinden Kalender, Kundenliste und WhatsApp und testen mit Fragen aus Ihrem Alltag.",
       },
       launch: {
         name: "Start",
-        text: "Letzte Kontrollen, Messung eingerichtet, Übergabe mit Ihnen. Dann wird eröffnet.",
+        text: "Letzte Kontrollen, Messung eingerichtet, Übergabe mit Ihnen. Dann gehen wir online.",
       },
       optimisation: {
         name: "Optimierung",
-        text: "Jeden Monat: eine Zahl, ein Test, eine Entscheidung.",
+        text: "Jeden Monat eine Zahl, eine Änderung, eine Entscheidung.",
       },
     },
   },
@@ -109,8 +108,8 @@ export const about: typeof contract = {
     },
   },
   closing: {
-    title: `Prüfen Sie das in ${site.booking.audit.minutes} Minuten`,
-    text: "Sie fragen, wir sehen uns Ihre Website gemeinsam an. Das Audit ist gratis und verpflichtet Sie zu nichts.",
-    audit: `Audit von ${site.booking.audit.minutes} Minuten buchen`,
+    title: `Prüfen Sie das in ${site.booking.audit.minutes} Minuten`,
+    text: "Sie fragen, wir sehen uns Ihre Website gemeinsam an. Der Check ist kostenlos und verpflichtet Sie zu nichts.",
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -4,63 +4,68 @@ import { site } from "#site.config.ts";
 
 export const agency: typeof contract = {
   seo: {
-    title: `Die Agentur: Fristen, Zeiten, Grenzen | ${site.brand}`,
+    title: `Webagentur für Deutschland und die Schweiz | ${site.brand}`,
     description:
-      "Eine kleine Webagentur für Handwerk, Läden und KMU in Frankreich, der Schweiz und Kosovo: ihre Fristen, ihre Zeiten und was sie nicht verkauft.",
-    keywords: "Webagentur, kleine Agentur, Fristen, Öffnungszeiten, Frankreich, Schweiz, Kosovo, Beratung",
+      "Eine kleine Webagentur für Handwerk, Läden und Praxen in Deutschland, der Schweiz und Frankreich: wer dort arbeitet, welche Fristen gelten, was sie ablehnt.",
+    keywords:
+      "Webagentur Deutschland, Webagentur Schweiz, kleine Webagentur, Fristen, Öffnungszeiten, Beratung",
     h1: "Eine kleine Agentur, mit Absicht",
   },
   subtitle:
-    "Groß genug für Website, Automatisierung und die Messung dazu. Klein genug, dass die Person, die Ihnen antwortet, auch die Arbeit macht.",
+    "Groß genug für Website, Automatisierung und die Messung dazu. Klein genug, dass Sie die Leute kennen, die an Ihrem Projekt arbeiten.",
   who: {
     title: "Wer bei uns ans Telefon geht",
     paragraphs: {
-      clients: `${site.brand} arbeitet für Handwerk, Läden und kleine Betriebe, in denen der Chef oder die Chefin noch selbst den Hörer abnimmt. Die meisten haben weder IT noch Marketing im Haus. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann.`,
+      clients: `${site.brand} arbeitet für Handwerk, Läden, Praxen und andere kleine Betriebe, in denen die Chefin oder der Chef noch selbst den Hörer abnimmt. Die meisten haben weder eine IT-Abteilung noch jemanden fürs Marketing. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann, und erklären es in Worten, die man am Tresen versteht.`,
       contact:
-        "Ein Projekt hat eine Ansprechperson, vom ersten Anruf bis zur letzten Rechnung. Sie kennt Ihr Fach, Ihre Zeiten und Ihr Budget, und sie darf Ihnen auch abraten.",
+        "Sie haben eine Ansprechperson, vom ersten Gespräch bis zur letzten Rechnung. Auf Deutsch ist das Nora Favre in Genf. Sie kennt Ihr Fach, Ihre Öffnungszeiten und Ihr Budget, und sie darf Ihnen auch abraten. Mit ihr arbeiten Camille Orsini in Paris, Félix Tremblay in Montreal und Arta Krasniqi in Pristina, und wer gerade an Ihrer Website sitzt, erfahren Sie mit Namen.",
     },
   },
   promises: {
     title: "Unsere Fristen, schriftlich",
     lead: "Dieselben stehen in jedem Angebot.",
     items: {
-      quote: { name: "Ein Angebot", text: "Der Preis, das Datum und was nicht enthalten ist." },
+      quote: {
+        name: "Das Angebot nach unserem Gespräch",
+        text: "Mit Preis, Datum und dem, was nicht enthalten ist.",
+      },
       answer: {
-        name: "Eine Antwort auf Ihre Nachricht",
-        text: "An Werktagen zu Bürozeiten, von einem Menschen.",
+        name: "Die Antwort auf Ihre Nachricht",
+        text: "An Werktagen, also bis zur selben Uhrzeit des nächsten Werktags, und von einem Menschen.",
       },
       sla: {
-        name: "Eine Korrektur oder Frage im laufenden Vertrag",
-        text: "Je nach Dringlichkeit: Das ist unser Servicelevel (SLA).",
+        name: "Hilfe bei einer Frage oder Störung, solange wir zusammenarbeiten",
+        text: "Je nach Dringlichkeit; im Vertrag heißt das Servicelevel (SLA).",
       },
       setup: {
-        name: "Eine Einrichtung",
-        text: "Eine Verkaufsseite oder eine erste Automatisierung, in Betrieb.",
+        name: "Die Einrichtung",
+        text: "Eine Landingpage, ein Onepager, eine Firmenwebsite oder eine erste Automatisierung, sobald Texte, Fotos und Zugänge da sind.",
       },
     },
   },
   presence: {
     title: "Wann Sie uns erreichen und wo wir arbeiten",
-    hours: "Zeiten (Ortszeit Paris)",
+    hours: "Zeiten (dieselbe Uhr wie in Deutschland und der Schweiz)",
     day: "Tag",
     open: "Geöffnet",
     closed: "geschlossen",
-    areas: "Gebiete",
-    elsewhere: "Überall sonst: aus der Ferne.",
+    areas: "Länder",
+    elsewhere:
+      "Betriebe in Deutschland betreuen wir auf Deutsch, per Telefon und Video, ebenso überall sonst auf der Welt.",
   },
   offers: {
     title: "Was wir machen, in je einer Zeile",
     lead: "Fünf Leistungen und die Beratung, die es auch einzeln gibt.",
     services: {
-      websites: "Firmenwebsite, Shop, Buchung oder Verkaufsseite.",
-      automation: "Chat, WhatsApp, SMS und E-Mails, die antworten und Termine buchen.",
-      cro: "Wissen, woher die Kundschaft kommt, und testen, was sie überzeugt.",
+      websites: "Landingpage, Firmenwebsite, Shop oder Buchung.",
+      automation: "Chat, WhatsApp, SMS und E\u2011Mails, die antworten und Termine buchen.",
+      cro: "Mehr Anfragen aus denselben Besuchern: messen, ändern, vergleichen.",
       design: "Logo, Farben, Schriften und fertige Vorlagen.",
       social: "Beiträge, Antworten und ein Bericht, Monat für Monat.",
     },
     consulting: {
       name: "Beratung",
-      text: "Eine schriftliche Meinung, bevor Sie ein Werkzeug, einen Relaunch oder eine Kampagne kaufen.",
+      text: "Eine schriftliche Meinung, bevor Sie ein Werkzeug, einen Relaunch oder eine Kampagne kaufen. Der Preis steht im Angebot.",
     },
   },
   refusals: {
@@ -69,7 +74,7 @@ export const agency: typeof contract = {
     items: {
       reviews: {
         refused: "Bewertungen oder Follower kaufen",
-        instead: "Wir fragen Ihre echten Kunden nach der Lieferung, wenn sie eingewilligt haben.",
+        instead: "Wir fragen Ihre echte Kundschaft nach der Lieferung, wenn sie eingewilligt hat.",
       },
       ranking: {
         refused: "Den ersten Platz bei Google versprechen",
@@ -77,7 +82,7 @@ export const agency: typeof contract = {
       },
       tracking: {
         refused: "Jemanden verfolgen, der Nein gesagt hat",
-        instead: "Ohne Einwilligung wird nichts gemessen, und die Website läuft trotzdem.",
+        instead: "Ohne Einwilligung wird bei Dritten nichts gemessen, und die Website läuft trotzdem.",
       },
       needless: {
         refused: "KI verkaufen, wo ein Formular reicht",
@@ -95,8 +100,8 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "Eine Frage genügt für den Anfang",
-    text: `Schreiben Sie, was Sie aufhält. Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, Angebot innerhalb von ${promises.quoteHours} Stunden.`,
-    contact: "An die Agentur schreiben",
-    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+    text: `Schreiben Sie, was Sie aufhält. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden und sagen Ihnen, ob wir die Richtigen dafür sind.`,
+    contact: "Angebot anfordern",
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -3,14 +3,15 @@ import { site } from "#site.config.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: `Tipps & Neuigkeiten für kleine Betriebe | ${site.brand}`,
+    title: `Ratgeber für kleine Betriebe: Tipps | ${site.brand}`,
     description:
-      "SEO, Automatisierung, Marke, E-Mail, Messung: praktische Ratgeber mit Schritten, Rechenbeispielen und Checklisten für Handwerk, Läden und kleine Betriebe.",
-    keywords: "Marketing-Tipps KMU, lokales SEO, Automatisierung, Branding, E-Mail-Marketing, Ratgeber",
-    h1: "Tipps & Neuigkeiten",
+      "Lokales SEO, WhatsApp, Automatisierung, Marke, Kennzahlen: praktische Ratgeber mit Schritten, Rechenbeispielen und Quellen für Handwerk, Läden und Praxen.",
+    keywords:
+      "Ratgeber Marketing, lokales SEO, WhatsApp Business, Automatisierung, Branding, E-Mail-Marketing",
+    h1: "Ratgeber: Tipps & Neuigkeiten",
   },
   subtitle:
-    "Praktische Ratgeber für Handwerk, Läden und kleine Betriebe. Schritte, Zeiten, ein vollständiges Rechenbeispiel: genug, um es selbst zu machen.",
+    "Praktische Ratgeber für Handwerk, Läden und Praxen: Schritte, Zeiten, Quellen und ein vollständiges Rechenbeispiel, genug, um es selbst zu machen.",
   categories: {
     seo: "SEO",
     automation: "Automatisierung",
@@ -37,8 +38,8 @@ export const blog: typeof contract = {
   },
   search: { label: "Website durchsuchen", submit: "Suchen" },
   feeds: {
-    title: "Neue Artikel erhalten",
-    text: "Nehmen Sie einen dieser Feeds in Ihren Reader auf: ohne Anmeldung und ohne E-Mail-Adresse.",
+    title: "Neue Artikel erhalten",
+    text: "Nehmen Sie einen dieser Feeds in Ihren Feedreader auf: ohne Anmeldung und ohne E\u2011Mail-Adresse.",
     rss: "RSS-Feed",
     json: "JSON-Feed",
   },

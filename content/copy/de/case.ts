@@ -2,22 +2,22 @@ import type { caseStudy as contract } from "#content/copy/fr/case.ts";
 import { promises } from "#content/facts/promises.ts";
 
 export const caseStudy: typeof contract = {
-  all: "Alle Projekte",
+  all: "Alle Referenzen",
   facts: { client: "Kunde", duration: "Dauer", year: "Jahr", work: "Leistungen", website: "Website" },
   confidential: "Vertraulich",
   metrics: "Die Zahlen",
-  challenge: "Das Problem",
-  solution: "Lösung",
-  results: "Ergebnisse",
+  challenge: "Die Aufgabe",
+  solution: "Die Lösung",
+  results: "Das Ergebnis",
   technologies: "Technik",
   testimonial: "Kundenstimme",
   disclaimer:
-    "Ein erfundener Fall, der zeigt, wie wir arbeiten: Kunde, Personen und Zahlen sind ausgedacht, die Bilder haben wir selbst gezeichnet.",
+    "Erfundene Fallstudie, um zu zeigen, wie wir arbeiten: Kunde, Personen und Zahlen gibt es nicht, die Bilder haben wir gezeichnet.",
   related: "Ähnliche Projekte",
   neighbours: { label: "Weitere Projekte", previous: "Vorheriges", next: "Nächstes" },
   closing: {
     title: "Kommt Ihnen das bekannt vor?",
-    text: `Erzählen Sie uns davon, so kurz Sie möchten. Die Antwort kommt innerhalb von ${promises.answerHours} Geschäftsstunden, mit einer ersten Idee.`,
-    contact: "Schreiben Sie uns",
+    text: `Erzählen Sie uns davon, so kurz Sie möchten. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, mit einer ersten Idee.`,
+    contact: "Angebot anfordern",
   },
 };

@@ -4,16 +4,16 @@ import { site } from "#site.config.ts";
 
 export const portfolio: typeof contract = {
   seo: {
-    title: `Arbeiten: Websites, KI, CRO und Design | ${site.brand}`,
+    title: `Referenzen: Websites, KI, CRO und Design | ${site.brand}`,
     description:
-      "Projekte mit Dauer und Ergebnis: ein Schweizer Bauunternehmen, eine Metzgerei in Grenoble, eine Kaffeerösterei. Nach Leistung filtern, Zahlen vergleichen.",
-    keywords: "Arbeiten Webagentur, Fallstudien, Webseiten KMU, KI-Automatisierung, CRO, Design",
+      "Vom Fensterbauer in Ravensburg bis zum Veloladen in Bern: vierzehn erfundene Fallstudien mit Aufgabe, Dauer, Werkzeugen und den Zahlen, an denen wir uns messen.",
+    keywords: "Referenzen Webagentur, Fallstudien, Website Handwerker, KI-Automatisierung, CRO, Design",
     h1: "Projekte und was sie verändert haben",
   },
   subtitle:
-    "Ein Bauunternehmen, eine Metzgerei, eine Arztpraxis: jedes Projekt mit Dauer, Werkzeugen und den Zahlen, die nach dem Start gemessen wurden.",
+    "Ein Fensterbauer in Ravensburg, eine Arztpraxis in Augsburg, ein Veloladen in Bern: zu jedem Projekt die Aufgabe, die Dauer, die Werkzeuge und die Zahlen, an denen wir es messen. Die Fallstudien sind erfunden, um zu zeigen, wie wir arbeiten.",
   filter: {
-    legend: "Arbeiten filtern",
+    legend: "Referenzen filtern",
     all: "Alle",
     categories: { websites: "Websites", automation: "Automatisierung", cro: "CRO", design: "Design" },
   },
@@ -23,13 +23,13 @@ export const portfolio: typeof contract = {
     visit: (client) => `Website von ${client} ansehen`,
   },
   testimonials: {
-    title: "Was sie dazu sagen",
-    lead: "Beispiele, wie die Kunden und die Zahlen.",
+    title: "Was Kunden dazu sagen",
+    lead: "Erfundene Stimmen, wie die Fallstudien.",
     kind: "Folie",
     slide: (number, count) => `${number} von ${count}`,
     rating: (rating, most) => `Bewertung: ${rating} von ${most}`,
     controls: {
-      label: "Stimmen von Kunden",
+      label: "Kundenstimmen",
       carousel: "Karussell",
       choose: "Stimme auswählen",
       show: "Stimme {number} von {count}",
@@ -40,8 +40,8 @@ export const portfolio: typeof contract = {
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",
-    text: `Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Preis und Termin kommen innerhalb von ${promises.quoteHours} Stunden.`,
+    text: `Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden; Preis und Datum haben Sie ${promises.quoteHours} Stunden nach unserem Gespräch.`,
     contact: "Angebot anfordern",
-    audit: `Gratis-Audit buchen (${site.booking.audit.minutes} Min.)`,
+    audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

@@ -10,14 +10,14 @@ export const vision: typeof contract = {
     h1: "Kleinen Betrieben den Feierabend zurückgeben",
   },
   subtitle:
-    "Morgens bedienen, nachmittags liefern, abends E-Mails beantworten. Diese dritte Schicht wollen wir abschaffen.",
+    "Morgens backen, nachmittags bedienen, abends Nachrichten beantworten: Diese dritte Schicht wollen wir abschaffen.",
   statement: {
     title: "Unsere Vision",
     text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht.",
   },
   values: {
     title: "Vier Werte und was sie uns kosten",
-    lead: "Wir füllen beide Spalten aus. Einen Wert erkennt man an der zweiten.",
+    lead: "Große Firmen haben für all das Abteilungen. Ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar; was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und wir messen sie daran, wann bei Ihnen abends das Licht ausgeht. Was wir dafür aufgeben, steht in der letzten Spalte: Einen Wert erkennt man an seinem Preis.",
     columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Was es uns kostet" },
     items: {
       clarity: {
@@ -30,7 +30,7 @@ export const vision: typeof contract = {
       },
       independence: {
         gain: "Sie können gehen und verlieren nichts.",
-        cost: "Unsere Abonnements enden, wann Sie es wollen.",
+        cost: "Unsere Abos enden, wann Sie es wollen.",
       },
       restraint: {
         gain: "Eine Website, die schnell da ist und selten ausfällt.",
@@ -44,7 +44,7 @@ export const vision: typeof contract = {
       audit: {
         name: "Audit",
         question: "Wohin gehen Ihre Stunden und Ihre Kunden?",
-        text: "Wir lesen Ihre Nachrichten, zählen nach und rufen einige Ihrer Kunden an.",
+        text: "Wir lesen mit Ihnen Ihre Nachrichten, zählen nach und sprechen mit drei Stammkunden, die Sie uns nennen und die einverstanden sind.",
       },
       strategy: {
         name: "Strategie",
@@ -65,8 +65,8 @@ export const vision: typeof contract = {
   },
   team: {
     title: "Wer dafür einsteht",
-    subtitle: "Menschen mit Namen und Gesicht, in vier Städten.",
-    more: "Das Manifest lesen",
-    contact: "Dem Team schreiben",
+    subtitle: "Vier Menschen, die Sie beim Namen kennen, in vier Städten.",
+    more: "Mehr über uns",
+    contact: "Nora Favre schreiben",
   },
 };

@@ -23,8 +23,8 @@ export function Agency({ language }: { language: Language }) {
 
   const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
   const times: Record<keyof typeof words.promises.items, Duration> = {
-    quote: within(promises.quoteHours),
     answer: within(promises.answerHours),
+    quote: within(promises.quoteHours),
     sla: { unit: "hours", ...promises.sla },
     setup: { unit: "days", ...promises.setup },
   };
