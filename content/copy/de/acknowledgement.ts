@@ -1,4 +1,4 @@
-import { time } from "#content/copy/de/formats.ts";
+import { hours } from "#content/copy/de/formats.ts";
 import type { acknowledgement as contract } from "#content/copy/fr/acknowledgement.ts";
 import { phoneText } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -6,12 +6,12 @@ import { site } from "#site.config.ts";
 
 export const acknowledgement: typeof contract = {
   subject: `Ihre Nachricht ist bei ${site.brand} angekommen`,
-  heading: "Ihre Nachricht ist angekommen",
+  heading: "Ihre Nachricht ist da",
   greeting: (name) => (name === "" ? "Guten Tag," : `Guten Tag ${name},`),
-  text: `danke, dass Sie uns geschrieben haben. Ich lese Ihre Nachricht und antworte innerhalb von ${promises.answerHours} Geschäftsstunden, also spätestens zur gleichen Stunde am nächsten Werktag.`,
-  next: `Danach sprechen wir darüber, schriftlich oder am Telefon; das Angebot folgt innerhalb von ${promises.quoteHours} Stunden. Mehr müssen Sie im Moment nicht tun.`,
-  urgent: `Es eilt? Rufen Sie an: ${phoneText}, an Werktagen von ${time(site.hours.opens)} bis ${time(site.hours.closes)}.`,
-  closing: "Bis bald",
+  text: `vielen Dank für Ihre Nachricht. Ich lese sie selbst und melde mich an Werktagen innerhalb von ${promises.answerHours} Stunden, also spätestens zur selben Uhrzeit des nächsten Werktags.`,
+  next: `Danach sprechen wir kurz miteinander, am Telefon oder schriftlich, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie Ihr Angebot. Noch einmal senden müssen Sie nichts.`,
+  urgent: `Wenn es eilt, rufen Sie an: ${phoneText}, Montag bis Freitag, ${hours(site.hours.opens, site.hours.closes)}.`,
+  closing: "Freundliche Grüße",
   unexpected:
-    "Sie haben nichts geschickt? Dann hat jemand Ihre Adresse aus Versehen eingegeben: Bitte ignorieren Sie diese E-Mail.",
+    "Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre Adresse aus Versehen angegeben: Bitte löschen Sie diese E-Mail.",
 };

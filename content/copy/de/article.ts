@@ -12,7 +12,7 @@ export const article: typeof contract = {
     minutes: "Lesezeit",
     author: "Text",
   },
-  minutes: (minutes) => `${minutes}\u00a0Min.`,
+  minutes: (minutes) => `${minutes} Min.`,
   share: {
     button: "Teilen",
     copied: "Die Adresse des Artikels ist kopiert.",
@@ -23,7 +23,7 @@ export const article: typeof contract = {
   foot: { author: "Wer schreibt", case: "Ein Beispiel", service: "Die Leistung" },
   call: {
     title: "Brauchen Sie Unterstützung bei Ihrer digitalen Strategie?",
-    text: `Das Audit dauert ${site.booking.audit.minutes}\u00a0Minuten und kostet nichts. Danach haben Sie eine Liste, was zu verbessern ist, der Reihe nach.`,
+    text: `Der Check dauert ${site.booking.audit.minutes} Minuten und kostet nichts. Danach haben Sie drei Aufgaben schriftlich, der Reihe nach, und erledigen sie mit oder ohne uns.`,
     booking: "Kostenlosen Termin vereinbaren",
     contact: "Nachricht schreiben",
   },

@@ -3,21 +3,21 @@ import { site } from "#site.config.ts";
 
 export const choices: typeof contract = {
   seo: {
-    title: `Datenschutz-Einstellungen: Ihre Wahl | ${site.brand}`,
+    title: `Cookie-Einstellungen: Ihre Wahl | ${site.brand}`,
     description:
       "Was jeder Dienst laden würde, von wem, und was er auf Ihrem Gerät hinterlässt. Hier stimmen Sie zu oder lehnen ab und ändern es jederzeit.",
-    keywords: "Cookies, Einwilligung, Reichweitenmessung, Cookies ablehnen",
-    h1: "Messung und Cookies: Sie entscheiden",
+    keywords: "Cookie-Einstellungen, Einwilligung, Reichweitenmessung, Cookies ablehnen",
+    h1: "Cookie-Einstellungen",
   },
   subtitle:
-    "Die Website läuft auch ohne. Stimmen Sie zu oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
+    "Die Website läuft auch ohne Cookies. Stimmen Sie zu oder lehnen Sie ab, ganz oder einzeln, und ändern Sie es hier, wann immer Sie möchten.",
   title: "Ihre Wahl",
   decided: "Getroffen am {since}. Sie gilt bis {until}, danach fragen wir wieder.",
   undecided: "Sie haben noch nichts entschieden. Nichts davon wird geladen.",
   withoutScripts:
     "Ihr Browser führt auf dieser Seite keine Skripte aus: Kein Dienst eines Dritten wird geladen, und es gibt nichts zu wählen.",
   notAsked:
-    "Diese Website lädt Messung und Pixel, ohne zu fragen: Das anwendbare Recht verlangt keine Einwilligung.",
+    "Diese Website lädt Statistik und Pixel, ohne zu fragen: Das anwendbare Recht verlangt keine Einwilligung.",
   allow: "Erlauben",
   from: "Geladen von",
   by: "Anbieter",
@@ -30,5 +30,5 @@ export const choices: typeof contract = {
     text: "Ihre Sprache und Ihre Währung, wenn Sie eine wählen, und die Wahl, die Sie hier treffen. Alles bleibt in Ihrem Browser.",
     state: "Immer",
   },
-  policy: "Alles, was wir mit Daten machen",
+  policy: "Zur Datenschutz\u00aderklärung",
 };

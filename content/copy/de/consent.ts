@@ -4,9 +4,9 @@ import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
-  title: "Messung und Cookies: Ihre Wahl",
-  text: `Diese Website läuft auch ohne. Wenn Sie zustimmen, zählt Google die Besuche, Meta ordnet sie unseren Anzeigen zu und der Kalender öffnet sich in der Seite. Ihre Wahl gilt ${legalLimits.consentMonths} Monate.`,
-  policy: "Was wir mit Daten machen",
+  title: "Cookie-Einstellungen",
+  text: `Diese Website läuft auch ohne Cookies. Wenn Sie zustimmen, zählt Google die Besuche, Meta erfährt, welche Anzeige Sie hergeführt hat und was Sie hier anklicken, und der Kalender öffnet sich in der Seite. Ihre Daten können dabei in die USA gelangen. Ihre Wahl gilt ${legalLimits.consentMonths} Monate; Sie ändern sie jederzeit unten auf jeder Seite.`,
+  policy: "Datenschutz",
   refuse: "Alles ablehnen",
   accept: "Alles akzeptieren",
   choose: "Einzeln wählen",
@@ -15,12 +15,12 @@ export const consent: typeof contract = {
   closeKeeping: "Schließen und nichts ändern",
   categories: {
     measurement: {
-      title: "Messung",
+      title: "Statistik",
       text: "Google Analytics von Google Ireland: angesehene Seiten, Klicks auf die Telefonnummer, gesendete Formulare.",
     },
     marketing: {
       title: "Werbung",
-      text: "Das Pixel von Meta Platforms Ireland: welche Anzeige Sie hergeführt hat.",
+      text: "Das Pixel von Meta Platforms Ireland: welche Anzeige Sie hergeführt hat und was Sie danach anklicken.",
     },
     embeds: {
       title: "Kalender",

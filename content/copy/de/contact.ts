@@ -1,4 +1,4 @@
-import { time } from "#content/copy/de/formats.ts";
+import { hours } from "#content/copy/de/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
@@ -6,58 +6,59 @@ import { hostOf } from "#src/formats/addresses.ts";
 
 export const contact: typeof contract = {
   seo: {
-    title: `Kontakt: Erzählen Sie von Ihrem Projekt | ${site.brand}`,
-    description: `Schreiben Sie uns in zwei Minuten: Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, Angebot gratis. Oder buchen Sie ein Strategiegespräch von ${site.booking.call.minutes} Minuten.`,
-    keywords: "Kontakt Webagentur, Angebot Webseite, Angebot Automatisierung, Strategiegespräch, WhatsApp",
+    title: `Kontakt: Angebot, Rückruf oder WhatsApp | ${site.brand}`,
+    description: `Schreiben, anrufen oder Termin wählen: Deutsche Anfragen beantwortet Nora Favre, an Werktagen innerhalb von ${promises.answerHours} Stunden. Check und Strategiegespräch kostenlos.`,
+    keywords:
+      "Kontakt Webagentur, Angebot Website, Angebot KI-Automatisierung, Strategiegespräch, Website-Check, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
-  subtitle: `Schreiben Sie, wie Sie reden. Ein Mensch liest, ein Mensch antwortet, innerhalb von ${promises.answerHours} Geschäftsstunden.`,
+  subtitle: `Schreiben Sie, wie Sie reden. Sie hören an Werktagen innerhalb von ${promises.answerHours} Stunden von uns, also bis zur selben Uhrzeit des nächsten Werktags. Danach sprechen wir kurz miteinander, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie ein Angebot mit Preis und Datum. Das alles ist kostenlos und auf Deutsch.`,
   people: {
     title: "Wer Ihnen antwortet",
-    answers: (name) => `${name} beantwortet Anfragen auf Deutsch.`,
+    answers: (name) => `${name} liest Ihre Nachricht und antwortet auf Deutsch.`,
   },
   promises: {
     trial: {
-      title: `Ihre ${promises.trialDays} Tage zur Probe`,
+      title: `Ihre ${promises.trialDays} kostenlosen Tage zur Probe`,
       text: "Sie brauchen keine Karte, und die Probe endet von selbst. Schreiben Sie kurz dazu, auf welchem Kanal die meisten Fragen kommen.",
     },
     audit: {
       title: `Ihr kostenloser ${site.booking.audit.minutes}-Minuten-Check`,
-      text: "Wählen Sie gleich einen Termin, oder nennen Sie uns hier Ihre Website: Wir schlagen eine Uhrzeit vor.",
+      text: "Wählen Sie gleich einen Termin, oder nennen Sie uns hier Ihre Website: Wir schlagen eine Uhrzeit vor. Am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
     },
     package: {
-      title: (name) => `Sie interessieren sich für ${name}`,
-      text: "Inhalt und Preis stehen auf der Seite; das Angebot bestätigt beides, mit einem Termin.",
+      title: (name) => `Sie interessieren sich für das Paket ${name}`,
+      text: "Inhalt und Preis stehen auf der Seite; das Angebot bestätigt beides und nennt ein Datum. Schreiben Sie kurz, was Sie machen und bis wann Sie es brauchen.",
     },
     service: {
-      title: (name) => `Es geht um ${name}`,
+      title: (name) => `Es geht um: ${name}`,
       text: "Ein, zwei Sätze genügen: was Sie haben, was fehlt, bis wann.",
     },
   },
   conversations: { title: "Lieber sprechen? Beides ist kostenlos." },
   audit: {
-    title: `Kostenloser Check, ${site.booking.audit.minutes} Minuten`,
+    title: `${site.booking.audit.minutes}-Minuten-Check`,
     text: "Für alle, die nicht wissen, wo sie anfangen sollen. Wir sehen uns Ihre Website und Ihre Nachrichten an; am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
-    button: `Kostenlosen Check buchen (${site.booking.audit.minutes} Min.)`,
+    button: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
   form: {
-    title: "Das Formular",
+    title: "Schreiben Sie uns",
     labels: {
       name: "Ihr Name",
-      email: "E-Mail",
-      company: "Firma",
+      email: "E\u2011Mail",
+      company: "Betrieb",
       phone: "Telefon",
-      projectType: "Art des Projekts",
+      projectType: "Worum geht es?",
       budget: "Budget",
       message: "Ihre Nachricht",
     },
     hints: {
-      name: "Mindestens zwei Buchstaben.",
-      email: "Dorthin geht unsere Antwort, sonst nichts.",
+      name: "Vor- und Nachname.",
+      email: "Dorthin schicken wir eine Eingangsbestätigung und unsere Antwort, sonst nichts.",
       company: "Der Name über der Tür genügt.",
-      phone: "Mit Vorwahl, zum Beispiel +49 oder +41.",
-      projectType: "Was Ihrem Bedarf am nächsten kommt.",
-      budget: "Eine Größenordnung, unverbindlich.",
+      phone: "Mit Vorwahl, zum Beispiel +49 oder +41. Wir rufen nur wegen Ihrer Anfrage an.",
+      projectType: "Was Ihrem Vorhaben am nächsten kommt.",
+      budget: "Eine Größenordnung, unverbindlich. Jede Zeile unserer Preisliste liegt in der ersten Stufe.",
       message: "Was Sie machen, wo es hakt, bis wann. Zwischen 10 und 2.000 Zeichen.",
     },
     projectTypes: {
@@ -67,7 +68,7 @@ export const contact: typeof contract = {
       branding: "Marke und Design",
       automation: "Automatisierung und KI",
       social: "Social Media",
-      other: "Anderes Projekt",
+      other: "Etwas anderes",
     },
     budgets: {
       under: (to) => `Unter ${to}`,
@@ -81,25 +82,26 @@ export const contact: typeof contract = {
     failure: "Sendefehler. Kontaktieren Sie uns über WhatsApp.",
     failureHelp: "Ihr Text steht noch im Formular. Sie können auch anrufen:",
     whatsapp: "WhatsApp öffnen",
-    privacy: "Wir nutzen Ihre Angaben nur, um Ihnen zu antworten.",
-    crash: "Das Formular ist stehen geblieben. Schreiben Sie uns direkt oder laden Sie die Seite neu.",
+    privacy:
+      "Wir nutzen Ihre Angaben, um Ihre Anfrage zu bearbeiten und ein Angebot vorzubereiten. Ein Programm ordnet unser Postfach nach Budget, Art und Vollständigkeit; gelesen und beantwortet wird jede Anfrage von einem Menschen. Mehr dazu unten auf der Seite unter „Datenschutz“.",
+    crash: "Das Formular reagiert nicht mehr. Schreiben Sie uns direkt oder laden Sie die Seite neu.",
   },
   whatsapp: {
     title: "WhatsApp",
     text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
     greeting: `Guten Tag ${site.brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: `,
-    button: "Über WhatsApp schreiben",
+    button: "Per WhatsApp schreiben",
   },
   booking: {
-    title: `Strategiegespräch von ${site.booking.call.minutes} Minuten`,
-    text: "Wählen Sie einen Termin. Wir rufen an, Sie fragen, wir halten die nächsten Schritte fest.",
+    title: `${site.booking.call.minutes}-minütiges Strategiegespräch`,
+    text: "Für alle, die ein Projekt haben. Am Ende stehen Umfang, Preisrahmen und ein Datum fest; danach kommt das Angebot.",
     button: "Termin wählen",
-    hours: `Montag bis Freitag, ${time(site.hours.opens)} – ${time(site.hours.closes)}, Pariser Zeit.`,
+    hours: `Montag bis Freitag, ${hours(site.hours.opens, site.hours.closes)}`,
     show: "Kalender hier anzeigen",
     warning: `Ein Klick lädt ${hostOf(site.booking.call.url)}. Der Anbieter sieht dann Ihre IP-Adresse und kann Cookies setzen. Vorher wird nichts geladen.`,
     frameTitle: "Kalender: Termin für das Gespräch wählen",
     loading: `Der Kalender kommt von ${hostOf(site.booking.call.url)} …`,
     failed: `Der Kalender erscheint nicht: ${hostOf(site.booking.call.url)} antwortet nicht, oder Ihr Browser blockiert ihn. Der Link oben öffnet ihn in einem neuen Tab.`,
   },
-  direct: { title: "Oder direkt", phone: "Telefon", email: "E-Mail" },
+  direct: { title: "Oder direkt", phone: "Telefon", email: "E\u2011Mail" },
 };

@@ -9,7 +9,7 @@ export const failures: typeof contract = {
       keywords: "404",
       h1: "Oops! Page not found",
     },
-    line: "Diese Seite gibt es nicht oder nicht mehr. Alles andere steht an seinem Platz.",
+    line: "Diese Seite gibt es nicht oder nicht mehr. Alles andere ist noch da.",
     home: "Return to Home",
   },
   crash: {
@@ -21,6 +21,6 @@ export const failures: typeof contract = {
     },
     line: "Der Fehler liegt bei uns. Laden Sie die Seite neu; passiert es wieder, schreiben Sie uns.",
     home: "Zurück zur Startseite",
-    whatsapp: "Über WhatsApp schreiben",
+    whatsapp: "Per WhatsApp schreiben",
   },
 };

@@ -8,7 +8,7 @@ export const links: typeof contract = {
     keywords: "Visitenkarte, Kontakt, vCard, Telefon, Bewertung, Social Media",
     h1: "Damit Sie uns schnell finden",
   },
-  email: "E-Mail",
+  email: "E\u2011Mail",
   phone: "Telefon",
   buttons: {
     website: "Zur Website",

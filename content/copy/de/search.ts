@@ -4,8 +4,8 @@ import { site } from "#site.config.ts";
 export const search: typeof contract = {
   seo: {
     title: `Suche: Leistungen, Preise, Ratgeber | ${site.brand}`,
-    description: `Suchen Sie eine Leistung, einen Preis, eine Arbeit oder einen Ratgeber auf der ganzen Website von ${site.brand}. Treffer erscheinen beim Tippen, auch ohne Umlaute.`,
-    keywords: "Suche, Leistungen, Preise, Arbeiten, Ratgeber, Artikel",
+    description: `Suchen Sie eine Leistung, einen Preis, eine Referenz oder einen Ratgeber auf der ganzen Website von ${site.brand}. Treffer erscheinen beim Tippen, auch ohne Umlaute.`,
+    keywords: "Suche, Leistungen, Preise, Referenzen, Ratgeber, Artikel",
     h1: "Suche",
   },
   label: "Wonach suchen Sie?",

@@ -5,8 +5,8 @@ import { site } from "#site.config.ts";
 export const sitemap: typeof contract = {
   seo: {
     title: `Seitenübersicht: alle Seiten | ${site.brand}`,
-    description: `Alle Seiten von ${site.brand} in einer Liste: Leistungen, Arbeiten, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.`,
-    keywords: "Seitenübersicht, Sitemap, Leistungen, Arbeiten, Ratgeber, Impressum",
+    description: `Alle Seiten von ${site.brand} in einer Liste: Leistungen, Referenzen, Ratgeber, Agentur und Rechtliches, jede mit ihrer Adresse und dem, was dort steht.`,
+    keywords: "Seitenübersicht, Sitemap, Leistungen, Referenzen, Ratgeber, Impressum",
     h1: "Die ganze Website auf einer Seite",
   },
   subtitle: "Jede Zeile führt zu einer Seite und sagt, was dort steht.",
@@ -14,7 +14,7 @@ export const sitemap: typeof contract = {
   contents: "Gruppen von Seiten",
   groups: {
     services: "Start und Leistungen",
-    portfolio: "Arbeiten",
+    portfolio: "Referenzen",
     blog: "Ratgeber",
     company: "Agentur und Kontakt",
     legal: "Rechtliches",
@@ -25,7 +25,7 @@ export const sitemap: typeof contract = {
       languages: {
         title: "Mehrsprachig",
         text: (count) =>
-          `${count} Seiten insgesamt: Jede gibt es auf Französisch, Englisch und Deutsch, und jede verweist auf die anderen beiden.`,
+          `${count} Seiten insgesamt: Jede gibt es auf Französisch, Englisch und Deutsch, und jede verweist auf die anderen beiden.`,
       },
       speed: {
         title: "Schnell",
@@ -39,8 +39,8 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Nicht gefunden?",
-    text: `Fragen Sie. Antwort innerhalb von ${promises.answerHours} Geschäftsstunden, auf WhatsApp oft schneller.`,
-    contact: "An die Agentur schreiben",
-    whatsapp: "Über WhatsApp schreiben",
+    text: `Fragen Sie. Wir antworten an Werktagen innerhalb von ${promises.answerHours} Stunden, auf WhatsApp oft schneller.`,
+    contact: "Angebot anfordern",
+    whatsapp: "Per WhatsApp schreiben",
   },
 };

@@ -5,31 +5,31 @@ import { site } from "#site.config.ts";
 export const thanks: typeof contract = {
   seo: {
     title: `Danke, Ihre Nachricht ist angekommen | ${site.brand}`,
-    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. Ein Mensch liest sie und antwortet innerhalb von ${promises.answerHours} Geschäftsstunden.`,
+    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. Nora Favre liest sie und antwortet an Werktagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
     keywords: "Nachricht gesendet",
-    h1: "Danke. Ihre Nachricht ist bei uns.",
+    h1: "Danke, Ihre Nachricht ist bei uns.",
   },
   subtitle:
-    "Nachricht gesendet! Wir antworten innerhalb von 24h. Sie ist gespeichert: Mehr müssen Sie nicht tun.",
+    "Nachricht gesendet! Wir antworten innerhalb von 24h. Gemeint sind Werktage: Spätestens zur selben Uhrzeit des nächsten hören Sie von uns.",
   home: "Zurück zur Startseite",
   next: {
     title: "Wie es weitergeht",
-    call: "Termin wählen",
+    call: "Strategiegespräch buchen",
     steps: {
       stored: {
-        time: "0 Std.",
+        time: "Jetzt",
         title: "Ihre Nachricht ist gespeichert",
         text: "Sie kann nicht mehr verloren gehen. Einmal senden genügt.",
       },
       answer: {
         time: `${promises.answerHours} Std.`,
-        title: "Ein Mensch antwortet",
-        text: "An Werktagen, per E-Mail oder Telefon, mit einer ersten Idee.",
+        title: "Nora Favre antwortet",
+        text: "An Werktagen, per E\u2011Mail oder Telefon, mit einer ersten Idee.",
       },
       call: {
         time: `${site.booking.call.minutes} Min.`,
-        title: "Ein Gespräch, wenn Sie lieber reden",
-        text: "Sie wählen den Termin. Wir notieren, wie es weitergeht.",
+        title: "Ein kurzes Gespräch, kostenlos",
+        text: `Umfang, Preisrahmen, Datum. Sie können den Termin gleich hier wählen; ${promises.quoteHours} Stunden danach haben Sie Ihr Angebot.`,
       },
     },
   },

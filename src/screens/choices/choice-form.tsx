@@ -101,8 +101,8 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
                   checked={ticked[category]}
                   onChange={({ target }) => setTicked({ ...ticked, [category]: target.checked })}
                 />
+                <span className="visually-hidden">{title}: </span>
                 {words.allow}
-                <span className="visually-hidden"> {title}</span>
               </label>
             </li>
           );
