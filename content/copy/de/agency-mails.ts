@@ -48,8 +48,8 @@ export const agencyMails: typeof contract = {
     utm_content: "Kampagne: Inhalt",
   },
   promised: {
-    trial: `${promises.trialDays} Tage Testbetrieb`,
-    audit: `Kostenloses Audit, ${site.booking.audit.minutes} Minuten`,
+    trial: `${promises.trialDays} Tage zur Probe`,
+    audit: `Kostenloser Check, ${site.booking.audit.minutes} Minuten`,
     call: `Strategiegespräch, ${site.booking.call.minutes} Minuten`,
   },
   message: "Nachricht",
@@ -74,7 +74,7 @@ export const agencyMails: typeof contract = {
     subject: (count) =>
       count === 1 ? "1 Anfrage wartet auf Antwort" : `${count} Anfragen warten auf Antwort`,
     heading: "Die versprochene Stunde ist vorbei",
-    text: `Die Website verspricht eine Antwort innerhalb von ${promises.answerHours} Geschäftsstunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
+    text: `Die Website verspricht eine Antwort an Werktagen innerhalb von ${promises.answerHours} Stunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
     due: (moment) => `Antwort versprochen bis ${moment}`,
   },
   alarm: {

@@ -6,7 +6,7 @@ import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
 /** Fewer visits a month make the result of an A/B test chance. */
-const visitsForTests = number(5_000);
+const visitsForTests = number(promises.testVisits);
 
 export const cro: typeof contract = {
   seo: {
