@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { DeliveryKind, DeliveryTable } from "#contact/store/tables.ts";
+import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
 export interface NewDelivery {
   readonly kind: DeliveryKind;
@@ -23,7 +23,7 @@ export function deliveryRow({
   recipient,
   payload,
 }: NewDelivery): DeliveryTable {
-  const delivery = id ?? randomUUIDv7();
+  const delivery = id ?? timeOrderedId();
   return {
     id: delivery,
     lead_id: leadId,

@@ -1,9 +1,10 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import type { Lead } from "#contact/lead.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
+import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import { leadFields } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -59,7 +60,7 @@ export async function saveLead(
     const isUsed = solution ? !(await isFirstUse(transaction, solution)) : false;
     const { deliveries, judgement = unjudged } = solution && isUsed ? solution.ifUsed : ifFresh;
     const row: LeadTable = {
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       created_at: now,
       idempotency_key: idempotencyKey,
       language,

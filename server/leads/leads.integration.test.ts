@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { randomUUIDv7 } from "node:crypto";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import { mailFileName } from "#contact/mail/transport.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type Judgement, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import { readCommand, UsageError } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 
@@ -174,7 +174,7 @@ describe("export", () => {
   test("writes a file that only its owner reads, and says how far it is", async () => {
     await saved();
     const first = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
-    const more = Array.from({ length: 1000 }, () => ({ ...first, id: randomUUIDv7() }));
+    const more = Array.from({ length: 1000 }, () => ({ ...first, id: timeOrderedId() }));
     await store.insertInto("lead").values(more).execute();
     const file = join(folder, "all.json");
     await leads("export", "--format", "json", "--out", file);
