@@ -3,7 +3,13 @@ import { typeset } from "#src/formats/typeset.ts";
 
 test("French gets its narrow spaces where a space was typed", () => {
   expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", "fr")).toBe(
-    "«\u202fOuvert\u202f?\u202f» Oui\u202f: de 9 h à 18 h\u202f!",
+    "«\u202fOuvert\u202f?\u202f» Oui\u202f: de 9\u00a0h à 18\u00a0h\u202f!",
+  );
+});
+
+test("French keeps a number and its unit on one line", () => {
+  expect(typeset("3 à 7 jours, 20 min, 50 %, 24 h/24, 2 semaines", "fr")).toBe(
+    "3 à 7\u00a0jours, 20\u00a0min, 50\u00a0%, 24\u00a0h/24, 2 semaines",
   );
 });
 

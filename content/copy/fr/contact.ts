@@ -1,14 +1,16 @@
-import { time } from "#content/copy/fr/formats.ts";
+import { euros, time } from "#content/copy/fr/formats.ts";
 import type { LeadField, ProjectType } from "#content/facts/contact-form.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 
 const seo: SeoRecord = {
   title: `Contact : parlez-nous de votre projet | ${site.brand}`,
-  description: `Écrivez-nous en deux minutes : réponse sous ${promises.answerHours} heures ouvrées, devis gratuit. Ou réservez un appel stratégique de ${site.booking.call.minutes} minutes, ou écrivez sur WhatsApp.`,
-  keywords: "contact agence web, devis site internet, devis automatisation, appel stratégique, WhatsApp",
+  description: `${people.camille.name} vous répond au plus tard le jour ouvré suivant. Ou réservez l’audit gratuit de ${site.booking.audit.minutes} minutes, un appel de ${site.booking.call.minutes} minutes, ou écrivez sur WhatsApp.`,
+  keywords: "contact agence web, devis site internet, audit gratuit de site, devis chatbot, WhatsApp",
   h1: "Dites-nous ce qui vous prend trop de temps",
 };
 
@@ -23,13 +25,14 @@ const labels: Record<LeadField, string> = {
 };
 
 const hints: Record<LeadField, string> = {
-  name: "Deux lettres au moins.",
-  email: "Nous y envoyons un reçu et la réponse, rien d’autre.",
+  name: "Prénom et nom.",
+  email: "Nous y envoyons un accusé de réception et notre réponse, rien d’autre.",
   company: "Le nom sur l’enseigne suffit.",
-  phone: "Avec l’indicatif, par exemple +33 ou +41.",
-  projectType: "Le plus proche de votre besoin.",
-  budget: "Un ordre de grandeur, sans engagement.",
-  message: "Ce que vous faites, ce qui coince, pour quand. Entre 10 et 2 000 caractères.",
+  phone: "Pour vous rappeler. Hors de France, avec l’indicatif : +41 pour la Suisse.",
+  projectType: "Le plus proche de votre besoin. En cas de doute : « Autre projet ».",
+  budget: `Un ordre de grandeur, sans engagement. Un site à ${euros(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
+  message:
+    "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2 000 caractères.",
 };
 
 const projectTypes: Record<ProjectType, string> = {
@@ -44,25 +47,26 @@ const projectTypes: Record<ProjectType, string> = {
 
 export const contact = {
   seo,
-  subtitle: `Écrivez comme vous parlez. Une personne lit, une personne répond, sous ${promises.answerHours} heures ouvrées.`,
+  subtitle: `Écrivez comme vous parlez. ${people.camille.name} lit votre message et vous répond sous ${promises.answerHours} heures ouvrées, c’est-à-dire au plus tard à la même heure du jour ouvré suivant. Vous en parlez ensemble, et le devis suit dans les ${promises.quoteHours} heures.`,
   people: {
     title: "Qui vous répond",
     /** Who answers in this language. */
-    answers: (name: string) => `${name} répond aux messages en français.`,
+    answers: (name: string) =>
+      `${name} répond aux messages en français et vous suit jusqu’à la dernière facture.`,
   },
   /** What the button promised that led here, said above the form. */
   promises: {
     trial: {
       title: `Votre essai de ${promises.trialDays} jours`,
-      text: "Il est gratuit, sans carte bancaire, et s’arrête tout seul. Dites-nous par où vos clients vous écrivent le plus.",
+      text: "Il est gratuit, sans carte bancaire, et s’arrête tout seul. Dites-nous par où vos clients vous écrivent le plus, et ce qu’ils demandent toujours : vous relirez chaque réponse avant qu’elle parte.",
     },
     audit: {
       title: `Votre audit gratuit de ${site.booking.audit.minutes} minutes`,
-      text: "Choisissez un créneau dans l’agenda, ou laissez ici l’adresse de votre site : nous vous proposons une heure.",
+      text: "Choisissez un créneau dans l’agenda, ou laissez ici l’adresse de votre site : nous vous proposons une heure. À la fin, vous recevez trois actions par écrit.",
     },
     package: {
       title: (name: string) => `Vous avez choisi : ${name}`,
-      text: "Le contenu et le prix sont ceux de la page ; le devis les confirme, avec une date.",
+      text: "Le contenu et le prix sont ceux de la page ; le devis les confirme, avec une date. Deux mots sur votre entreprise suffisent pour commencer.",
     },
     service: {
       title: (name: string) => `Vous vous intéressez à : ${name}`,
@@ -76,7 +80,7 @@ export const contact = {
     button: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
   form: {
-    title: "Le formulaire",
+    title: "Écrivez-nous",
     labels,
     hints,
     projectTypes,
@@ -91,8 +95,9 @@ export const contact = {
     success: "Message envoyé ! Nous vous répondrons sous 24h.",
     failure: "Erreur lors de l’envoi. Contactez-nous via WhatsApp.",
     failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
-    whatsapp: "Ouvrir WhatsApp",
-    privacy: "Vos données servent à vous répondre, à rien d’autre.",
+    whatsapp: "Écrire sur WhatsApp",
+    privacy:
+      "Vos réponses servent à traiter votre demande. Un programme range notre boîte de réception d’après le budget, le type de projet et la précision du message ; une personne lit chaque message et y répond.",
     crash: "Le formulaire s’est arrêté. Écrivez-nous directement, ou rechargez la page.",
   },
   whatsapp: {
@@ -102,10 +107,10 @@ export const contact = {
     button: "Écrire sur WhatsApp",
   },
   booking: {
-    title: `Appel stratégique de ${site.booking.call.minutes} minutes`,
-    text: "Choisissez un créneau. Nous appelons, vous posez vos questions, nous notons la suite.",
-    button: "Choisir un créneau",
-    hours: `Du lundi au vendredi, ${time(site.hours.opens)} – ${time(site.hours.closes)}, heure de Paris.`,
+    title: `Appel stratégique, ${site.booking.call.minutes} minutes`,
+    text: "Pour qui a déjà un projet. À la fin, vous savez ce qu’il comprend, dans quelle fourchette de prix et pour quelle date. C’est gratuit aussi.",
+    button: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
+    hours: `Du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de Paris.`,
     show: "Afficher l’agenda ici",
     warning: `Un clic charge ${hostOf(site.booking.call.url)}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.`,
     frameTitle: "Agenda : choisir l’heure de l’appel",

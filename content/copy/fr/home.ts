@@ -1,26 +1,61 @@
+import { euros, notice } from "#content/copy/fr/formats.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import { addMoney, multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
-  title: `Agence web et automatisation IA pour PME | ${site.brand}`,
-  description: `Sites web, automatisation IA, design et réseaux sociaux pour artisans, commerces et PME en France et en Suisse. En ligne en ${promises.setup.from} à ${promises.setup.to} jours, sans engagement.`,
+  title: `Agence web pour artisans et commerces | ${site.brand}`,
+  description: `Votre site, et un assistant qui répond à vos clients pendant que vous travaillez. Site d’une page dès ${euros(prices.websites.onePage)} HT, un seul interlocuteur, sans engagement.`,
   keywords:
-    "agence web PME, automatisation IA, création site internet, CRO, identité visuelle, réseaux sociaux",
-  h1: "Gagnez du temps. Gagnez des clients.",
+    "agence web artisan, site internet commerce, chatbot WhatsApp, création site boulangerie, agence web Suisse romande",
+  h1: "Vous travaillez. Votre site répond.",
 };
 
+const maintenanceYear = multiplyMoney(prices.websites.maintenance, 12);
+const firstYear = addMoney([prices.websites.onePage, prices.automation.first, maintenanceYear]);
+
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Ce que l’on nous demande avant de signer",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
-      answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    yearly: {
+      question: "Combien cela coûte-t-il par an, tout compris ?",
+      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${euros(firstYear)} hors taxes la première année, puis ${euros(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul est à la page des tarifs.`,
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    writing: {
+      question: "Qui écrit les textes ? Et les photos ?",
+      answer: `Vous racontez, nous écrivons, vous corrigez. Dans un site vitrine, les textes de ${websiteTypes.showcase.pages} pages au plus sont compris. Pour les photos, un téléphone récent suffit souvent : nous vous disons quoi photographier, puis nous les recadrons et les allégeons.`,
+    },
+    dislike: {
+      question: "Et si le résultat ne me plaît pas ?",
+      answer:
+        "Vous validez chaque étape, et rien n’est mis en ligne sans votre oui. Ce qui s’écarte du devis est corrigé sans frais. Un site commencé n’est pas remboursable, nous préférons le dire : c’est pour cela que nous avançons par étapes que vous pouvez juger.",
+    },
+    nonsense: {
+      question: "L’assistant peut-il dire des bêtises à mes clients ?",
+      answer: `Il répond à partir de ce que vous lui avez appris, et de rien d’autre : vos horaires, vos prix de départ, vos conditions. Il n’invente jamais un prix et vous passe la main quand il hésite. Pendant les ${promises.trialDays} jours d’essai, vous relisez chaque réponse avant qu’elle parte.`,
+    },
+    computers: {
+      question: "Je n’y connais rien en informatique. C’est gênant ?",
+      answer: `Non. Vous nous parlez de votre métier, avec vos mots. À la fin, un appel vidéo de ${handoverMinutes} minutes vous montre comment changer un horaire ou un prix, et ${people.camille.name} reste joignable au téléphone du lundi au vendredi.`,
+    },
+    switzerland: {
+      question: "Je suis en Suisse : des francs, la TVA ?",
+      answer: `Le devis peut être établi en francs suisses, et nous facturons sans TVA française. Votre fiduciaire vous dira si l’impôt sur les acquisitions vous concerne. ${people.nora.name}, à Genève, connaît bien ces questions.`,
+    },
+    leaving: {
+      question: "Puis-je vous quitter quand je veux ?",
+      answer: `Oui. « Sans engagement » veut dire ${notice}, par simple e-mail ; seule la période en cours reste due. Le domaine, les comptes et les données sont à votre nom depuis le premier jour : il n’y a rien à racheter.`,
+    },
+    existing: {
+      question: "J’ai déjà un site. Faut-il tout refaire ?",
+      answer: `Pas forcément. En ${site.booking.audit.minutes} minutes d’audit gratuit, nous regardons votre site ensemble et vous recevez trois actions par écrit. Il suffit parfois d’un bouton d’appel bien placé ou d’une fiche Google à jour, et dans ce cas nous vous le disons.`,
+    },
   },
 };
 
@@ -28,51 +63,57 @@ export const home = {
   seo,
   hero: {
     badges: {
-      area: "Service dans le monde entier",
-      commitment: "Sans engagement",
-      sla: `SLA ${promises.sla.from}–${promises.sla.to} h`,
+      area: "France, Suisse et monde entier, à distance",
+      commitment: `Sans engagement : ${notice}`,
+      sla: `Un souci traité sous ${promises.sla.from} à ${promises.sla.to} h`,
     },
-    headline: ["Gagnez du temps.", "Gagnez des clients."],
+    headline: ["Vous travaillez.", "Votre site répond."],
     subtitle:
-      "Nous construisons votre site, automatisons vos réponses et mesurons ce que cela rapporte. Pour les artisans, les commerces et les PME.",
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+      "Nous créons le site des commerces, des artisans et des cabinets, et l’assistant qui répond à leurs clients sur WhatsApp quand ils ont les mains prises. Vous gagnez du temps, et les clients qui n’auraient pas attendu.",
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
     contact: "Demander un devis",
     pricing: "Voir les prix",
     stats: {
-      automation: { value: "24 h/24", label: "vos réponses partent, même à minuit" },
+      automation: { value: "24 h/24", label: "vos clients ont une réponse, même à minuit" },
       setup: {
-        value: `${promises.setup.from}–${promises.setup.to} jours`,
-        label: "de la commande à la mise en ligne",
+        value: `${promises.setup.from} à ${promises.setup.to} jours`,
+        label:
+          "pour un petit site ou une première automatisation, dès que nous avons vos textes, vos photos et vos accès",
       },
-      measurable: { value: `${promises.measurable} %`, label: "de ce que nous faisons se mesure" },
+      measurable: {
+        value: `${promises.measurable} %`,
+        label: "mesurable : vous savez ce que chaque service vous a rapporté",
+      },
     },
   },
   night: {
     title: "Une nuit à la boulangerie",
     events: {
-      asked: "« Vous faites des pièces montées ? » Un client écrit sur WhatsApp.",
-      answered: `L’assistant répond, ${bakeryReplySeconds}\u00a0secondes plus tard.`,
-      quoted: "Il donne un prix et deux dates possibles.",
-      booked: "Le rendez-vous est dans votre agenda.",
-      opened: "Vous ouvrez la boutique. Tout est prêt.",
+      asked: "« Vous faites des pièces montées ? » Une cliente écrit sur WhatsApp.",
+      answered: `L’assistant répond ${bakeryReplySeconds}\u00a0secondes plus tard, et dit qu’il est un programme.`,
+      quoted: "Il donne votre prix de départ et propose deux dates libres.",
+      booked: "Elle en choisit une : le rendez-vous est dans votre agenda.",
+      opened: "Vous ouvrez la boutique. Sa demande vous attend, résumée.",
     },
-    note: "Exemple, avec une boulangerie fictive.",
+    note: "Exemple, avec une boulangerie inventée. L’assistant ne dit que ce que vous lui avez appris.",
   },
   services: {
-    title: "Cinq métiers, un seul interlocuteur",
-    lead: "Commencez par ce qui vous manque. Le reste peut attendre.",
+    title: "Un seul interlocuteur, cinq métiers",
+    lead: "Un client qui vous écrit tard le soir attend rarement le matin : il écrit aussi à votre concurrent, et garde celui qui répond le premier. Vous ne pouvez pas veiller, et vous n’avez pas à le faire. Nous commençons par ce qui vous coûte le plus de temps ou de clients, souvent un site d’une page et une réponse automatique. Si cela vous suffit, nous en restons là. Le reste s’ajoute le jour où vous en avez besoin.",
     items: {
-      websites: "Un site vitrine, une boutique ou une page de vente, pour être trouvé, puis appelé.",
-      automation: "WhatsApp, SMS et e-mails qui répondent, qualifient et prennent rendez-vous à votre place.",
-      cro: "Voir où vos visiteurs renoncent, puis en convaincre davantage avec le même budget.",
-      design: "Un logo, des couleurs et des modèles. On vous reconnaît, du sac à pain au devis.",
-      social: `Des publications régulières et des réponses en moins de ${promises.social.commentHours} h, pendant que vous servez.`,
+      websites:
+        "Un site où l’on trouve vos prix, vos horaires et le chemin, puis un bouton pour appeler ou commander.",
+      automation:
+        "Un assistant qui répond sur WhatsApp, par SMS et par e-mail, pose vos questions et prend les rendez-vous.",
+      cro: "L’optimisation du taux de conversion (CRO) : plus de demandes avec les visiteurs que vous avez déjà.",
+      design: "Un logo, des couleurs et des modèles : on vous reconnaît, du sachet de pain au devis.",
+      social: `Des publications préparées avec vous une fois par mois. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi.`,
     },
     all: "Comparer les services",
   },
   pricing: {
-    title: "Des prix que l’on peut lire",
-    lead: `Tous les prix sont indicatifs et hors taxes. Votre devis arrive sous ${promises.quoteHours} h.`,
+    title: "Nos prix, affichés pour de bon",
+    lead: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, ${promises.quoteHours} h après notre échange. Ce qui court à côté (nom de domaine, hébergement, frais de messages, budget d’annonces) est à votre nom, au prix du fournisseur.`,
     custom: {
       caption: "Services sur mesure",
       name: "Service",
@@ -84,20 +125,20 @@ export const home = {
     quote: "Demander un devis",
   },
   cases: {
-    title: "Ce que nos clients ont gagné",
-    lead: "Trois entreprises, trois problèmes, un chiffre chacune.",
+    title: "Avant, après, et ce qui a changé",
+    lead: "Trois entreprises, ce qui les bloquait, ce que nous avons fait et ce qui a été mesuré ensuite.",
     objective: "Objectif",
     solution: "Solution",
-    period: { months: (count: string) => `en ${count} mois` },
+    period: { months: (count: string) => `en ${count} mois` },
     visit: "Voir le site",
     all: "Toutes les réalisations",
-    disclaimer: "Étude de cas donnée en exemple.",
+    disclaimer: "Cas fictif, pour montrer notre façon de travailler.",
   },
   questions,
   closing: {
-    title: "Vingt minutes pour savoir par où commencer",
-    text: "Nous regardons votre site et vos messages avec vous. Vous repartez avec trois actions à faire, avec ou sans nous.",
-    audit: "Réserver l’audit gratuit",
-    contact: "Écrire à l’agence",
+    title: "Par où commencer ? Regardons ensemble.",
+    text: `L’audit dure ${site.booking.audit.minutes} minutes et il est gratuit. ${people.camille.name} regarde votre site et vos messages avec vous, puis vous recevez trois actions par écrit. Vous les suivez avec nous, ou sans nous.`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    contact: "Demander un devis",
   },
 };

@@ -2,6 +2,7 @@ import { number } from "#content/copy/fr/formats.ts";
 import { packages } from "#content/facts/packages.ts";
 import type { prices as facts, Period, PriceGroup } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { websiteTypes } from "#content/facts/website-types.ts";
 
 interface ItemWords {
   /** The one name it has on every page. */
@@ -36,14 +37,20 @@ export const prices: PriceWords = {
   price: "Prix",
   groups: {
     websites: {
-      caption: "Sites web, par type",
+      caption: "Sites web",
       name: "Type de site",
       running: "En plus, à votre nom et au prix du fournisseur : le nom de domaine et l’hébergement.",
       items: {
-        landing: { name: "Page de vente", detail: "Pour une campagne, avec un seul bouton" },
+        landing: { name: "Page de vente", detail: "Une offre et un formulaire, pour une campagne" },
         onePage: { name: "Site d’une page", detail: "Qui, quoi, où, à quel prix" },
-        showcase: { name: "Site vitrine", detail: "Plusieurs pages, formulaire, plan d’accès" },
-        shop: { name: "E-commerce ou réservation", detail: "Catalogue ou agenda, paiement en ligne" },
+        showcase: {
+          name: "Site vitrine",
+          detail: `Jusqu’à ${websiteTypes.showcase.pages} pages, textes compris`,
+        },
+        shop: {
+          name: "Boutique ou réservation",
+          detail: `Jusqu’à ${websiteTypes.shop.pages} pages, avec paiement ou agenda`,
+        },
         maintenance: {
           name: "Maintenance",
           detail: "En option : mises à jour, sauvegardes, petites retouches",
@@ -51,32 +58,41 @@ export const prices: PriceWords = {
       },
     },
     automation: {
-      caption: "Automatisation et options",
+      caption: "Automatisation et IA",
       name: "Automatisation",
       running: "En plus, à votre nom et au prix du fournisseur : les frais de messages WhatsApp et SMS.",
       items: {
         first: { name: "Première automatisation", detail: "Une tâche sur un canal, installée et testée" },
-        voicebot: { name: "Voicebot", detail: "Décroche à votre place" },
+        voicebot: {
+          name: "Voicebot",
+          detail: "Décroche à votre place, renseigne, prend rendez-vous ou vous passe l’appel",
+        },
         knowledgeBase: {
           name: "Base de connaissances (RAG)",
-          detail: `Jusqu’à ${number(promises.knowledgeBaseDocuments)} documents`,
+          detail: `L’assistant répond d’après vos documents, jusqu’à ${number(promises.knowledgeBaseDocuments)}`,
         },
-        multiNumbers: { name: "Plusieurs numéros", detail: "Un par magasin ou par service" },
-        extraLanguage: { name: "Langue supplémentaire", detail: "Réponses et formulaires" },
+        multiNumbers: {
+          name: "Plusieurs numéros",
+          detail: "Un par magasin ou par métier, une seule boîte de réception",
+        },
+        extraLanguage: {
+          name: "Langue supplémentaire",
+          detail: "Réponses et formulaires dans une langue de plus",
+        },
       },
     },
     design: {
-      caption: "Design à la pièce",
-      name: "Pièce",
+      caption: "Design à l’unité",
+      name: "Création",
       running: "",
       items: {
-        piece: { name: "Une pièce de design", detail: "Une carte, un dépliant, un logo redessiné" },
+        piece: { name: "Création à l’unité", detail: "Une carte, un flyer, un logo redessiné" },
       },
     },
     designPackages: {
       caption: "Design : forfaits",
       name: "Forfait",
-      running: "",
+      running: "L’impression s’ajoute : vous la commandez directement à votre imprimeur.",
       items: {
         express: { name: "Express", detail: "Pour ouvrir : un logo propre et de quoi imprimer." },
         complete: { name: "Complet", detail: "Pour être reconnu partout où l’on vous croise." },
@@ -88,21 +104,24 @@ export const prices: PriceWords = {
       name: "Option",
       running: "",
       items: {
-        logoAnimation: { name: "Animation du logo", detail: "" },
-        packaging: { name: "Emballage", detail: "" },
-        signage: { name: "Enseigne extérieure", detail: "" },
-        vehicle: { name: "Véhicule habillé", detail: "" },
-        powerpoint: { name: "Modèle PowerPoint", detail: "" },
-        revisions: { name: "Retouches à vie", detail: "" },
+        logoAnimation: { name: "Animation du logo", detail: "Pour vos vidéos et vos réseaux" },
+        packaging: { name: "Emballage", detail: "Un dessin, prêt pour l’imprimeur" },
+        signage: { name: "Enseigne extérieure", detail: "Le dessin et les plans, sans la fabrication" },
+        vehicle: { name: "Véhicule habillé", detail: "Le dessin et le gabarit, sans la pose" },
+        powerpoint: { name: "Modèle PowerPoint", detail: "Des diapositives à vos couleurs" },
+        revisions: {
+          name: "Retouches à vie",
+          detail: "Petites retouches illimitées, tant que vous êtes abonné",
+        },
       },
     },
     social: {
-      caption: "Réseaux sociaux, en petit",
+      caption: "Réseaux sociaux, pour commencer",
       name: "Formule",
       running: "",
       items: {
         small: {
-          name: "Réseaux sociaux, petit",
+          name: "Réseaux sociaux, petite formule",
           detail: "Un réseau, quatre publications, sans les réponses",
         },
       },
@@ -122,7 +141,7 @@ export const prices: PriceWords = {
         },
         enterprise: {
           name: "Enterprise",
-          detail: `${packages.social.enterprise.platforms} plateformes, plus la chaîne vidéo, publications illimitées`,
+          detail: `${packages.social.enterprise.platforms} plateformes et la chaîne vidéo, publications illimitées`,
         },
       },
     },
@@ -131,12 +150,12 @@ export const prices: PriceWords = {
       name: "Option",
       running: "",
       items: {
-        training: { name: "Formation de votre équipe", detail: "" },
-        shoot: { name: "Prise de vues photo et vidéo", detail: "" },
-        influence: { name: "Campagne d’influence", detail: "" },
-        listening: { name: "Veille de ce que l’on dit de vous", detail: "" },
-        chatbot: { name: "Chatbot de messagerie", detail: "" },
-        competitorAudit: { name: "Audit des concurrents", detail: "" },
+        training: { name: "Formation de votre équipe", detail: "Pour publier sans nous" },
+        shoot: { name: "Prise de vues photo et vidéo", detail: "Chez vous, des images pour des mois" },
+        influence: { name: "Campagne d’influence", detail: "Avec un créateur de votre région" },
+        listening: { name: "Veille", detail: "Ce que l’on dit de vous en ligne, et où" },
+        chatbot: { name: "Chatbot de messagerie", detail: "Les premières réponses, sur vos pages" },
+        competitorAudit: { name: "Audit des concurrents", detail: "Ce qu’ils publient, et ce qui marche" },
       },
     },
     campaigns: {
@@ -145,8 +164,8 @@ export const prices: PriceWords = {
       running:
         "Le budget d’annonces est le vôtre, payé directement à Google et à Meta, sans marge de notre part.",
       items: {
-        adsPack: { name: "Pack publicité", detail: "Vos campagnes, hors budget d’annonces" },
-        cro: { name: "Conversion (CRO)", detail: "Mesure et une amélioration par mois" },
+        adsPack: { name: "Pack publicité", detail: "Vos campagnes gérées ; le budget d’annonces est à vous" },
+        cro: { name: "Conversion (CRO)", detail: "La mesure, et une amélioration par mois" },
         creativePack: {
           name: `Pack créatif de ${promises.creativeVideos} vidéos`,
           detail: "Pour vos annonces et vos pages",

@@ -1,35 +1,63 @@
-import { euros } from "#content/copy/fr/formats.ts";
+import { euros, notice } from "#content/copy/fr/formats.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Tarifs : sites, IA, design, réseaux sociaux | ${site.brand}`,
-  description: `Tous nos prix sur une page : site dès ${euros(prices.websites.onePage)}, automatisation dès ${euros(prices.automation.first)}, design dès ${euros(prices.design.piece)}, réseaux sociaux dès ${euros(prices.social.small)} par mois.`,
+  title: `Prix d’un site internet, d’un logo, d’un chatbot | ${site.brand}`,
+  description: `Tous nos prix sur une page, hors taxes : page de vente dès ${euros(prices.websites.landing)}, site d’une page dès ${euros(prices.websites.onePage)}, automatisation dès ${euros(prices.automation.first)}, réseaux dès ${euros(prices.social.small)} par mois.`,
   keywords:
-    "tarifs agence web, prix site internet, prix automatisation IA, prix logo, prix gestion réseaux sociaux",
+    "prix site internet artisan, tarif création site web, prix logo, prix chatbot WhatsApp, tarif réseaux sociaux",
   h1: "Tous nos prix, avant le premier appel",
 };
 
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Combien, quand, et si jamais ?",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
+    vat: {
+      question: "Pourquoi des prix hors taxes ? Et en francs suisses ?",
       answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+        "Nous travaillons pour des professionnels, qui récupèrent en général la TVA. En France, elle s’ajoute au taux en vigueur. Ailleurs dans l’Union européenne, vous la déclarez vous-même. En Suisse, nous facturons sans TVA française, et le devis peut être en francs.",
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    difference: {
+      question: "Page de vente ou site d’une page : quelle différence ?",
+      answer: `La page de vente (dès ${euros(prices.websites.landing)}, une fois) ne sert qu’à une campagne : une offre, un formulaire. Le site d’une page (dès ${euros(prices.websites.onePage)}, une fois) présente votre entreprise : ce que vous faites, vos prix, vos horaires, le chemin. Sans site aujourd’hui, prenez le second.`,
+    },
+    result: {
+      question: "Que veut dire « payer au résultat » ?",
+      answer:
+        "Pour l’assistant, vous pouvez payer un montant par rendez-vous honoré, fixé dans le devis. Si personne ne vient, vous ne payez rien. Cela convient aux métiers de rendez-vous ; pour une boutique, l’installation payée une fois revient souvent moins cher.",
+    },
+    payment: {
+      question: "Quand dois-je payer ?",
+      answer: `Un acompte de ${promises.legal.depositPercent} % peut être demandé avant le début, le solde vient avec la facture. Si vous employez ${legalLimits.withdrawalStaff} salariés au plus et signez chez vous, nous n’encaissons rien pendant ${legalLimits.firstPaymentDays} jours et vous en avez ${legalLimits.withdrawalDays} pour changer d’avis (art. L221-3 du Code de la consommation).`,
+    },
+    dislike: {
+      question: "Et si je ne suis pas content ?",
+      answer:
+        "Vous validez chaque étape, rien n’est mis en ligne sans votre oui, et ce qui s’écarte du devis est corrigé sans frais. Ce qui est commencé n’est pas remboursable ; la page Remboursement dit exactement quoi.",
+    },
+    more: {
+      question: "Le prix peut-il monter en cours de route ?",
+      answer:
+        "Non. Le devis fixe le prix. Si vous demandez autre chose ensuite, vous recevez un devis complémentaire, et nous ne commençons qu’après votre accord.",
+    },
+    commitment: {
+      question: "« Sans engagement », qu’est-ce que cela veut dire ?",
+      answer: `${notice.charAt(0).toUpperCase()}${notice.slice(1)}, par e-mail, sans motif. La période en cours reste due. Vos comptes, vos données et votre domaine sont à votre nom et le restent.`,
+    },
   },
 };
 
 export const pricing = {
   seo,
-  subtitle: `Ils sont indicatifs et hors taxes. Le prix ferme est dans votre devis, sous ${promises.quoteHours} h.`,
+  subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, ${promises.quoteHours} h après notre échange. Chaque ligne dit ce que l’on achète, et si cela se paie une fois ou chaque mois.`,
   offers: {
-    title: "Quatre services, quatre prix d’entrée",
+    title: "Pour se faire une idée",
     note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
     quote: "Demander un devis",
     items: {
@@ -38,39 +66,40 @@ export const pricing = {
         second: "Maintenance en option :",
         description: "Une page à votre nom, un site vitrine ou une boutique.",
         features: {
-          first: "Textes relus, photos recadrées",
+          first: "Vous racontez, nous écrivons, vous corrigez",
           second: "Référencement technique compris",
           third: "Vous modifiez les textes vous-même",
         },
       },
       automation: {
         title: "Automatisation et IA",
-        second: "Au résultat",
-        description: "Un message reçu, une réponse envoyée, un rendez-vous pris.",
+        second: "Ou au résultat",
+        description: "Une tâche sur un canal, installée et testée : un message, une réponse, un rendez-vous.",
         features: {
           first: "WhatsApp, SMS, e-mail ou chat",
-          second: `${promises.trialDays} jours d’essai`,
-          third: "Au résultat : vous payez par rendez-vous pris",
+          second: `${promises.trialDays} jours d’essai gratuit, sans carte`,
+          third: "Au résultat : un montant par rendez-vous honoré, fixé dans le devis, et rien sinon",
         },
       },
       design: {
         title: "Design",
-        second: "Identité entière, dès",
-        description: "Une affiche, une carte, un logo : à la pièce ou en forfait.",
+        second: "Identité, forfait Express :",
+        description: "Une carte, un flyer, un logo redessiné : à l’unité ou en forfait.",
         features: {
           first: "Fichiers prêts pour l’imprimeur",
-          second: "Droits et sources à vous",
+          second: "Fichiers sources à vous, une fois payés",
           third: "Corrections comprises",
         },
       },
       social: {
         title: "Gestion des réseaux sociaux",
-        second: "Forfaits, dès",
-        description: "Une page tenue à jour, des publications qui vous ressemblent.",
+        second: "Avec les réponses, forfait Starter :",
+        description:
+          "Un réseau et quatre publications par mois ; avec un forfait, les réponses aux commentaires.",
         features: {
           first: "Calendrier validé par vous",
-          second: "Publication et réponses",
-          third: `Préavis de ${promises.legal.noticeMonths} mois`,
+          second: "Publications écrites et mises en ligne",
+          third: `Sans engagement : ${notice}`,
         },
       },
     },
@@ -83,7 +112,10 @@ export const pricing = {
   terms: {
     title: "À savoir avant de signer",
     items: {
-      quote: { value: `${promises.quoteHours} h`, label: "pour recevoir un devis chiffré et daté" },
+      quote: {
+        value: `${promises.quoteHours} h`,
+        label: "après notre échange, vous avez un devis chiffré et daté",
+      },
       deposit: {
         value: `${promises.legal.depositPercent} %`,
         label: "d’acompte peuvent être demandés avant le début",
@@ -92,12 +124,12 @@ export const pricing = {
         value: `${promises.legal.noticeMonths} mois`,
         label: "de préavis pour arrêter un abonnement, quand vous voulez",
       },
-      trial: { value: `${promises.trialDays} jours`, label: "d’essai pour une automati\u00adsation" },
+      trial: { value: `${promises.trialDays} jours`, label: "d’essai gratuit de l’assistant, sans carte" },
     },
   },
   total: {
     title: "Une boulangerie, tout compris",
-    lead: "Un site d’une page, une première automatisation pour les commandes, et la maintenance pour ne plus y penser.",
+    lead: "Elle veut que l’on trouve ses horaires et ses prix, et que les commandes de gâteaux cessent d’interrompre le service. Elle prend donc un site d’une page, une première automatisation qui reçoit ces commandes sur WhatsApp, et la maintenance pour ne plus y penser. Voici ce qu’elle paie la première année, puis chacune des suivantes, au prix de départ de chaque ligne. Si elle préfère s’occuper elle-même des mises à jour, elle enlève la maintenance, et l’année suivante ne lui coûte plus rien chez nous.",
     columns: { item: "Ce qu’elle prend", first: "Première année", next: "Chaque année ensuite" },
     sum: "Total hors taxes",
     note: "Commerce inventé, vrais prix de cette page. S’ajoutent, à son nom et au prix du fournisseur : le nom de domaine, l’hébergement et les frais de messages.",
@@ -105,7 +137,7 @@ export const pricing = {
   questions,
   closing: {
     title: "Un prix vous parle ? Demandez le vôtre.",
-    text: "Dites-nous ce qu’il vous faut et pour quand. Vous recevez un prix ferme et une date.",
+    text: `Dites-nous ce qu’il vous faut et pour quand. ${people.camille.name} vous répond, vous en parlez ensemble, et vous recevez un prix ferme et une date.`,
     quote: "Demander un devis",
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
