@@ -94,7 +94,10 @@ const environment = z
     LEAD_WEBHOOK_URL: optional(
       z
         .url({ protocol: /^https?$/, error: "is not an https:// or http:// address" })
-        .refine((address) => !URL.parse(address)?.username, "must hold no user: the signature is the proof"),
+        .refine(
+          (address) => !URL.parse(address)?.username,
+          "must not contain a user name: the signature authenticates the request",
+        ),
     ),
     LEAD_WEBHOOK_SECRET: optional(
       z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
@@ -105,7 +108,7 @@ const environment = z
   })
   .refine((data) => !data.LEAD_WEBHOOK_URL || data.LEAD_WEBHOOK_SECRET, {
     path: ["LEAD_WEBHOOK_SECRET"],
-    message: "is needed to sign what LEAD_WEBHOOK_URL is sent",
+    message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
   });
 
 /**

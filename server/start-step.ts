@@ -37,7 +37,7 @@ function describeStartFailure(
   const wanted = { PORT: port, METRICS_PORT: metricsPort }[setting];
   if (code === "EADDRINUSE") return `${setting}: ${wanted} on ${host} is taken by another program`;
   if (code === "EACCES") return `${setting}: ${wanted} on ${host} may not be used by this user`;
-  return `HOST: ${host} is no address of this machine: ${wordsOf(error)}`;
+  return `HOST: ${host} is not an address of this machine: ${wordsOf(error)}`;
 }
 
 function wordsOf(error: unknown): string {

@@ -108,7 +108,7 @@ async function assertDurable(store: Store): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit"]) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(store);
     if (rows[0]?.value === "off") {
-      throw new Error(`the database does not keep its promise: ${setting} is off`);
+      throw new Error(`unsafe database setting: ${setting} is off`);
     }
   }
 }

@@ -23,6 +23,6 @@ export async function findLead(store: Store, reference: string): Promise<LeadTab
     : [];
   const [lead, other] = found;
   if (!lead) throw new Error(`no lead has the id ${JSON.stringify(reference)}`);
-  if (other) throw new Error(`more than one id ends in ${reference}: give more of it`);
+  if (other) throw new Error(`more than one id ends in ${reference}: type more characters`);
   return lead;
 }

@@ -47,7 +47,7 @@ async function withStore(command: Command, json: boolean): Promise<void> {
   // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no leads".
   if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
     throw new Error(
-      `there is no database in ${dataFolder}: set DATA_DIR or DATABASE_URL as the server has it`,
+      `there is no database in ${dataFolder}: use the same DATA_DIR or DATABASE_URL as the server`,
     );
   }
   const store = await openStore(dataFolder, databaseUrl);

@@ -24,20 +24,20 @@ export const usage = `npm run leads -- <command> [--json]
 
   list [--state accepted|quarantined] [--since 2026-11-01] [--limit 50]
                               the newest leads
-  list --dead                 deliveries that were given up, and why
-  show <id>                   one lead, and what became of its mails
+  list --dead                 deliveries that failed for good, and why
+  show <id>                   one lead, and the state of its deliveries
   export [--format csv|json] [--out file] [--state …] [--since …]
-                              every lead, to a file or to the standard output
-  retry [<id>…]               tries dead deliveries again: all, or those of some leads
-  release <id>… | --all       takes leads out of quarantine and sends their mails
-  erase <e-mail> [--dry-run]  erases every lead of a mailbox, for good
-  backup <file>               a consistent copy of the database while the server runs
+                              every lead, to a file or standard output
+  retry [<id>…]               retries dead deliveries: all, or only those of the given leads
+  release <id>… | --all       releases leads from quarantine and sends their emails
+  erase <email> [--dry-run]   erases every lead from this address, permanently
+  backup <file>               a consistent copy of the database, while the server runs
   copy <folder or postgres address>
-                              everything into another, empty database; stop the server first
-  stats [--days 14]           counts of leads and deliveries
+                              copies everything to an empty database; stop the server first
+  stats [--days 14]           numbers of leads and deliveries
 
-An id may be shortened to its end, as list shows it. DATA_DIR or DATABASE_URL say which database.
-Exit codes: 0 done, 1 failed, 2 not understood.`;
+The last characters of an id are enough, as list shows them. DATA_DIR or DATABASE_URL selects the database.
+Exit status: 0 success, 1 error, 2 usage error.`;
 
 const options = {
   json: { type: "boolean", default: false },
@@ -77,11 +77,11 @@ export function readCommand(words: readonly string[]): { readonly command: Comma
   const { json } = values;
   if (values.help || name === "help") return { command: { name: "help" }, json };
   const allowed = known[name];
-  if (!allowed) throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+  if (!allowed) throw new UsageError(`unknown command ${JSON.stringify(name)}`);
   for (const [option, value] of Object.entries(values)) {
     const isGiven = value !== undefined && value !== false;
     if (isGiven && option !== "json" && !allowed.includes(option)) {
-      throw new UsageError(`${name} does not know --${option}`);
+      throw new UsageError(`unknown option for ${name}: --${option}`);
     }
   }
   return { command: commandOf(name, rest, values), json };
@@ -108,7 +108,7 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "export": {
       nothing(name, rest);
       const { format = "csv" } = values;
-      if (format !== "csv" && format !== "json") throw new UsageError("--format is csv or json");
+      if (format !== "csv" && format !== "json") throw new UsageError("--format must be csv or json");
       return { name, ...selection, format, out: values.out };
     }
     case "stats":
@@ -117,50 +117,51 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "retry":
       return { name, ids: rest.length > 0 && !values.all ? rest : "all" };
     case "release":
-      if (values.all === rest.length > 0) throw new UsageError(`${name} takes one id or more, or --all`);
+      if (values.all === rest.length > 0) throw new UsageError(`${name} needs one or more ids, or --all`);
       return { name, ids: values.all ? "all" : rest };
     case "show":
       return { name, id: only(name, "an id", rest) };
     case "erase":
-      return { name, email: mailboxIn(only(name, "an e-mail address", rest)), dryRun: values["dry-run"] };
+      return { name, email: mailboxIn(only(name, "an email address", rest)), dryRun: values["dry-run"] };
     case "backup":
       return { name, file: only(name, "a file", rest) };
     case "copy":
       return { name, target: only(name, "a folder or a postgres:// address", rest) };
     default:
-      throw new UsageError(`there is no command ${JSON.stringify(name)}`);
+      throw new UsageError(`unknown command ${JSON.stringify(name)}`);
   }
 }
 
 function nothing(name: string, rest: readonly string[]): void {
-  if (rest.length > 0) throw new UsageError(`${name} does not know ${JSON.stringify(rest[0])}`);
+  if (rest.length > 0) throw new UsageError(`unexpected argument for ${name}: ${JSON.stringify(rest[0])}`);
 }
 
 function only(name: string, what: string, rest: readonly string[]): string {
   const [word, ...more] = rest;
-  if (!word || more.length > 0) throw new UsageError(`${name} takes ${what}`);
+  if (!word || more.length > 0) throw new UsageError(`${name} needs ${what}`);
   return word;
 }
 
 function mailboxIn(text: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) throw new UsageError(`${JSON.stringify(text)} is no e-mail address`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(text))
+    throw new UsageError(`${JSON.stringify(text)} is not a valid email address`);
   return text;
 }
 
 function stateIn(text: string | undefined): Selection["state"] {
   if (text === undefined || text === "accepted" || text === "quarantined") return text;
-  throw new UsageError("--state is accepted or quarantined");
+  throw new UsageError("--state must be accepted or quarantined");
 }
 
 function momentIn(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) throw new UsageError("--since is a day such as 2026-11-01");
+  if (Number.isNaN(moment)) throw new UsageError("--since must be a date such as 2026-11-01");
   return moment;
 }
 
 function numberIn(option: string, text: string | undefined, otherwise: number): number {
   if (text === undefined) return otherwise;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option} is a number from 1 on`);
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option} must be a positive integer`);
   return Number(text);
 }

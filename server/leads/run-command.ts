@@ -63,7 +63,7 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
     }
     case "retry": {
       const retried = await retryDeliveries(store, clock, await idsOf(store, command.ids));
-      return say(`${counted(retried, "delivery")} will be tried again.`, { retried });
+      return say(`${counted(retried, "delivery")} will be retried.`, { retried });
     }
     case "release": {
       const released = await releaseLeads(parts, await idsOf(store, command.ids));
@@ -98,23 +98,30 @@ async function erase(
   dryRun: boolean,
   say: Say,
 ): Promise<void> {
-  progress("looking for the mailbox's leads");
+  progress("looking for leads from this address");
   const ids = await leadsOf(store, email);
   if (dryRun) return say(`${counted(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
   const erased = await eraseLeads({ store, mailFolder: join(dataFolder, "mail") }, ids);
   const overwritten = await truncateLog(store);
   const erasedAt = new Date(clock.now()).toISOString();
+  const counts = [
+    counted(erased.leads, "lead"),
+    counted(erased.deliveries, "delivery"),
+    counted(erased.files, "email file"),
+  ];
+  const traces = overwritten
+    ? "Erased data has been overwritten in the database and its write-ahead log."
+    : "The database's own log and backups contain erased data until they are replaced.";
   say(
     [
-      `${erasedAt}: erased ${counted(erased.leads, "lead")} and ${counted(erased.deliveries, "delivery")} of the mailbox, ${counted(erased.files, "mail file")} among them.`,
-      overwritten
-        ? "What they held is overwritten in the database and gone from its log."
-        : "The database's own log and backups keep what they held until they are replaced.",
-      "Mails that have been sent, backups and exports are not reached from here.",
+      `${erasedAt}: erased ${counts.join(", ")} from this address.`,
+      traces,
+      ...(erased.leads > 0 ? ["Emails already sent, backups and exports are not affected."] : []),
     ].join("\n"),
     { erasedAt, ...erased, overwritten },
   );
-  if (!overwritten && !isShared(store)) throw new Error("the log is in use: run the same command again");
+  if (!overwritten && !isShared(store))
+    throw new Error("the write-ahead log is in use: run the same command again");
 }
 
 async function copyTo({ store, progress }: CommandParts, target: string, say: Say): Promise<void> {
@@ -124,8 +131,8 @@ async function copyTo({ store, progress }: CommandParts, target: string, say: Sa
   });
   try {
     const copied = await copyStore(store, opened, progress);
-    const all = Object.entries(copied).map(([table, count]) => `${count} of ${table}`);
-    say(`Copied, read back and compared: ${all.join(", ")}.`, { copied });
+    const all = Object.entries(copied).map(([table, count]) => `${table} ${count}`);
+    say(`Copied and verified, rows per table: ${all.join(", ")}.`, { copied });
   } finally {
     await opened.destroy();
   }
