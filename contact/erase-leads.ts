@@ -41,7 +41,9 @@ export async function eraseLeads(
       .select("message_id")
       .where("lead_id", "in", ids)
       .execute();
-    for (const { message_id } of named) files += await removeMailFiles(mailFolder, message_id);
+    for (const { message_id } of [...named, ...(await mailsNaming(store, ids))]) {
+      files += await removeMailFiles(mailFolder, message_id);
+    }
     const messages = await store.transaction().execute(async (transaction) => {
       const gone = await transaction
         .deleteFrom("delivery")
@@ -63,8 +65,33 @@ export async function eraseLeads(
   return { leads: erased, deliveries, files };
 }
 
+/** Mails that name some leads among others: digests, reminders and alarms. */
+async function mailsNaming(store: Store, leads: readonly string[]): Promise<{ message_id: string }[]> {
+  const named = await store
+    .selectFrom("lead")
+    .select(["digest_id", "reminder_id"])
+    .where("id", "in", leads)
+    .execute();
+  const alarmed = await store
+    .selectFrom("delivery")
+    .select("alarm_id")
+    .where("lead_id", "in", leads)
+    .where("alarm_id", "is not", null)
+    .execute();
+  const ids = new Set([
+    ...named.flatMap(({ digest_id, reminder_id }) => [digest_id ?? [], reminder_id ?? []].flat()),
+    ...alarmed.flatMap(({ alarm_id }) => alarm_id ?? []),
+  ]);
+  if (ids.size === 0) return [];
+  return store
+    .selectFrom("delivery")
+    .select("message_id")
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /** Removes the file of a mail, or what was left of it when a server was killed; tells how many there were. */
-async function removeMailFiles(folder: string, messageId: string): Promise<number> {
+export async function removeMailFiles(folder: string, messageId: string): Promise<number> {
   // With a mail server there are none, and leads to erase may be many.
   if (!existsSync(folder)) return 0;
   const files = [mailFileName(messageId), mailDraftName(messageId)].map((name) => join(folder, name));

@@ -43,50 +43,106 @@ async function saved(message: string): Promise<void> {
   });
 }
 
+const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
+const nothing = { leads: 0, deliveries: 0, files: 0 };
+const messages = async () =>
+  (await store.selectFrom("lead").select("message").execute()).map((row) => row.message);
+
+/** Lets days go by under a server that erases what is due. */
+async function pass(days: number): Promise<void> {
+  for (let gone = 0; gone < days; gone += 1) {
+    now += day;
+    await erase();
+  }
+}
+
 describe("what is older than the retention time", () => {
   test("is erased without a trace, and nothing else is", async () => {
+    await erase();
     await saved("An old message");
-    const { message_id } = await store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
-    await mkdir(join(folder, "mail"));
-    // Whole, and what a killed server leaves of one.
-    for (const name of [mailFileName(message_id), mailDraftName(message_id)]) {
-      await writeFile(join(folder, "mail", name), "An old message");
-    }
+    await store.updateTable("lead").set({ state: "quarantined", digest_id: "digest-1" }).execute();
     await store
       .insertInto("delivery")
-      .values(deliveryRow({ kind: "digest", leadId: null, mailHost: "orvane.example", now }))
+      .values(deliveryRow({ kind: "digest", leadId: null, mailHost: "orvane.example", now, id: "digest-1" }))
       .execute();
+    const ids = await store.selectFrom("delivery").select("message_id").execute();
+    await mkdir(join(folder, "mail"));
+    // Whole, and what a killed server leaves of one.
+    for (const name of ids.flatMap(({ message_id }) => [
+      mailFileName(message_id),
+      mailDraftName(message_id),
+    ])) {
+      await writeFile(join(folder, "mail", name), "An old message");
+    }
     await store.updateTable("delivery").set({ state: "sent" }).execute();
-    now += 30 * day;
+    await pass(30);
     await saved("A young message");
-    const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
-    expect(await erase()).toEqual({ leads: 0, deliveries: 0, files: 0 });
+    expect(await erase()).toEqual(nothing);
     now += 1;
-    expect(await erase()).toEqual({ leads: 1, deliveries: 2, files: 2 });
+    expect(await erase()).toEqual({ leads: 1, deliveries: 2, files: 4 });
     expect(await readdir(join(folder, "mail"))).toEqual([]);
-    expect((await store.selectFrom("lead").select("message").execute()).map((row) => row.message)).toEqual([
-      "A young message",
-    ]);
+    expect(await messages()).toEqual(["A young message"]);
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("An old message")).toBe(false);
     expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
   });
 
-  test("stays until its mails are sent or given up: a clock that was wrong must not lose it", async () => {
-    now = 0;
-    await saved("Came before the clock was set");
-    await saved("Came then too");
-    now = Date.UTC(2026, 10, 21);
+  test("stays until its mails are sent or given up", async () => {
+    await erase();
+    await saved("One");
+    await saved("Two");
+    await pass(40);
+    expect(await messages()).toHaveLength(2);
     const [first] = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
-    const erase = async () =>
-      (await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30)).leads;
-    expect(await erase()).toBe(0);
     await store
       .updateTable("delivery")
       .set({ state: "dead" })
       .where("id", "=", first?.id ?? "")
       .execute();
-    expect(await erase()).toBe(1);
+    expect((await erase()).leads).toBe(1);
     await store.updateTable("delivery").set({ state: "sent" }).execute();
-    expect(await erase()).toBe(1);
+    expect((await erase()).leads).toBe(1);
+  });
+
+  test("stays until somebody was told of it, where it is a suspect", async () => {
+    await erase();
+    await saved("Suspected");
+    await store.updateTable("lead").set({ state: "quarantined" }).execute();
+    await store.updateTable("delivery").set({ state: "sent" }).execute();
+    await pass(40);
+    expect(await messages()).toHaveLength(1);
+    await store.updateTable("lead").set({ digest_id: "digest-1" }).execute();
+    expect((await erase()).leads).toBe(1);
+  });
+});
+
+describe("a clock that is wrong", () => {
+  const read = () => store.updateTable("delivery").set({ state: "sent" }).execute();
+
+  test("erases nothing at a start four years ahead, nor once it is mended", async () => {
+    await erase();
+    await saved("Read, and kept");
+    await read();
+    await pass(2);
+    now += 4 * 365 * day;
+    for (let run = 0; run < 3; run += 1) {
+      expect(await erase()).toEqual(nothing);
+      now += 15 * 60_000;
+    }
+    now -= 4 * 365 * day;
+    await pass(3);
+    expect(await messages()).toEqual(["Read, and kept"]);
+  });
+
+  test("erases nothing that came while it stood years back, at the start under the right one", async () => {
+    const right = now;
+    now -= 10 * 365 * day;
+    await erase();
+    await saved("Came before the clock was set");
+    await read();
+    now = right;
+    expect(await erase()).toEqual(nothing);
+    now += 15 * 60_000;
+    expect(await erase()).toEqual(nothing);
+    expect(await messages()).toHaveLength(1);
   });
 });

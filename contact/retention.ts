@@ -1,48 +1,73 @@
 import { type Clock, dayLength } from "#contact/clock.ts";
-import { type Erased, type ErasingParts, eraseLeads, truncateLog } from "#contact/erase-leads.ts";
+import {
+  type Erased,
+  type ErasingParts,
+  eraseLeads,
+  removeMailFiles,
+  truncateLog,
+} from "#contact/erase-leads.ts";
+import { steadySince } from "#contact/steady-clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /** Leads looked up at once. */
 const portion = 1000;
 
+/** How long the clock must have been steady before anything is erased, in milliseconds. */
+const steadyFor = dayLength;
+
 /**
- * Erases what is older than the retention time: leads with their deliveries, deliveries that tell of none, and
- * used proofs of work; then empties the database's log, where anything was erased. A lead whose deliveries are
- * still tried stays until they are sent or given up: it came under a wrong clock, or is kept for less time than
- * a mail server may be down, and nobody has read it.
+ * Erases what is older than the retention time: leads with their deliveries, mails that name several leads, and
+ * used proofs of work; then empties the database's log, where anything was erased.
+ *
+ * A clock that is wrong must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
+ * has jumped. A lead whose deliveries are still tried stays until they are made or given up, and a suspected one
+ * until a mail has named it: nobody has read them.
  */
 export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
-  const { store } = parts;
-  const before = clock.now() - days * dayLength;
+  const { store, mailFolder } = parts;
+  const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };
+  await store.deleteFrom("used_solution").where("expires_at", "<", now).execute();
+  if (now - (await steadySince(store, clock)) < steadyFor) return erased;
+  const before = now - days * dayLength;
   for (let last = ""; ; ) {
     // The oldest by their ids, which sort by arrival: a search by time would read every lead.
     const oldest = await store
       .selectFrom("lead")
-      .select(["id", "created_at"])
+      .select(["id", "created_at", "state", "digest_id"])
       .where("id", ">", last)
       .orderBy("id")
       .limit(portion)
       .execute();
-    const expired = oldest.filter(({ created_at }) => created_at < before).map(({ id }) => id);
+    const expired = oldest.filter(({ created_at }) => created_at < before);
     if (expired.length === 0) break;
     last = oldest.at(-1)?.id ?? "";
-    const waiting = await waitingOf(store, expired);
+    const waiting = await waitingOf(
+      store,
+      expired.map(({ id }) => id),
+    );
+    const isRead = ({ id, state, digest_id }: (typeof expired)[number]) =>
+      !waiting.has(id) && (state !== "quarantined" || digest_id !== null);
     const { leads, deliveries, files } = await eraseLeads(
       parts,
-      expired.filter((id) => !waiting.has(id)),
+      expired.filter(isRead).map(({ id }) => id),
     );
     erased.leads += leads;
     erased.deliveries += deliveries;
     erased.files += files;
   }
-  const { numDeletedRows } = await store
-    .deleteFrom("delivery")
+  const standingAlone = await store
+    .selectFrom("delivery")
+    .select(["id", "message_id"])
     .where("lead_id", "is", null)
+    .where("state", "<>", "pending")
     .where("created_at", "<", before)
-    .executeTakeFirst();
-  erased.deliveries += Number(numDeletedRows);
-  await store.deleteFrom("used_solution").where("expires_at", "<", clock.now()).execute();
+    .execute();
+  for (const { id, message_id } of standingAlone) {
+    erased.files += await removeMailFiles(mailFolder, message_id);
+    await store.deleteFrom("delivery").where("id", "=", id).execute();
+    erased.deliveries += 1;
+  }
   if (erased.leads + erased.deliveries > 0) await truncateLog(store);
   return erased;
 }

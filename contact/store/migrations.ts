@@ -151,4 +151,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0007-steady-clock": {
+    async up(db) {
+      await db.schema
+        .createTable("retention")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("ran_at", "bigint", (column) => column.notNull())
+        .addColumn("steady_since", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

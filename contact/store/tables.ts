@@ -13,6 +13,7 @@ export interface Tables {
   used_solution: UsedSolutionTable;
   used_link: UsedLinkTable;
   secret: SecretTable;
+  retention: RetentionTable;
   health: HealthTable;
 }
 
@@ -116,6 +117,14 @@ export interface UsedLinkTable {
 export interface SecretTable {
   name: string;
   value: string;
+}
+
+/** One row: what retention knows of the clock. */
+export interface RetentionTable {
+  id: number;
+  ran_at: number;
+  /** Since when no run has found the clock far from where the one before had left it. */
+  steady_since: number;
 }
 
 /** One row, written to learn whether the database can be written. */

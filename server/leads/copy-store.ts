@@ -5,7 +5,7 @@ import type { Store, Tables } from "#contact/store/tables.ts";
 
 /**
  * What is copied, in an order in which references hold, and what tells rows apart. The compiler asks for
- * every table; `health` says nothing of what was.
+ * every table; `health` and `retention` are about the server, not about leads.
  */
 const keys = {
   lead: ["id"],
@@ -14,7 +14,7 @@ const keys = {
   used_link: ["id"],
   secret: ["name"],
 } as const satisfies {
-  readonly [Table in Exclude<keyof Tables, "health">]: readonly (keyof Tables[Table])[];
+  readonly [Table in Exclude<keyof Tables, "health" | "retention">]: readonly (keyof Tables[Table])[];
 };
 
 type CopiedTable = keyof typeof keys;
