@@ -20,11 +20,16 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly crashed: b
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    return (
-      <div role="alert">
-        <h2 lang="en">Unexpected Application Error!</h2>
-        {this.props.fallback}
-      </div>
-    );
+    return <CrashNotice>{this.props.fallback}</CrashNotice>;
   }
+}
+
+/** What stands where an island has crashed, and what helps. */
+export function CrashNotice({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      <h2 lang="en">Unexpected Application Error!</h2>
+      {children}
+    </div>
+  );
 }

@@ -24,6 +24,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** One interface sign, as large as the text around it and silent for screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -40,7 +40,7 @@ export function FilteredList({ legend, choices, current = everything, children }
                 href={choice.href}
                 aria-current={choice.key === current ? "page" : undefined}
               >
-                <Label {...choice} />
+                <Label label={choice.label} count={choice.count} />
               </a>
             ))}
           </nav>
@@ -55,7 +55,7 @@ export function FilteredList({ legend, choices, current = everything, children }
                   value={choice.key}
                   defaultChecked={choice.key === current}
                 />
-                <Label {...choice} />
+                <Label label={choice.label} count={choice.count} />
               </label>
             ))}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project */}
@@ -68,7 +68,7 @@ export function FilteredList({ legend, choices, current = everything, children }
   );
 }
 
-function Label({ label, count }: Choice) {
+function Label({ label, count }: Pick<Choice, "label" | "count">) {
   return (
     <span>
       {label} <span className={styles.count}>{count}</span>

@@ -1,38 +1,7 @@
-import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { builtPages } from "#tests/contract/built-site.ts";
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React spells and closes things; HTML does not mind.
-    "attr-case": "off",
-    "void-style": "off",
-    "attribute-empty-style": "off",
-    "attribute-boolean-style": "off",
-    // Any character but a space may start an id; headings of articles start with a figure.
-    "valid-id": ["error", { relaxed: true }],
-    // The menu stands twice, of which styles show one; axe judges what is shown.
-    "unique-landmark": "off",
-    // A table that scrolls sideways is a named region around a native element.
-    "prefer-native-element": ["error", { exclude: ["region"] }],
-    // A description list may be named, as any element of no prohibited role.
-    "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Lengths of titles are another contract, and the format of articles' titles is given.
-    "long-title": "off",
-    // Typography of what the owner types; not a matter of conformance.
-    "tel-non-breaking": "off",
-  },
-});
+import { faultsIn } from "#tests/html-rules.ts";
 
 test.each(await builtPages())("the HTML of $path conforms", async ({ html }) => {
-  const { results } = await validator.validateString(html);
-  const messages = results.flatMap(({ messages: found }) =>
-    found.map(
-      ({ ruleId, message, selector, line, column }) =>
-        `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`,
-    ),
-  );
-  expect(messages).toEqual([]);
+  expect(await faultsIn(html)).toEqual([]);
 });

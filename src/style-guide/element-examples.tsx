@@ -1,0 +1,183 @@
+import { prices } from "#content/facts/prices.ts";
+import type { Copy } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { BrandSign } from "#src/elements/brand-sign.tsx";
+import { Button, ButtonLink } from "#src/elements/button.tsx";
+import { Columns } from "#src/elements/columns.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { CrashNotice } from "#src/elements/crash-guard.tsx";
+import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { controlProps, Field } from "#src/elements/field.tsx";
+import { Html } from "#src/elements/html.tsx";
+import { Icon, iconNames } from "#src/elements/icon.tsx";
+import { Mark } from "#src/elements/mark.tsx";
+import { Notice } from "#src/elements/notice.tsx";
+import { Price } from "#src/elements/price.tsx";
+import { SearchForm } from "#src/elements/search-form.tsx";
+import type { Language } from "#src/languages.ts";
+import type { Examples } from "#src/style-guide/examples.tsx";
+import { longWord, picture } from "#src/style-guide/unkind.ts";
+
+/** The smallest pieces, with ordinary and with unkind content. */
+export function elementExamples(language: Language, words: Copy["layout"]): Examples {
+  return {
+    "elements/actions.tsx": {
+      "two buttons": (
+        <Actions>
+          <ButtonLink href="#first">First</ButtonLink>
+          <ButtonLink href="#second" variant="secondary">
+            Second
+          </ButtonLink>
+        </Actions>
+      ),
+    },
+    "elements/band.tsx": {
+      aside: (
+        <Band title="Title left" lead="And a lead below it.">
+          <p>Content right.</p>
+        </Band>
+      ),
+      "stacked, tinted": (
+        <Band title="Title above" layout="stack" tone="tint">
+          <p>Content as wide as the page.</p>
+        </Band>
+      ),
+      "on the accent": (
+        <Band title={longWord} tone="accent">
+          <p>Content on the accent.</p>
+        </Band>
+      ),
+    },
+    "elements/brand-sign.tsx": {
+      "with a mark": <BrandSign name="WhatsApp" />,
+      "under another name": <BrandSign name="Looker" brand="Looker Studio" />,
+      "without a mark": <BrandSign name="TidyCal" />,
+    },
+    "elements/button.tsx": {
+      primary: <ButtonLink href="#main">Primary</ButtonLink>,
+      secondary: (
+        <ButtonLink href="#main" variant="secondary">
+          Secondary
+        </ButtonLink>
+      ),
+      quiet: (
+        <ButtonLink href="#main" variant="quiet" icon="arrow-right">
+          Quiet
+        </ButtonLink>
+      ),
+      "new tab": (
+        <ButtonLink href="https://orvane.example" newTab={words.newTab}>
+          New tab
+        </ButtonLink>
+      ),
+      action: <Button>Action</Button>,
+      disabled: <Button disabled>Disabled</Button>,
+      busy: (
+        <Button disabled busy>
+          Busy
+        </Button>
+      ),
+      "a long word": <ButtonLink href="#main">{longWord}</ButtonLink>,
+    },
+    "elements/columns.tsx": {
+      two: (
+        <Columns count={2}>
+          <p>One</p>
+          <p>Two</p>
+        </Columns>
+      ),
+      three: (
+        <Columns count={3}>
+          <p>One</p>
+          <p>{longWord}</p>
+          <p>Three</p>
+        </Columns>
+      ),
+    },
+    "elements/cover-picture.tsx": {
+      "that does not come": (
+        <CoverPicture
+          picture={{ ...picture, src: "/no-such-picture.webp" }}
+          alt="What the picture shows, in words that stand in its place."
+          sizes="20rem"
+          largest={0}
+        />
+      ),
+    },
+    "elements/crash-guard.tsx": {
+      crashed: (
+        <CrashNotice>
+          <p>What helps instead.</p>
+        </CrashNotice>
+      ),
+    },
+    "elements/currency-toggle.tsx": { "for every price of the page": <CurrencyToggle words={words} /> },
+    "elements/field.tsx": {
+      empty: (
+        <Field id="empty" label="Empty" hint="A hint stands above the control.">
+          <input type="text" {...controlProps("empty", undefined)} />
+        </Field>
+      ),
+      wrong: (
+        <Field
+          id="wrong"
+          label="Wrong"
+          hint="A hint."
+          error="Name must be at least 2 characters"
+          errorLanguage="en"
+        >
+          <input type="text" defaultValue="A" {...controlProps("wrong", "wrong")} />
+        </Field>
+      ),
+      choice: (
+        <Field id="chosen" label="Choice" hint="A hint.">
+          <select {...controlProps("chosen", undefined)}>
+            <option>{longWord}</option>
+          </select>
+        </Field>
+      ),
+      "long text": (
+        <Field id="long" label="Long text" hint="A hint." wide>
+          <textarea rows={3} {...controlProps("long", undefined)} />
+        </Field>
+      ),
+    },
+    "elements/html.tsx": {
+      "in a line": <Html html="Words with <em>weight</em>" />,
+      paragraphs: <Html html="<p>One.</p><p>Two.</p>" block />,
+    },
+    "elements/icon.tsx": {
+      all: (
+        <p>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </p>
+      ),
+    },
+    "elements/mark.tsx": { "in the line": <Mark />, stretched: <Mark stretch /> },
+    "elements/notice.tsx": {
+      success: (
+        <Notice kind="success">
+          <p>It worked.</p>
+        </Notice>
+      ),
+      failure: (
+        <Notice kind="failure">
+          <p>It did not work.</p>
+          <p>Here is what helps.</p>
+        </Notice>
+      ),
+    },
+    "elements/price.tsx": {
+      "in both currencies": <Price amount={prices.websites.showcase} language={language} />,
+    },
+    "elements/search-form.tsx": {
+      "in a page": <SearchForm action="#main" {...searchWords} />,
+      "on the search page": <SearchForm action="#main" {...searchWords} hint="A hint." large />,
+    },
+  };
+}
+
+const searchWords = { label: "Label", submit: "Search" };

@@ -1,0 +1,242 @@
+import { pricedItem, priceGroup } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import type { Language } from "#src/languages.ts";
+import { ArticleRows, type ListedArticle } from "#src/sections/article-rows.tsx";
+import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { FilteredList } from "#src/sections/filtered-list.tsx";
+import { everything } from "#src/sections/follow-category.ts";
+import { KeyFigures } from "#src/sections/key-figures.tsx";
+import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { Neighbours } from "#src/sections/neighbours.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
+import { ServiceIndex } from "#src/sections/service-index.tsx";
+import { Timetable } from "#src/sections/timetable.tsx";
+import type { Examples } from "#src/style-guide/examples.tsx";
+import { longWord, picture } from "#src/style-guide/unkind.ts";
+
+const metrics = [
+  { key: "first", value: "+38 %", label: "more of it" },
+  { key: "second", value: "1,200", label: longWord },
+  { key: "third", value: "24 h", label: "until it came" },
+  { key: "fourth", value: "4", label: "that no card shows" },
+];
+
+const cases: readonly ListedCase[] = [
+  {
+    slug: "one",
+    path: "#one",
+    title: "A case with a site of its own",
+    headline: "What came of it, in a line.",
+    excerpt: "What it is about, in a sentence or two.",
+    client: "Stred",
+    year: 2026,
+    url: "https://stred.example",
+    cover: { ...picture, alt: "" },
+    metrics,
+    categories: ["websites", "cro"],
+  },
+  {
+    slug: "two",
+    path: "#two",
+    title: longWord,
+    headline: longWord,
+    excerpt: longWord,
+    client: longWord,
+    year: 2026,
+    url: null,
+    cover: { ...picture, alt: "" },
+    metrics: metrics.slice(0, 1),
+    categories: ["automation"],
+  },
+];
+
+const articles: readonly ListedArticle[] = [
+  {
+    key: "one",
+    title: "An article with an ordinary title",
+    excerpt: "What it brings, in a sentence or two.",
+    path: "#one",
+    category: "seo",
+    date: "2026-03-04",
+    author: "Zoë Müller",
+    minutes: 7,
+  },
+  {
+    key: "two",
+    title: longWord,
+    excerpt: longWord,
+    path: "#two",
+    category: "cro",
+    date: "2026-11-21",
+    author: longWord,
+    minutes: 12,
+  },
+];
+
+/** Bands that several screens share, with ordinary and with unkind content. */
+export function sectionExamples(language: Language): Examples {
+  const { closing, hero } = wordsOf("home", language);
+  const { newTab } = wordsOf("layout", language);
+  const { neighbours } = wordsOf("article", language);
+  const prices = priceGroup("socialAddOns", language);
+  const entry = pricedItem("campaigns", "cro", language);
+  const choices = [
+    { key: everything, label: "All", count: "2" },
+    { key: "seo", label: "SEO", count: "1" },
+    { key: "cro", label: longWord, count: "1" },
+  ];
+  return {
+    "sections/article-rows.tsx": {
+      list: <ArticleRows articles={articles} language={language} level="h2" />,
+      "the first leads": <ArticleRows articles={articles} language={language} level="h2" lead />,
+    },
+    "sections/case-grid.tsx": {
+      varied: <CaseGrid cases={cases} language={language} level="h2" />,
+      brief: <CaseGrid cases={cases} language={language} level="h2" brief />,
+    },
+    "sections/closing-call.tsx": {
+      "two answers": (
+        <ClosingCall
+          title={closing.title}
+          text={closing.text}
+          actions={[
+            { text: closing.audit, href: "#audit", newTab },
+            { text: closing.contact, href: "#contact" },
+          ]}
+        />
+      ),
+    },
+    "sections/filtered-list.tsx": {
+      "choices that hide": (
+        <FilteredList legend="Choose a topic" choices={choices} current="seo">
+          <ArticleRows articles={articles} language={language} level="h2" />
+        </FilteredList>
+      ),
+      "choices that lead to pages": (
+        <FilteredList
+          legend="Choose a topic"
+          choices={choices.map((choice) => ({ ...choice, href: `#${choice.key}` }))}
+        >
+          <ArticleRows articles={articles} language={language} level="h2" />
+        </FilteredList>
+      ),
+    },
+    "sections/key-figures.tsx": {
+      plain: <KeyFigures title="Figures" items={hero.stats} />,
+      "with a note": <KeyFigures title="Figures" items={hero.stats} note="What they are and are not." />,
+    },
+    "sections/method-plan.tsx": {
+      "steps, the last without an end": (
+        <Band title="Method" layout="stack">
+          <MethodPlan
+            scale="Days"
+            {...planSteps(
+              [
+                step("first", "In hours", { unit: "hours", from: 24, to: 48 }),
+                step("second", longWord, { unit: "days", from: 3, to: 5 }),
+                step("third", "Going on", { unit: "ongoing" }),
+              ],
+              "ongoing",
+              language,
+            )}
+          />
+        </Band>
+      ),
+    },
+    "sections/neighbours.tsx": {
+      both: (
+        <Neighbours
+          words={neighbours}
+          previous={{ title: "One", path: "#one" }}
+          next={{ title: longWord, path: "#two" }}
+        />
+      ),
+      "the first of all": <Neighbours words={neighbours} next={{ title: "Two", path: "#two" }} />,
+    },
+    "sections/page-hero.tsx": {
+      "title and subtitle": <PageHero title={longWord} subtitle={hero.subtitle} />,
+      "with a kicker, badges and a button": (
+        <PageHero
+          kicker="What it is about"
+          title="A promise"
+          subtitle={hero.subtitle}
+          badges={Object.values(hero.badges)}
+        >
+          <ButtonLink href="#main">Do it</ButtonLink>
+        </PageHero>
+      ),
+    },
+    "sections/price-table.tsx": {
+      "a group of prices": (
+        <Band title="Prices" layout="stack">
+          <PriceTable {...prices} language={language} />
+        </Band>
+      ),
+      "with costs besides": (
+        <Band title="Prices" layout="stack">
+          <PriceTable
+            caption={longWord}
+            name="Service"
+            items={prices.items.map((item, row) => (row === 0 ? { ...item, name: longWord } : item))}
+            running="What is paid besides, and to whom."
+            language={language}
+          />
+        </Band>
+      ),
+    },
+    "sections/proof.tsx": {
+      "one figure": (
+        <Proof
+          proof={{ value: "+38 %", label: "orders", client: "Stred", path: "#one" }}
+          language={language}
+        />
+      ),
+    },
+    "sections/questions.tsx": {
+      "two questions": (
+        <Questions
+          title="Questions"
+          items={{
+            first: { question: "Does it open?", answer: "It does, without a script." },
+            second: { question: longWord, answer: longWord },
+          }}
+        />
+      ),
+    },
+    "sections/service-index.tsx": {
+      "with and without a page": (
+        <Band title="Services">
+          <ServiceIndex
+            language={language}
+            rows={[
+              { key: "a", title: longWord, text: "With a page.", entry, href: "#main" },
+              { key: "b", title: "Plain", text: "No link.", entry },
+            ]}
+          />
+        </Band>
+      ),
+    },
+    "sections/timetable.tsx": {
+      "with and without a remark": (
+        <Band title="Timetable" layout="stack">
+          <Timetable
+            rows={[
+              { key: "a", lead: "1", title: "First", text: "What it does.", note: "2 days" },
+              { key: "b", lead: "14:30", title: longWord, text: longWord },
+            ]}
+          />
+        </Band>
+      ),
+    },
+  };
+}
+
+function step<Duration>(key: string, name: string, duration: Duration) {
+  return { key, name, text: "What is done.", duration };
+}
