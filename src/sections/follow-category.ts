@@ -6,8 +6,9 @@ export const everything = "all";
  * painted. Self-contained: it is written into the page as text, below the choices.
  */
 export function followCategory(): void {
-  const [all, ...choices] = document.querySelectorAll<HTMLInputElement>('input[name="category"]');
-  if (!all) throw new Error("the page offers no categories");
+  const filter = document.querySelector("fieldset:has(> label > [name=category])");
+  const [all, ...choices] = filter?.querySelectorAll("input") ?? [];
+  if (!filter || !all) throw new Error("the page offers no categories");
   const show = () => {
     const asked = new URLSearchParams(location.search).get("category");
     const choice = choices.find(({ value }) => value === asked) ?? all;
@@ -16,11 +17,11 @@ export function followCategory(): void {
   show();
   // Going back, browsers restore what was chosen last on the page, whatever its address.
   for (const change of ["popstate", "pageshow"]) addEventListener(change, show);
-  addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "category") return;
+  filter.addEventListener("change", () => {
+    const choice = choices.find(({ checked }) => checked);
     const address = new URL(location.href);
-    if (target === all) address.searchParams.delete("category");
-    else address.searchParams.set("category", target.value);
+    if (choice) address.searchParams.set("category", choice.value);
+    else address.searchParams.delete("category");
     history.pushState(null, "", address.pathname + address.search);
   });
 }

@@ -3,6 +3,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";
+import { backAttribute } from "#src/screens/article/back-link.ts";
 import { ShareButton } from "#src/screens/article/share-button.tsx";
 import styles from "./article-head.module.css";
 
@@ -17,7 +18,7 @@ export function ArticleHead({ article }: { article: Article }) {
     <header className={styles.head}>
       <div className={styles.inner}>
         <p className={styles.back} data-pagefind-ignore>
-          <a href={pathOf("blog", language)} data-back>
+          <a href={pathOf("blog", language)} {...{ [backAttribute]: true }}>
             <Icon name="arrow-left" /> {words.back}
           </a>
         </p>

@@ -1,8 +1,10 @@
+import type { Copy } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
+import { shareAttributes } from "#src/screens/article/share.ts";
 import styles from "./share-button.module.css";
 
 interface ShareButtonProps {
-  readonly words: { readonly button: string; readonly copied: string; readonly failed: string };
+  readonly words: Copy["article"]["share"];
   /** What the device's own share is given beside the page's address. */
   readonly title: string;
   readonly text: string;
@@ -15,10 +17,12 @@ export function ShareButton({ words, title, text }: ShareButtonProps) {
       <button
         type="button"
         hidden
-        data-share={title}
-        data-share-text={text}
-        data-copied={words.copied}
-        data-failed={words.failed}
+        {...{
+          [shareAttributes.title]: title,
+          [shareAttributes.text]: text,
+          [shareAttributes.copied]: words.copied,
+          [shareAttributes.failed]: words.failed,
+        }}
       >
         <Icon name="share" /> {words.button}
       </button>

@@ -1,23 +1,33 @@
+import { required } from "#src/elements/required.ts";
+
+/** Attributes of the share button: the title that is shared, its text, and what is said of a copied address. */
+export const shareAttributes = {
+  title: "data-share",
+  text: "data-share-text",
+  copied: "data-copied",
+  failed: "data-failed",
+} as const;
+
 /** Shows the share button and lets it share the page, or copy its address where the device cannot share. */
 export function connectShare(): void {
-  const button = document.querySelector<HTMLButtonElement>("button[data-share]");
-  const status = button?.parentElement?.querySelector("[role=status]");
+  const button = required<HTMLButtonElement>(`button[${shareAttributes.title}]`);
+  const status = button?.parentElement && required("[role=status]", button.parentElement);
   if (!button || !status) return;
+  const said = (name: keyof typeof shareAttributes) => button.getAttribute(shareAttributes[name]) ?? "";
   button.hidden = false;
 
   button.addEventListener("click", async () => {
-    const { share: title = "", shareText: text = "", copied = "", failed = "" } = button.dataset;
     const url = location.origin + location.pathname;
     try {
       if ("share" in navigator) {
-        await navigator.share({ title, text, url });
+        await navigator.share({ title: said("title"), text: said("text"), url });
       } else {
         await copy(url);
-        status.textContent = copied;
+        status.textContent = said("copied");
       }
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === "AbortError";
-      if (!dismissed) status.textContent = failed;
+      if (!dismissed) status.textContent = said("failed");
     }
   });
 }

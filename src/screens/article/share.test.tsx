@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { wordsOf } from "#src/content/words.ts";
+import { connectBackLink } from "#src/screens/article/back-link.ts";
+import { connectShare } from "#src/screens/article/share.ts";
+import { ShareButton } from "#src/screens/article/share-button.tsx";
+import { theOne } from "#tests/hydrated.ts";
+
+const words = wordsOf("article", "en").share;
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<ShareButton words={words} title="Title" text="Excerpt" />);
+});
+
+test("the button is there once its script has run, and shares what it carries", () => {
+  const share = vi.fn();
+  Object.defineProperty(navigator, "share", { configurable: true, value: share });
+  expect(theOne("button").hidden).toBe(true);
+  connectShare();
+  expect(theOne("button").hidden).toBe(false);
+  theOne("button").click();
+  const url = location.origin + location.pathname;
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: "Title", text: "Excerpt", url });
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test("without a way to share it says where the address is", async () => {
+  connectShare();
+  theOne("button").click();
+  await vi.waitFor(() => expect(theOne("[role=status]").textContent).toBe(words.failed));
+});
+
+test("missing markup does not go unnoticed", () => {
+  document.body.innerHTML = "";
+  expect(connectShare).toThrow("data-share");
+  expect(connectBackLink).toThrow("data-back");
+});

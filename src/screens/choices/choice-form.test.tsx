@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from "vitest";
+import { everything, nothing } from "#src/consent/choice.ts";
+import { dropStoredChoice, storeChoice } from "#src/consent/stored-choice.ts";
+import { pageSettings } from "#src/measurement/page-settings.ts";
+import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
+import { choiceFormProps } from "#src/screens/choices/choice-form-props.ts";
+import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+
+const props = choiceFormProps("en");
+const form = () => hydrated(<ChoiceForm {...props} />);
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input")];
+const ticked = () => boxes().map(({ checked }) => checked);
+const status = () => theOne("[role=status]").textContent;
+
+/** What the form has passed on. */
+let decisions: unknown[];
+document.addEventListener("decision", ({ detail }) => decisions.push(detail));
+
+beforeEach(() => {
+  decisions = [];
+  Object.assign(document.body.dataset, { consent: "version", consentMonths: "6" });
+  dropStoredChoice();
+});
+
+test("says that nothing is chosen yet", async () => {
+  await form();
+  expect(status()).toBe(props.words.undecided);
+  expect(ticked()).toEqual([false, false, false]);
+});
+
+test("shows what was chosen before, and until when it holds", async () => {
+  storeChoice({ ...nothing, marketing: true }, pageSettings());
+  await form();
+  expect(ticked()).toEqual([false, true, false]);
+  expect(status()).toContain(new Date().toLocaleDateString("en-GB"));
+});
+
+test.each([
+  ["accept", everything],
+  ["refuse", nothing],
+  ["save", { ...nothing, embeds: true }],
+])("passes on what '%s' means", async (answer, expected) => {
+  await form();
+  await doing(() => boxes().at(-1)?.click());
+  await doing(() => theOne(`button[value="${answer}"]`).click());
+  expect(decisions).toEqual([expected]);
+});
+
+test("follows what is decided elsewhere, stored or not", async () => {
+  await form();
+  await doing(() => document.dispatchEvent(new CustomEvent("consent", { detail: everything })));
+  expect(ticked()).toEqual([true, true, true]);
+});

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { ContactForm } from "#src/screens/contact/contact-form.tsx";
+import { contactFormProps } from "#src/screens/contact/island-props.ts";
+import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+
+const props = contactFormProps("en");
+const form = () => hydrated(<ContactForm {...props} />);
+const button = () => theOne<HTMLButtonElement>("button[type=submit]");
+const notice = () => theOne("#contact-notice");
+
+const lead = {
+  name: "Zoë Müller",
+  email: "zoe@bakery.example",
+  company: "Bäckerei Müller",
+  phone: "+41 22 555 01 02",
+  projectType: "website",
+  budget: "small",
+  message: "Please call me about a new site.",
+};
+
+function fill(values: Readonly<Record<string, string>>) {
+  const { elements } = theOne<HTMLFormElement>("form");
+  for (const [name, value] of Object.entries(values)) {
+    const control = elements.namedItem(name);
+    if (!control || !("value" in control)) throw new Error(`no field ${name}`);
+    control.value = value;
+  }
+}
+
+const send = () => doing(() => button().click());
+
+/** What was sent, and the service's answer to it. */
+const service = vi.fn<(body: Record<string, unknown>) => Promise<{ status: number; body: unknown }>>();
+const keys = () => service.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+beforeEach(() => {
+  service.mockReset().mockResolvedValue({ status: 200, body: { success: true } });
+  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+    expect(address).toBe(props.endpoint);
+    const answer = await service(JSON.parse(body));
+    return Response.json(answer.body, { status: answer.status });
+  });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  document.title = "Contact";
+  history.replaceState(null, "", "/en/contact");
+});
+
+test("says below each field what is wrong with it, and sends nothing", async () => {
+  await form();
+  fill({ ...lead, name: " Z ", email: "zoe" });
+  await send();
+  expect(service).not.toHaveBeenCalled();
+  const wrong = [...document.querySelectorAll("[aria-invalid]")].map(({ id }) => id);
+  expect(wrong).toEqual(["contact-name", "contact-email"]);
+  expect(theOne("#contact-name-error").textContent).toBe("Name must be at least 2 characters");
+  expect(document.activeElement?.id).toBe("contact-name");
+  expect(document.title).toBe(`${props.words.titlePrefix}Contact`);
+});
+
+test("clears the form once the lead is stored, and tells who measures", async () => {
+  const measured: string[] = [];
+  document.addEventListener("measure", ({ detail }) => measured.push(detail.name));
+  await form();
+  fill(lead);
+  await send();
+  expect(service).toHaveBeenCalledOnce();
+  expect(service.mock.calls[0]?.[0]).toMatchObject({ ...lead, language: "en" });
+  expect(notice().textContent).toBe(props.words.success);
+  expect(theOne<HTMLTextAreaElement>("textarea").value).toBe("");
+  expect(measured).toContain("form_submit");
+});
+
+test("cannot be sent twice while it is under way", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+  service.mockReturnValue(promise);
+  await form();
+  fill(lead);
+  await send();
+  expect(button().disabled).toBe(true);
+  expect(button().textContent).toBe(props.words.submitting);
+  await doing(() => theOne<HTMLFormElement>("form").requestSubmit());
+  expect(service).toHaveBeenCalledOnce();
+  await doing(() => resolve({ status: 200, body: { success: true } }));
+  expect(button().disabled).toBe(false);
+});
+
+test.each([
+  ["the service refuses", { status: 503, body: {} }],
+  ["the answer says no", { status: 200, body: { success: false } }],
+])("keeps what was written and offers other ways where %s", async (_, answer) => {
+  service.mockResolvedValue(answer);
+  await form();
+  fill(lead);
+  await send();
+  expect(notice().hidden).toBe(false);
+  expect(notice().textContent).toContain(props.words.failure);
+  expect(notice().innerHTML).toContain(props.phone.href);
+  expect(theOne<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
+});
+
+test("sends the same words again under the same key, and others under another", async () => {
+  service.mockResolvedValue({ status: 503, body: {} });
+  await form();
+  fill(lead);
+  await send();
+  await send();
+  fill({ message: "Please call me about something else." });
+  await send();
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test("shows what only the service could find", async () => {
+  service.mockResolvedValue({ status: 422, body: { errors: { email: "Invalid email address" } } });
+  await form();
+  fill(lead);
+  await send();
+  expect(theOne("#contact-email-error").textContent).toBe("Invalid email address");
+});
+
+test.each([
+  ["social", "social"],
+  ["no-such-project", ""],
+])("opened for the project %s, it chooses '%s'", async (asked, chosen) => {
+  history.replaceState(null, "", `/en/contact?project=${asked}`);
+  await form();
+  expect(theOne<HTMLSelectElement>("[name=projectType]").value).toBe(chosen);
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { excerptParts, type Found, find } from "#src/screens/search/pagefind.ts";
+import { SearchBox } from "#src/screens/search/search-box.tsx";
+import { searchBoxProps } from "#src/screens/search/search-box-props.ts";
+import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+
+vi.mock(import("#src/screens/search/pagefind.ts"), async (original) => ({
+  ...(await original()),
+  find: vi.fn(),
+}));
+
+const page = (number: number): Found => ({
+  url: `/page-${number}`,
+  meta: { title: `Page ${number}`, screen: "Blog" },
+  excerpt: "all <mark>about</mark> it &amp; more",
+  sub_results: [{ title: "Part", url: `/page-${number}#part` }],
+});
+const found = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ data: async () => page(place + 1) }));
+
+const props = searchBoxProps("en");
+const box = () => hydrated(<SearchBox {...props}>Where to start</SearchBox>);
+const status = () => theOne("[role=status]").textContent;
+const titles = () => [...document.querySelectorAll("h2 a")].map((link) => link.textContent);
+
+async function type(query: string) {
+  const field = theOne<HTMLInputElement>("input");
+  await doing(() => {
+    field.value = query;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await doing(() => vi.advanceTimersByTimeAsync(1000));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(find).mockReset();
+  history.replaceState(null, "", "/en/search");
+});
+
+test("asks for nothing before there is something to look for", async () => {
+  await box();
+  expect(find).not.toHaveBeenCalled();
+  expect(status()).toBe("");
+  expect(theOne("section").hidden).toBe(false);
+});
+
+test("answers the address", async () => {
+  history.replaceState(null, "", "/en/search?q=%20bread%20");
+  vi.mocked(find).mockResolvedValue(found(1));
+  await box();
+  expect(find).toHaveBeenCalledWith("bread");
+  expect(status()).toBe("1 result for ‘bread’");
+  expect(titles()).toEqual(["Page 1"]);
+  expect(theOne("mark").textContent).toBe("about");
+  expect(theOne("section").hidden).toBe(true);
+});
+
+test("searches once the visitor has stopped typing, and keeps the query in the address", async () => {
+  vi.mocked(find).mockResolvedValue(found(3));
+  await box();
+  await type("bread");
+  expect(find).toHaveBeenCalledTimes(1);
+  expect(location.search).toBe("?q=bread");
+  expect(status()).toContain("3");
+  await type("");
+  expect(location.search).toBe("");
+  expect(titles()).toEqual([]);
+});
+
+test("shows the answer to what was typed last, whatever comes first", async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof found>>();
+  vi.mocked(find).mockReturnValueOnce(promise).mockResolvedValueOnce(found(1));
+  await box();
+  await type("slow");
+  await type("quick");
+  await doing(() => resolve(found(5)));
+  expect(status()).toContain("quick");
+  expect(titles()).toHaveLength(1);
+});
+
+test("shows ten at a time, and moves the focus to the first of the next", async () => {
+  vi.mocked(find).mockResolvedValue(found(14));
+  await box();
+  await type("bread");
+  expect(titles()).toHaveLength(10);
+  await doing(() => theOne("button[type=button]").click());
+  expect(titles()).toHaveLength(14);
+  expect(document.activeElement?.textContent).toBe("Page 11");
+  expect(theOne("button[type=button]").hidden).toBe(true);
+});
+
+test("says when it finds nothing, and when it cannot answer", async () => {
+  vi.mocked(find).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("offline"));
+  await box();
+  await type("$& nothing");
+  expect(status()).toContain("‘$& nothing’");
+  await type("bread");
+  expect(status()).toBe(props.words.states.failed);
+  expect(theOne("section").hidden).toBe(false);
+});
+
+test("an excerpt is text, whatever stands in it", () => {
+  expect(excerptParts("a <mark>b</mark> &lt;img&gt; &amp;amp; &unknown;")).toEqual([
+    "a ",
+    "b",
+    " <img> &amp; &unknown;",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { act, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { onTestFinished } from "vitest";
+
+Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+
+/**
+ * An island as a visitor meets it: drawn by the server, then alive, with everything it does at once done.
+ * Fails where server and browser would draw something else.
+ */
+export async function hydrated(island: ReactNode): Promise<HTMLElement> {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(island);
+  document.body.replaceChildren(place);
+  const problems: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(place, island, { onRecoverableError: (error) => problems.push(error) }),
+  );
+  onTestFinished(() => act(() => root.unmount()));
+  if (problems.length > 0) throw problems[0];
+  return place;
+}
+
+/** The one element a selector finds. */
+export function theOne<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E {
+  const [element, ...others] = root.querySelectorAll<E>(selector);
+  if (!element || others.length > 0) throw new Error(`${others.length + (element ? 1 : 0)} of ${selector}`);
+  return element;
+}
+
+/** Does something to an island and waits until it has acted on it. */
+export async function doing(action: () => unknown): Promise<void> {
+  await act(async () => void (await action()));
+}
