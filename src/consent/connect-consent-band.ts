@@ -1,4 +1,5 @@
 import { type Choice, categories, everything, nothing } from "#src/consent/choice.ts";
+import { required } from "#src/elements/required.ts";
 
 export interface ConsentBand {
   /** Asks, without taking the focus from where the visitor is. */
@@ -8,14 +9,17 @@ export interface ConsentBand {
   hide(): void;
 }
 
+/** The band's id, and what its sign for closing is called: before a choice it refuses, later it keeps. */
+export const bandMarks = { id: "consent", refusing: "data-refusing", keeping: "data-keeping" } as const;
+
 /**
  * The band at the foot of the window that asks what may be loaded. `decide` gets the answer; closing it
  * refuses when nothing was chosen before, and changes nothing when it was only reopened.
  */
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
-  const form = dialog.querySelector("form");
-  const details = dialog.querySelector("details");
-  const close = dialog.querySelector<HTMLButtonElement>('button[value="close"]');
+  const form = required<HTMLFormElement>("form", dialog);
+  const details = required<HTMLDetailsElement>("details", dialog);
+  const close = required(`button[${bandMarks.keeping}]`, dialog);
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
 
@@ -25,7 +29,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   );
 
   const show = () => {
-    const label = opener ? close?.dataset["keeping"] : close?.dataset["refusing"];
+    const label = close?.getAttribute(opener ? bandMarks.keeping : bandMarks.refusing);
     close?.setAttribute("aria-label", label ?? "");
     dialog.open = true;
   };

@@ -1,6 +1,7 @@
 import { type Choice, categories, choiceKey, everything, nothing } from "#src/consent/choice.ts";
-import { type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
+import { bandMarks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored-choice.ts";
+import { required } from "#src/elements/required.ts";
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
 declare global {
@@ -11,6 +12,9 @@ declare global {
     decision: CustomEvent<Choice>;
   }
 }
+
+/** Marks a link that opens the band again, where a script can. */
+export const reviewAttribute = "data-consent";
 
 type ThirdParties = typeof import("#src/measurement/third-parties.ts");
 
@@ -25,9 +29,10 @@ export function connectConsent(): void {
   const settings = pageSettings();
   window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
-  const dialog = document.getElementById("consent");
-  if (settings.consent !== undefined && dialog instanceof HTMLDialogElement) {
-    askIn(dialog, settings);
+  if (settings.consent !== undefined) {
+    const dialog = required<HTMLDialogElement>(`dialog#${bandMarks.id}`);
+    // Who cannot be asked has not agreed.
+    if (dialog) askIn(dialog, settings);
     return;
   }
   start(everything, settings);
@@ -47,7 +52,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
 
   document.addEventListener("click", (event) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-consent]") : null;
+      event.target instanceof Element ? event.target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
     if (!link) return;
     event.preventDefault();
     if (applied) band.review(applied, link);

@@ -1,7 +1,9 @@
 import { categories } from "#src/consent/choice.ts";
+import { bandMarks } from "#src/consent/connect-consent-band.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
+import { menuMarks } from "#src/layout/connect-menus.ts";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {
@@ -17,11 +19,11 @@ export function ConsentBand({ words, policyHref }: ConsentBandProps) {
   return (
     <dialog
       className={styles.band}
-      id="consent"
+      id={bandMarks.id}
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
-      data-behind-menu
+      {...{ [menuMarks.behind]: true }}
     >
       <form className={styles.inner} method="dialog">
         <p className={styles.title} id="consent-title">
@@ -59,8 +61,10 @@ export function ConsentBand({ words, policyHref }: ConsentBandProps) {
           type="submit"
           value="close"
           aria-label={words.closeRefusing}
-          data-refusing={words.closeRefusing}
-          data-keeping={words.closeKeeping}
+          {...{
+            [bandMarks.refusing]: words.closeRefusing,
+            [bandMarks.keeping]: words.closeKeeping,
+          }}
         >
           <Icon name="close" />
         </button>

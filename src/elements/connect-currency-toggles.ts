@@ -1,22 +1,31 @@
+import { required } from "#src/elements/required.ts";
 import { showCurrency } from "#src/elements/show-currency.ts";
 import { currencies, currencyKey } from "#src/formats/money.ts";
+
+/** Attributes of a button of the toggle: its currency, and what is said once it is chosen. */
+export const toggleAttributes = {
+  currency: "data-choose-currency",
+  announcement: "data-announcement",
+} as const;
+
+/** Where the choice is said aloud. */
+export const announcementId = "currency-announcement";
 
 /** Lets every currency toggle of the page move every price of the page, for this visit. */
 export function connectCurrencyToggles(): void {
   const root = document.documentElement;
-  const buttons = document.querySelectorAll<HTMLButtonElement>("button[data-choose-currency]");
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`button[${toggleAttributes.currency}]`);
+  const said = required(`#${announcementId}`);
+  const currencyOf = (button: Element) => button.getAttribute(toggleAttributes.currency);
   const show = () => {
     for (const button of buttons) {
-      button.setAttribute(
-        "aria-pressed",
-        String(button.dataset["chooseCurrency"] === root.dataset["currency"]),
-      );
+      button.setAttribute("aria-pressed", String(currencyOf(button) === root.dataset["currency"]));
     }
   };
 
   for (const button of buttons) {
     button.addEventListener("click", () => {
-      const chosen = currencies.find((currency) => currency === button.dataset["chooseCurrency"]);
+      const chosen = currencies.find((currency) => currency === currencyOf(button));
       if (!chosen) return;
       root.dataset["currency"] = chosen;
       try {
@@ -25,8 +34,7 @@ export function connectCurrencyToggles(): void {
         // Storage can be denied; the choice then lasts for this page.
       }
       show();
-      const announcement = document.getElementById("currency-announcement");
-      if (announcement) announcement.textContent = button.dataset["announcement"] ?? "";
+      if (said) said.textContent = button.getAttribute(toggleAttributes.announcement);
     });
   }
   show();

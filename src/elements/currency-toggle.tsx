@@ -1,3 +1,4 @@
+import { toggleAttributes } from "#src/elements/connect-currency-toggles.ts";
 import { type Currency, currencies } from "#src/formats/money.ts";
 import styles from "./currency-toggle.module.css";
 
@@ -16,8 +17,10 @@ export function CurrencyToggle({ words }: { words: CurrencyToggleWords }) {
         <button
           key={currency}
           type="button"
-          data-choose-currency={currency}
-          data-announcement={words.currencyAnnouncement[currency]}
+          {...{
+            [toggleAttributes.currency]: currency,
+            [toggleAttributes.announcement]: words.currencyAnnouncement[currency],
+          }}
           aria-pressed="false"
           aria-label={`${currency} – ${words.currencies[currency]}`}
         >

@@ -1,7 +1,12 @@
+import { required } from "#src/elements/required.ts";
+
+/** The menu of small screens, what rests behind it, and lists that open on wide ones. */
+export const menuMarks = { id: "menu", behind: "data-behind-menu", list: "data-menu" } as const;
+
 /** What the native menus lack: the page behind the open menu rests, and Esc closes the services list. */
 export function connectMenus(): void {
-  const menu = document.getElementById("menu");
-  const behind = document.querySelectorAll<HTMLElement>("[data-behind-menu]");
+  const menu = required(`#${menuMarks.id}`);
+  const behind = document.querySelectorAll<HTMLElement>(`[${menuMarks.behind}]`);
   menu?.addEventListener("toggle", (event) => {
     const open = event.newState === "open";
     for (const element of behind) element.inert = open;
@@ -10,7 +15,7 @@ export function connectMenus(): void {
   // A wide window shows the links themselves.
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
 
-  for (const list of document.querySelectorAll<HTMLDetailsElement>("details[data-menu]")) {
+  for (const list of document.querySelectorAll<HTMLDetailsElement>(`details[${menuMarks.list}]`)) {
     list.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !list.open) return;
       list.open = false;

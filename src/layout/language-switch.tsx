@@ -1,5 +1,6 @@
 import type { Copy } from "#src/content/words.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
+import { languageAttribute } from "#src/layout/remember-language-choice.ts";
 import styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {
@@ -18,7 +19,7 @@ export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) 
           <a
             href={paths[other]}
             hrefLang={other}
-            data-language={other}
+            {...{ [languageAttribute]: other }}
             aria-current={other === language ? "true" : undefined}
           >
             <abbr title={words.languages[other]}>{other.toUpperCase()}</abbr>

@@ -1,10 +1,13 @@
 import { isLanguage, preferenceKey } from "#src/languages.ts";
 
+/** Marks a link by the language it leads to. */
+export const languageAttribute = "data-language";
+
 /** Remembers the language a visitor chooses with a switch; nothing is stored before. */
 export function rememberLanguageChoice(): void {
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[data-language]") : null;
-    const language = link?.getAttribute("data-language");
+    const link = event.target instanceof Element ? event.target.closest(`a[${languageAttribute}]`) : null;
+    const language = link?.getAttribute(languageAttribute);
     if (!isLanguage(language)) return;
     try {
       localStorage.setItem(preferenceKey, language);

@@ -1,11 +1,14 @@
 import { mailLink, phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { reviewAttribute } from "#src/consent/connect-consent.ts";
 import type { Copy } from "#src/content/words.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
+import { menuMarks } from "#src/layout/connect-menus.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf } from "#src/routes.ts";
 import styles from "./site-footer.module.css";
@@ -34,7 +37,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
     : [];
 
   return (
-    <footer className={styles.footer} id="footer" data-behind-menu>
+    <footer className={styles.footer} id="footer" {...{ [menuMarks.behind]: true }}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
@@ -46,7 +49,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
             <LanguageSwitch language={language} words={words} paths={paths} />
             <CurrencyToggle words={words} />
           </div>
-          <p className="visually-hidden" id="currency-announcement" role="status" />
+          <p className="visually-hidden" id={announcementId} role="status" />
         </div>
         <LinkColumn title={words.footer.services} links={services} />
         <LinkColumn title={words.footer.agency} links={screens(agencyScreens)} />
@@ -94,7 +97,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
       <ul>
         {links.map(({ href, text, consent }) => (
           <li key={text}>
-            <a href={href} data-consent={consent}>
+            <a href={href} {...{ [reviewAttribute]: consent }}>
               {text}
             </a>
           </li>

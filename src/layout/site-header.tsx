@@ -4,6 +4,7 @@ import type { Copy } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
+import { menuMarks } from "#src/layout/connect-menus.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";
@@ -55,7 +56,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               <li key={key}>
                 {link(key, words.screens[key])}
                 {key === "services" ? (
-                  <details className={styles.dropdown} data-menu>
+                  <details className={styles.dropdown} {...{ [menuMarks.list]: true }}>
                     <summary>
                       <Icon name="chevron-down" />
                       <span className="visually-hidden">{words.servicesMenu}</span>
@@ -69,7 +70,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           <LanguageSwitch language={language} words={words} paths={paths} />
         </nav>
 
-        <button className={styles.opener} type="button" popoverTarget="menu">
+        <button className={styles.opener} type="button" popoverTarget={menuMarks.id}>
           <span className={styles.open}>
             {words.openMenu} <Icon name="menu" />
           </span>
@@ -79,7 +80,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         </button>
       </div>
 
-      <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainMenu}>
+      <nav className={styles.menu} id={menuMarks.id} popover="auto" aria-label={words.mainMenu}>
         <ul className={styles.list}>
           {topScreens
             .filter((key) => key !== "portfolio")

@@ -1,12 +1,16 @@
+import { required } from "#src/elements/required.ts";
 import { isLanguage, locales } from "#src/languages.ts";
 
-/** Fills every `time[data-time-zone]` with the time there now, and keeps it right to the minute. */
+/** Marks a `time` that shows what time it is in a zone. */
+export const zoneAttribute = "data-time-zone";
+
+/** Fills every `time` of a zone with the time there now, and keeps it right to the minute. */
 export function showLocalTimes(): void {
   const { lang } = document.documentElement;
-  const clocks = [...document.querySelectorAll<HTMLTimeElement>("time[data-time-zone]")].map((element) => ({
+  const clocks = [...document.querySelectorAll<HTMLTimeElement>(`time[${zoneAttribute}]`)].map((element) => ({
     element,
     format: new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
-      timeZone: element.dataset["timeZone"],
+      timeZone: element.getAttribute(zoneAttribute) ?? "",
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
@@ -20,5 +24,6 @@ export function showLocalTimes(): void {
     }
     setTimeout(show, 60_000 - (now.getTime() % 60_000));
   };
+  required(`time[${zoneAttribute}]`);
   if (clocks.length > 0) show();
 }

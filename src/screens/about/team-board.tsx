@@ -1,4 +1,5 @@
 import { Flag, type FlagCountry } from "#src/screens/about/flag.tsx";
+import { zoneAttribute } from "#src/screens/about/show-local-times.ts";
 import styles from "./team-board.module.css";
 
 interface TeamPlace {
@@ -38,7 +39,7 @@ export function TeamBoard({ places, words }: TeamBoardProps) {
             <div className={styles.clock}>
               <dt className="visually-hidden">{words.localTime}</dt>
               <dd>
-                <time data-time-zone={place.timeZone} />
+                <time {...{ [zoneAttribute]: place.timeZone }} />
               </dd>
             </div>
             <div>
