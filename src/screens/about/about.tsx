@@ -1,5 +1,6 @@
 import { agencyMethod } from "#content/facts/methods.ts";
 import { type LocationKey, locations } from "#content/facts/team.ts";
+import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -14,6 +15,7 @@ import { ValueColumns } from "#src/screens/about/value-columns.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { People } from "#src/sections/people.tsx";
 
 /** The manifesto: what the agency stands for, its people by place, its method, its values. */
 export function About({ language }: { language: Language }) {
@@ -51,6 +53,7 @@ export function About({ language }: { language: Language }) {
         <Manifesto points={keyed(manifesto.points)} />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
+        <People people={teamIn(language)} />
         <TeamBoard places={places} words={team} />
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">

@@ -1,6 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -15,6 +16,7 @@ import { Prose } from "#src/screens/agency/prose.tsx";
 import { Refusals } from "#src/screens/agency/refusals.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { People } from "#src/sections/people.tsx";
 
 /** The agency: its promises with their times, hours and areas, offers, refusals. */
 export function Agency({ language }: { language: Language }) {
@@ -66,6 +68,7 @@ export function Agency({ language }: { language: Language }) {
       </Band>
       <Band id="who" title={words.who.title}>
         <Prose paragraphs={Object.values(words.who.paragraphs)} />
+        <People people={teamIn(language)} />
       </Band>
       <Band id="presence" title={words.presence.title} layout="stack">
         <Presence

@@ -1,4 +1,4 @@
-import { type PersonKey, people as persons } from "#content/facts/team.ts";
+import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
@@ -6,15 +6,15 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { MethodLine } from "#src/screens/vision/method-line.tsx";
-import { People } from "#src/screens/vision/people.tsx";
 import { Statement } from "#src/screens/vision/statement.tsx";
 import { ValueLedger } from "#src/screens/vision/value-ledger.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { People } from "#src/sections/people.tsx";
 
 /** The vision: statement, values and what they cost, method, people. */
 export function Vision({ language }: { language: Language }) {
   const words = wordsOf("vision", language);
-  // The values' names and the cities stand with the manifesto.
+  // The values' names stand with the manifesto.
   const about = wordsOf("about", language);
 
   const valueKeys = Object.keys(words.values.items) as (keyof typeof words.values.items)[];
@@ -24,11 +24,6 @@ export function Vision({ language }: { language: Language }) {
     ...words.values.items[key],
   }));
   const steps = Object.entries(words.method.steps).map(([key, step]) => ({ key, ...step }));
-  const people = (Object.keys(persons) as PersonKey[]).map((key) => ({
-    key,
-    name: persons[key].name,
-    place: about.team.places[persons[key].location].city,
-  }));
 
   return (
     <>
@@ -40,8 +35,8 @@ export function Vision({ language }: { language: Language }) {
       <Band id="method" title={words.method.title} layout="stack">
         <MethodLine steps={steps} />
       </Band>
-      <Band id="team" title={words.team.title} lead={words.team.subtitle} tone="tint">
-        <People people={people} />
+      <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack" tone="tint">
+        <People people={teamIn(language)} />
         <Actions>
           <ButtonLink href={pathOf("contact", language)}>{words.team.contact}</ButtonLink>
           <ButtonLink href={pathOf("about", language)} variant="quiet" icon="arrow-right">

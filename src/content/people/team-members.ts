@@ -1,0 +1,36 @@
+import { type PersonKey, people } from "#content/facts/team.ts";
+import { portraitOf } from "#src/content/people/portraits.ts";
+import type { Picture } from "#src/content/pictures.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { languageNames } from "#src/formats/language-names.ts";
+import type { Language } from "#src/languages.ts";
+
+/** Somebody of the team, in the words of a language. */
+export interface TeamMember {
+  readonly key: PersonKey;
+  readonly name: string;
+  readonly role: string;
+  /** Two sentences about what they do for a client. */
+  readonly lines: string;
+  readonly place: string;
+  /** The languages they work in, as a sentence lists them. */
+  readonly languages: string;
+  readonly portrait: Picture;
+}
+
+export function teamMember(key: PersonKey, language: Language): TeamMember {
+  const { name, location, languages } = people[key];
+  return {
+    key,
+    name,
+    ...wordsOf("people", language)[key],
+    place: wordsOf("about", language).team.places[location].city,
+    languages: languageNames(languages, language),
+    portrait: portraitOf(key),
+  };
+}
+
+/** Everybody who works for the agency. */
+export function teamIn(language: Language): readonly TeamMember[] {
+  return (Object.keys(people) as PersonKey[]).map((key) => teamMember(key, language));
+}
