@@ -1,7 +1,10 @@
-/** What each type of website holds at most, in pages, and how soon it is live, in days. */
+/**
+ * What each type of website holds at most, in pages, and how soon it is live once texts, photos and access
+ * are there, in days; a shop has its date in the quote.
+ */
 export const websiteTypes = {
   showcase: { pages: 5, days: 5 },
-  shop: { pages: 12, days: 7 },
+  shop: { pages: 12 },
   landing: { pages: 1, days: 3 },
 } as const;
 

@@ -1,18 +1,19 @@
-import { time } from "#content/copy/fr/formats.ts";
+import { euros, notice, time } from "#content/copy/fr/formats.ts";
 import type { PlaybookKey } from "#content/facts/automation-example.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { AutomationStep } from "#content/facts/automation-flow.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Automatisation IA : WhatsApp, SMS, e-mail | ${site.brand}`,
-  description: `Un assistant qui répond en moins de ${promises.responseSeconds} s, trie les demandes et prend les rendez-vous sur WhatsApp, par SMS et par e-mail. À essayer ${promises.trialDays} jours.`,
+  title: `Chatbot WhatsApp et automatisation IA | ${site.brand}`,
+  description: `Un assistant répond à vos clients en moins de ${promises.responseSeconds} s sur WhatsApp, par SMS et par e-mail, et prend les rendez-vous. Dès ${euros(prices.automation.first)} HT, ${promises.trialDays} jours d’essai gratuit.`,
   keywords:
-    "automatisation IA, chatbot WhatsApp PME, relance SMS, qualification de prospects, prise de rendez-vous automatique, voicebot",
-  h1: `Il est ${automationExample.arrives}. Votre client a déjà sa réponse.`,
+    "chatbot WhatsApp prix, automatisation IA artisan, réponse automatique WhatsApp, prise de rendez-vous automatique, relance SMS, voicebot",
+  h1: `Il est ${time(automationExample.arrives)}. Votre client a déjà sa réponse.`,
 };
 
 /** One step of the flow: what happens, in a few words each so that they fit the drawing. */
@@ -26,25 +27,25 @@ interface StepWords {
 const steps: Record<AutomationStep, StepWords> = {
   message: { title: "Une demande arrive", detail: "WhatsApp, SMS, e-mail ou chat" },
   answer: { title: `Réponse en moins de ${promises.responseSeconds} s`, detail: "dans la langue du client" },
-  score: { title: "Quatre questions, une note", detail: "besoin, date, budget, lieu" },
+  score: { title: "Quatre questions, une priorité", detail: "besoin, date, budget, lieu" },
   booked: {
-    condition: `Note : ${automationExample.score.threshold} ou plus`,
+    condition: `${automationExample.score.threshold} points ou plus`,
     title: "Rendez-vous pris",
     detail: "dans votre agenda",
   },
   reminded: { title: "Rappel par SMS", detail: `${automationExample.reminderHours} h avant` },
   followed: {
-    condition: "Note plus basse",
+    condition: `Moins de ${automationExample.score.threshold} points`,
     title: "Relance par e-mail",
     detail: `après ${automationExample.followUpDays.first} jours, puis ${automationExample.followUpDays.second}`,
   },
-  rescored: { title: "Réponse ? Nouvelle note", detail: "sinon, le dossier se ferme" },
+  rescored: { title: "Réponse ? Nouvelle priorité", detail: "sinon, nous n’insistons pas" },
   handed: {
     condition: "Cas délicat",
     title: "Confié à une personne",
     detail: "avec le résumé de l’échange",
   },
-  called: { title: "Vous rappelez", detail: `tâche ouverte pour ${time(automationExample.handover)}` },
+  called: { title: "Vous rappelez", detail: `rappel inscrit pour ${time(automationExample.handover)}` },
 };
 
 interface PlaybookWords {
@@ -57,79 +58,100 @@ interface PlaybookWords {
 const playbooks: Record<PlaybookKey, PlaybookWords> = {
   restaurant: {
     title: "Restaurant",
-    trigger: "Le téléphone sonne en plein service. Personne ne décroche.",
-    action: "Un SMS part : deux tables libres, réponse en un chiffre.",
-    result: "Table de six réservée pour samedi, une allergie notée.",
+    trigger: "Le téléphone sonne en plein service, personne ne décroche.",
+    action: "Un SMS propose deux tables libres ; le client répond par un chiffre.",
+    result: "Une table de six est réservée pour samedi, chaise haute comprise.",
   },
   practice: {
-    title: "Cabinet médical",
-    trigger: "Une patiente annule son rendez-vous de la matinée.",
-    action: "La liste d’attente reçoit un SMS, sans un mot de santé dedans.",
+    title: "Cabinet comptable",
+    trigger: "Une cliente annule son rendez-vous de la matinée.",
+    action: "Un SMS propose le créneau aux personnes qui en attendaient un.",
     result: "Le créneau est repris. L’accueil n’a rien eu à faire.",
   },
   roofer: {
     title: "Couvreur",
     trigger: "Une photo de fuite arrive sur WhatsApp. Vous êtes sur un toit.",
     action: "L’assistant demande l’adresse, la surface et l’urgence.",
-    result: "Visite fixée à jeudi. La photo et l’adresse sont dans l’agenda.",
+    result: "La visite est fixée à jeudi. La photo et l’adresse sont dans l’agenda.",
   },
 };
 
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Confier ses clients à un robot ?",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
+    nonsense: {
+      question: "Et s’il dit une bêtise ?",
       answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+        "Il répond à partir de ce que vous lui avez appris, et de rien d’autre. Il donne vos prix de départ, jamais un prix de son invention, et il vous passe la main quand il hésite. Pendant l’essai, aucune réponse ne part sans votre accord : vous voyez ce qu’il aurait dit, et vous corrigez.",
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    trial: {
+      question: "L’essai est-il vraiment gratuit ?",
+      answer: `Oui : ${promises.trialDays} jours, sans carte bancaire, sur un canal et avec vos vrais messages. Ensuite il s’arrête tout seul. Si vous ne faites rien, rien ne vous est facturé.`,
+    },
+    after: {
+      question: "Et ensuite, je paie quoi ?",
+      answer: `La première automatisation, dès ${euros(prices.automation.first)} hors taxes, payée une fois. Puis les frais de messages, que WhatsApp ou le fournisseur de SMS vous facture directement. Les options sont au mois. Vous pouvez aussi payer au résultat : un montant par rendez-vous honoré, fixé dans le devis, et rien si personne ne vient.`,
+    },
+    known: {
+      question: "Mes clients sauront-ils qu’ils parlent à un programme ?",
+      answer:
+        "Oui, dès la première ligne. C’est honnête, c’est ce que demande le règlement européen sur l’IA, et cela se passe bien : on accepte volontiers un programme qui répond tout de suite et qui passe la main.",
+    },
+    data: {
+      question: "Où vont les conversations ?",
+      answer:
+        "Chez les prestataires nommés dans votre devis, et nulle part ailleurs. Le contrat de sous-traitance que demande le RGPD y est joint. L’assistant ne pose aucune question de santé.",
+    },
+    leaving: {
+      question: "Dois-je changer de numéro ? Et si je veux arrêter ?",
+      answer: `Vous gardez votre numéro professionnel et vous continuez d’écrire à vos clients quand vous le voulez. Pour arrêter, un e-mail suffit, avec ${notice}. Les conversations et les réponses écrites ensemble restent à vous.`,
+    },
   },
 };
 
 export const automation = {
   seo,
-  kicker: "Automatisation IA",
+  kicker: "Automatisation IA pour artisans et commerces",
   badges: {
-    commitment: "Sans engagement",
-    quote: `Devis sous ${promises.quoteHours} h`,
+    commitment: `Sans engagement : ${notice}`,
+    quote: `Devis ${promises.quoteHours} h après notre échange`,
   },
   subtitle:
-    "Un assistant répond sur WhatsApp, par e-mail, par SMS et sur votre site. Il pose les bonnes questions, note la demande et prend le rendez-vous. Vous gardez la main.",
-  trial: `Essayer ${promises.trialDays} jours`,
+    "Un assistant répond à votre place sur WhatsApp, par SMS, par e-mail et sur votre site. Il pose vos questions, classe les demandes par priorité et prend les rendez-vous. Il ne dit que ce que vous lui avez appris, et vous passe la main quand il ne sait pas.",
+  trial: `Essayer ${promises.trialDays} jours gratuitement`,
   audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   figures: {
-    title: "Nos objectifs",
-    note: "Des objectifs : chaque installation est réglée, puis mesurée, pour les atteindre.",
+    title: "Ce que nous visons",
+    note: "Ce sont des objectifs. Chaque installation est réglée, puis mesurée chez vous, pour les atteindre.",
     items: {
       response: { value: `< ${promises.responseSeconds} s`, label: "pour une première réponse" },
       appointments: {
-        value: `${promises.appointmentRate.from}–${promises.appointmentRate.to} %`,
+        value: `${promises.appointmentRate.from} à ${promises.appointmentRate.to} %`,
         label: "des conversations finissent en rendez-vous",
       },
       always: { value: "24 h/24", label: "dimanches et jours fériés compris" },
       setup: {
-        value: `${promises.setup.from}–${promises.setup.to} jours`,
-        label: "de la commande à la mise en service",
+        value: `${promises.setup.from} à ${promises.setup.to} jours`,
+        label: "pour une première automatisation, une fois vos textes et vos accès reçus",
       },
     },
   },
   flow: {
     title: "Du message au rendez-vous",
-    lead: "Toutes les demandes prennent la même ligne. À l’aiguillage, la note décide.",
+    lead: "Un répondeur vous rend le travail tel quel : dix messages à écouter, dix personnes à rappeler, dont certaines ont déjà trouvé ailleurs. L’assistant, lui, fait avancer la demande pendant que vous travaillez. Il demande l’adresse, la surface ou le nombre de couverts, puis la priorité décide : un rendez-vous aussitôt, une relance dans quelques jours, ou un appel de votre part. Vous ne rappelez plus pour poser les premières questions, mais pour conclure.",
     caption: "Exemple de parcours, réglé avec vous avant la mise en service.",
     steps,
   },
   features: {
-    title: "Quatre tâches que vous ne faites plus",
+    title: "Ce que vous n’avez plus à faire",
     chat: {
       title: "Chat multilingue",
-      text: "Le client écrit dans sa langue, la réponse arrive dans la même. Vous lisez tout dans la vôtre.",
+      text: "Le client écrit dans sa langue et reçoit la réponse dans la même. Vous lisez tout en français.",
       sample: "Une réponse, quatre langues",
     },
     workflows: {
-      title: "Parcours WhatsApp, SMS, e-mail",
-      text: "Chaque message part au bon moment, sur le canal choisi par le client, et la série s’arrête dès qu’il répond.",
+      title: "Messages WhatsApp, SMS, e-mail",
+      text: "Chaque message part au bon moment, sur le canal que le client a choisi, et la série s’arrête dès qu’il répond.",
       sample: "Autour d’un rendez-vous",
       rows: {
         confirmation: { lead: "tout de suite", text: "WhatsApp : la confirmation" },
@@ -144,8 +166,8 @@ export const automation = {
       },
     },
     scoring: {
-      title: "Note et attribution",
-      text: `Chaque demande reçoit une note sur ${automationExample.score.most}. À partir de ${automationExample.score.threshold}, elle part aussitôt chez la bonne personne.`,
+      title: "Tri et attribution des demandes",
+      text: `Chaque demande reçoit une priorité, sur ${automationExample.score.most} points. À partir de ${automationExample.score.threshold}, elle part aussitôt chez la bonne personne.`,
       sample: "Une demande de toiture",
       rows: {
         need: "Besoin précis, photo jointe",
@@ -167,23 +189,23 @@ export const automation = {
     },
   },
   playbooks: {
-    title: "Trois métiers, trois moments",
-    lead: "Des exemples, à l’heure près. Les vôtres s’écrivent avec vous.",
-    trigger: "Ce qui arrive",
-    action: "Ce qui part",
-    result: "Ce qui reste",
+    title: "En plein service, au cabinet, sur un toit",
+    lead: "Trois exemples inventés, à l’heure près. Les vôtres, nous les écrivons avec vous.",
+    trigger: "La situation",
+    action: "Ce que fait l’assistant",
+    result: "Le résultat",
     items: playbooks,
   },
   options: {
     title: "Quatre options, au mois",
-    lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${promises.legal.noticeMonths} mois de préavis.`,
+    lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${notice}.`,
     caption: "Options de l’automatisation",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "chatbot-service-client-ia", metric: "solved" },
   questions,
   closing: {
-    title: `Essayez ${promises.trialDays} jours, sur vos vrais messages`,
-    text: `Nous branchons l’assistant sur un canal. Au bout de ${promises.trialDays} jours, vous relisez les échanges et vous décidez.`,
+    title: `Essayez-le ${promises.trialDays} jours sur vos vrais messages`,
+    text: "Nous relions l’assistant à un canal, WhatsApp par exemple, et vous relisez chaque réponse avant qu’elle parte. C’est gratuit, sans carte bancaire, et l’essai s’arrête tout seul : pour continuer, c’est vous qui le demandez.",
   },
 };

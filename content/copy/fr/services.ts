@@ -1,15 +1,17 @@
-import { number } from "#content/copy/fr/formats.ts";
+import { notice, number, time } from "#content/copy/fr/formats.ts";
 import type { IntegrationKey } from "#content/facts/integrations.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Services web, IA, CRO et design pour PME | ${site.brand}`,
-  description: `Sites web, automatisation IA, CRO, design et réseaux sociaux : ce que nous faisons, à partir de quel prix et en combien de jours. Devis sous ${promises.quoteHours} heures.`,
+  title: `Site web, WhatsApp, logo : nos services | ${site.brand}`,
+  description:
+    "Sites web, automatisation IA, conversion, logo et réseaux sociaux pour artisans et commerces : ce que chacun vous apporte, et à partir de quel prix.",
   keywords:
-    "services agence web, création de site, automatisation IA, CRO, tracking, design, réseaux sociaux",
-  h1: "Ce que nous faisons, et ce que cela vous rapporte",
+    "services agence web, création de site internet, automatisation IA, optimisation de conversion, logo, réseaux sociaux",
+  h1: "De quoi votre entreprise a-t-elle besoin en premier ?",
 };
 
 interface IntegrationWords {
@@ -20,71 +22,72 @@ interface IntegrationWords {
 
 const integrations: Record<IntegrationKey, IntegrationWords> = {
   chat: { title: "Messagerie", text: "L’assistant répond, vous gardez votre numéro." },
-  text: { title: "SMS", text: "Rappels de rendez-vous, réponse aux appels manqués." },
-  ads: { title: "Publicité", text: "Les demandes des annonces rejoignent celles du site." },
+  text: { title: "SMS", text: "Rappels de rendez-vous et réponse aux appels manqués." },
+  ads: { title: "Publicité", text: "Les demandes venues des annonces rejoignent celles du site." },
   payment: { title: "Paiement", text: "Acomptes et commandes, rattachés au bon client." },
-  bridges: { title: "Passerelles", text: "Pour le logiciel maison que vous êtes seul à avoir." },
-  crm: { title: "CRM", text: "Chaque prospect y entre avec sa note et son histoire." },
-  diary: { title: "Agenda", text: "L’assistant lit vos créneaux et prend le rendez-vous." },
+  bridges: { title: "Passerelles", text: "Pour un autre logiciel, s’il sait échanger des données." },
+  crm: { title: "Fichier clients (CRM)", text: "Chaque demande y entre avec son historique." },
+  diary: { title: "Agenda", text: "L’assistant lit vos créneaux libres et prend le rendez-vous." },
   reports: { title: "Tableau de bord", text: "Vos chiffres sur une page, à jour chaque matin." },
 };
 
 export const services = {
   seo,
   subtitle:
-    "Un site qui attire, des automatisations qui répondent, des chiffres qui disent ce qui marche. Vous prenez un service ou les cinq.",
+    "Un site pour être trouvé, un assistant pour répondre, une mesure pour savoir ce qui marche, une identité pour être reconnu, des réseaux tenus à jour : presque personne n’a besoin des cinq à la fois. Dites-nous ce qui vous coûte aujourd’hui du temps ou des clients, et nous vous dirons par quoi commencer.",
   machines: {
     title: "Deux machines à cash",
-    lead: "L’une fait venir des visiteurs, l’autre en fait des clients. Chaque mois, vous lisez ce qui est entré et ce qui est sorti.",
-    labels: { input: "Entre", work: "Tourne", output: "Sort" },
+    lead: `L’expression est un peu forte, l’idée est simple. Le pack publicité fait venir des visiteurs ; la conversion en transforme davantage en clients. Chaque mois, une page vous dit ce que vous avez dépensé et ce que cela a rapporté, même quand le chiffre n’est pas flatteur. Si l’une des deux ne se paie pas elle-même, vous l’arrêtez, avec ${notice}.`,
+    labels: { input: "Vous apportez", work: "Nous faisons", output: "Vous recevez" },
     items: {
       ads: {
         title: "Pack publicité",
-        input: "Votre budget d’annonces, payé directement à Google et à Meta.",
-        work: "Annonces, visuels, page d’arrivée. Les enchères sont revues chaque semaine.",
+        input: "Un budget d’annonces, que vous payez directement à Google et à Meta.",
+        work: "Nous écrivons les annonces, préparons la page d’arrivée et revoyons les enchères chaque semaine.",
         output: "Des appels et des demandes, avec le coût de chacun.",
         action: "Demander un devis",
       },
       cro: {
-        title: "CRO",
+        title: "Conversion (CRO)",
         input: "Les visiteurs que vous avez déjà.",
-        work: "Mesure, cartes de chaleur, tests A/B. La meilleure version reste.",
-        output: "Plus de demandes pour le même budget, chiffres à l’appui.",
-        action: "Voir le CRO en détail",
+        work: "Nous cherchons où ils renoncent, puis nous améliorons une chose par mois.",
+        output: "L’effet de chaque changement, mesuré avant et après.",
+        action: "Voir la conversion en détail",
       },
     },
-    note: `Hors taxes. Chacune s’arrête avec ${promises.legal.noticeMonths} mois de préavis.`,
+    note: "Prix hors taxes. Le budget d’annonces s’ajoute au pack publicité : il est à vous.",
   },
   cards: {
-    title: "Trois façons de commencer",
-    lead: "La plupart de nos clients commencent par un site ou par une automatisation. La mesure vient avec.",
+    title: "Par où commencer",
+    lead: "Si vous hésitez, commencez par le site : tout le reste s’y raccroche.",
     more: "En savoir plus",
     items: {
       websites: {
         title: "Sites web",
-        description: "Une page d’accueil qui dit en cinq secondes ce que vous vendez, où, et pour combien.",
+        description: "Une page d’accueil qui dit en cinq secondes ce que vous vendez, où et à quel prix.",
         features: {
-          first: "Vitrine, e-commerce ou réservation, page de vente",
-          second: "Référencement technique compris",
-          third: `Page de vente chargée en moins de ${number(promises.landingSeconds)} s`,
+          first: "De la page de vente à la boutique, à votre nom",
+          second: "Textes écrits avec vous, référencement technique compris",
+          third: `Une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
         },
       },
       automation: {
         title: "Automatisation IA",
         description: `Vos messages reçoivent une réponse en moins de ${promises.responseSeconds} s, dans la langue du client, jour et nuit.`,
         features: {
-          first: "WhatsApp, SMS, e-mail et chat multilingue",
-          second: "Prospects notés et confiés à la bonne personne",
+          first: "WhatsApp, SMS, e-mail et chat sur votre site",
+          second: "Demandes classées par priorité et confiées à la bonne personne",
           third: "Rendez-vous pris dans votre agenda",
         },
       },
       cro: {
-        title: "CRO & tracking",
-        description: "Nous mesurons chaque clic utile, puis nous testons ce qui fait appeler ou acheter.",
+        title: "Conversion et mesure (CRO)",
+        description:
+          "Nous regardons ce qui fait appeler ou acheter, et nous l’améliorons une chose à la fois.",
         features: {
-          first: "GA4, pixel Meta, balise LinkedIn, Tag Manager",
-          second: "Tableau de bord Looker Studio que l’on comprend",
-          third: "Tests A/B et cartes de chaleur",
+          first: "Statistiques et balises posées, vérifiées : GA4, Meta, LinkedIn",
+          second: "Un tableau de bord que l’on comprend, dans Looker Studio",
+          third: `Deux versions comparées dès ${number(promises.testVisits)} visites par mois (tests A/B)`,
         },
       },
     },
@@ -93,19 +96,19 @@ export const services = {
     title: "Et pour que l’on vous reconnaisse",
     items: {
       design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
-      social: `Publications écrites, images faites, commentaires traités en moins de ${promises.social.commentHours} h.`,
+      social: `Un mois de publications préparé avec vous, images comprises. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}.`,
     },
   },
   integrations: {
-    title: "Branché sur ce que vous utilisez déjà",
-    lead: "Huit connexions natives. Plus rien à recopier le vendredi soir.",
-    link: "Voir les huit connexions",
+    title: "Vos outils actuels, reliés entre eux",
+    lead: "Huit intégrations prêtes, pour les outils que les petites entreprises emploient le plus. Vous n’avez plus rien à recopier le vendredi soir.",
+    link: "Voir les huit intégrations",
     items: integrations,
     note: "Les noms et les marques appartiennent à leurs propriétaires.",
   },
   closing: {
-    title: `Dites-nous ce qui coince. Le devis arrive sous ${promises.quoteHours} h.`,
-    text: "Pas de dossier à remplir : trois phrases suffisent. Nous vous répondons avec un prix et une date.",
+    title: "Dites-nous ce qui coince",
+    text: `Trois phrases suffisent dans le message, le reste du formulaire prend deux minutes. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, vous en parlez ensemble, et le devis arrive dans les ${promises.quoteHours} heures, avec un prix et une date.`,
     quote: "Demander un devis",
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },

@@ -1,16 +1,19 @@
-import { number } from "#content/copy/fr/formats.ts";
+import { euros, number } from "#content/copy/fr/formats.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { WebsiteTypeKey } from "#content/facts/website-types.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import { multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
-  title: `Création de site web pour artisans et PME | ${site.brand}`,
-  description: `Site vitrine, boutique ou réservation, page de vente : prix de départ, contenu compris, SEO technique et modules. En ligne en ${promises.setup.from} à ${promises.setup.to} jours.`,
+  title: `Création de site internet pour artisans | ${site.brand}`,
+  description: `Site d’une page dès ${euros(prices.websites.onePage)} HT, site vitrine dès ${euros(prices.websites.showcase)}, boutique dès ${euros(prices.websites.shop)}. Textes écrits avec vous, domaine à votre nom, hébergement au prix du fournisseur.`,
   keywords:
-    "création site web artisan, site vitrine PME, site e-commerce, réservation en ligne, page de vente, SEO technique",
+    "création site internet artisan, prix site internet, site vitrine commerce, site boulangerie, boutique en ligne, réservation en ligne",
   h1: "Un site qui fait sonner le téléphone",
 };
 
@@ -26,23 +29,23 @@ interface TypeWords {
 const types: Record<WebsiteTypeKey, TypeWords> = {
   showcase: {
     title: "Site vitrine",
-    text: "Votre métier, vos prix, vos horaires, et comment venir.",
+    text: "Votre métier, vos prix, vos horaires et le chemin. Les textes sont compris.",
     audience: "Artisans, cabinets, commerces",
     pages: `jusqu’à ${websiteTypes.showcase.pages}`,
     days: `en ${websiteTypes.showcase.days} jours`,
     goal: "appelle ou écrit",
   },
   shop: {
-    title: "E-commerce ou réservation",
-    text: "Vendre, encaisser un acompte, remplir un agenda. Même le dimanche.",
+    title: "Boutique ou réservation",
+    text: "Vendre, encaisser un acompte, remplir un agenda, même le dimanche.",
     audience: "Boutiques, restaurants, salons",
     pages: `jusqu’à ${websiteTypes.shop.pages}`,
-    days: `en ${websiteTypes.shop.days} jours`,
+    days: "à la date du devis",
     goal: "paie ou réserve",
   },
   landing: {
     title: "Page de vente",
-    text: "Une annonce, une offre, une page. Rien d’autre où cliquer.",
+    text: "Une annonce, une offre, un formulaire. Rien d’autre où cliquer.",
     audience: "Campagnes Google et Meta",
     pages: `${websiteTypes.landing.pages} seule`,
     days: `en ${websiteTypes.landing.days} jours`,
@@ -50,15 +53,43 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
   },
 };
 
+const maintenanceYear = multiplyMoney(prices.websites.maintenance, 12);
+
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Avant de commander un site",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
-      answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    yearly: {
+      question: "Combien me coûtera ce site chaque année ?",
+      answer: `Le site se paie une fois. Restent ensuite le nom de domaine et l’hébergement, au prix du fournisseur, et la maintenance si vous la prenez : ${euros(prices.websites.maintenance)} par mois, soit ${euros(maintenanceYear)} hors taxes par an. Sans elle, le site continue de fonctionner ; vous faites alors les mises à jour vous-même.`,
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    writing: {
+      question: "Je n’aime pas écrire. Qui s’en charge ?",
+      answer: `Nous. Vous nous racontez votre métier au téléphone, nous écrivons, vous corrigez. Dans un site vitrine, les textes de ${websiteTypes.showcase.pages} pages au plus sont compris. C’est la partie que l’on redoute le plus, et celle qui vous demandera le moins de travail.`,
+    },
+    days: {
+      question: `En ${promises.setup.from} à ${promises.setup.to} jours, vraiment ?`,
+      answer:
+        "Oui, pour une page de vente, un site d’une page ou un site vitrine, à une condition : que vos textes, vos photos et vos accès soient là. C’est ce jour-là que le compte commence. Une boutique ou une réservation demande plus de temps ; son devis donne un calendrier avec des dates.",
+    },
+    dislike: {
+      question: "Et si la maquette ne me plaît pas ?",
+      answer:
+        "Vous la voyez avant que nous construisions, et vous validez chaque étape. Rien n’est mis en ligne sans votre oui, et ce qui s’écarte du devis est corrigé sans frais. Un site commencé n’est en revanche pas remboursable.",
+    },
+    ownership: {
+      question: "À qui appartient le site ?",
+      answer:
+        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée. Le domaine et les comptes sont à votre nom dès le premier jour.",
+    },
+    existing: {
+      question: "J’ai déjà un site, ou un neveu qui s’en occupe.",
+      answer: `Tant mieux : rien n’oblige à repartir de zéro. Nous pouvons ajouter un module, réécrire une page ou mettre votre site à votre nom. L’audit gratuit de ${site.booking.audit.minutes} minutes dit ce qui vaut la peine d’être gardé.`,
+    },
+    ranking: {
+      question: "Serai-je premier sur Google ?",
+      answer:
+        "Personne ne peut vous le promettre, et nous refusons de le faire. Nous préparons ce qui dépend de nous : des pages claires et rapides, votre fiche Google reliée, des textes qui répondent à ce que l’on cherche près de chez vous. Puis nous mesurons les appels, pas seulement la place.",
+    },
   },
 };
 
@@ -66,30 +97,30 @@ export const websites = {
   seo,
   kicker: "Création de sites web",
   badges: {
-    setup: `En ligne en ${promises.setup.from} à ${promises.setup.to} jours`,
+    setup: `${promises.setup.from} à ${promises.setup.to} jours, dès vos textes, photos et accès reçus`,
     ownership: "Domaine et comptes à votre nom",
-    quote: `Devis sous ${promises.quoteHours} h`,
+    quote: `Devis ${promises.quoteHours} h après notre échange`,
   },
   subtitle:
-    "Vitrine, boutique ou page de vente : rapide sur un vieux téléphone, trouvable sur Google. Nous écrivons les textes avec vous, vous relisez, c’est en ligne.",
+    "Vous racontez, nous écrivons, vous corrigez. Votre site s’ouvre vite, même sur un vieux téléphone, et dit en quelques secondes ce que vous vendez, où vous êtes et à quel prix. Il est à votre nom, domaine et fichiers compris.",
   quote: "Demander un devis",
   portfolio: "Voir les sites réalisés",
   types: {
-    title: "Trois sites, trois prix de départ",
-    lead: "Hors taxes. Le devis fixe le prix final avant que nous commencions.",
+    title: "Quel site pour quel usage",
+    lead: "Prix hors taxes, payés une fois ; le devis fixe le prix final avant que nous commencions. Les jours se comptent dès que nous avons vos textes, vos photos et vos accès. Si une page avec vos horaires, vos prix et votre numéro vous suffit, prenez le site d’une page : il est dans le tableau.",
     labels: { audience: "Pour", pages: "Pages", days: "En ligne", goal: "Le visiteur" },
     items: types,
   },
   anatomy: {
     title: "Une page, deux lecteurs",
-    lead: "Google lit la structure, votre client lit l’offre. La même page doit convaincre les deux.",
+    lead: "Quelqu’un cherche « boulangerie ouverte dimanche » sur son téléphone, dans la rue. Google propose d’abord les pages qu’il comprend : une adresse claire, des horaires à jour, des titres dans l’ordre. Puis cette personne ouvre la vôtre et se décide en quelques secondes. Voit-elle ce que vous vendez, le prix, le chemin, et un bouton à portée de pouce ? Nous préparons la page pour ces deux lecteurs à la fois : être bien classé ne sert à rien si l’on repart aussitôt.",
     seo: {
-      title: "Pour Google : le SEO technique",
+      title: "Pour Google : le référencement technique (SEO)",
       items: {
         address: "Une adresse lisible, un titre et une description propres à chaque page",
         headings: "Des titres dans l’ordre, que Google et un lecteur d’écran comprennent",
         weight: `Des images allégées : une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
-        data: "Horaires, adresse et services en données structurées, plan de site envoyé",
+        data: "Horaires, adresse et services écrits aussi pour les moteurs, plan du site envoyé",
       },
     },
     cro: {
@@ -97,7 +128,7 @@ export const websites = {
       items: {
         promise: "Ce que vous faites et pour qui, sans avoir à faire défiler",
         button: "Un seul bouton principal, à portée de pouce",
-        proof: "La preuve à côté du bouton : un prix, une réalisation, un avis",
+        proof: "La preuve à côté du bouton : un prix, un projet, un avis",
         form: "Un formulaire court, qui dit ce qui se passe après l’envoi",
       },
     },
@@ -105,18 +136,18 @@ export const websites = {
   speed: {
     value: `< ${number(promises.landingSeconds)} s`,
     title: `Une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
-    text: "Mesuré sur un téléphone moyen, avec une connexion 4G ordinaire. Si c’est plus lent, nous corrigeons avant la mise en ligne.",
+    text: "Mesuré sur un téléphone moyen, avec une 4G ordinaire. Si c’est plus lent, nous corrigeons avant la mise en ligne.",
   },
   included: {
     title: "Compris dans chaque site",
-    lead: "Sans astérisque.",
+    lead: "En plus, à votre nom et sans marge de notre part : le nom de domaine et l’hébergement, au prix du fournisseur.",
     items: {
-      copy: "Textes relus et raccourcis",
+      copy: "Textes écrits pour le web",
       photos: "Photos recadrées et allégées",
       devices: "Téléphone, tablette, ordinateur",
-      domain: "Nom de domaine et e-mails branchés",
-      secure: "Certificat HTTPS",
-      legal: "Mentions légales et confidentialité",
+      domain: "Nom de domaine et e-mails reliés",
+      secure: "Connexion chiffrée (HTTPS)",
+      legal: "Pages légales mises en place",
       consent: "Consentement avant toute mesure",
       measurement: "Appels et formulaires mesurés",
       access: "Contrastes et clavier vérifiés",
@@ -127,9 +158,9 @@ export const websites = {
     maintenance: "Maintenance, si vous la voulez :",
   },
   modules: {
-    title: "Six modules, à ajouter quand il le faut",
-    lead: `Sur un nouveau site ou sur le vôtre. Le prix est dans le devis, sous ${promises.quoteHours} h.`,
-    worksWith: "Avec",
+    title: "À ajouter quand il le faut",
+    lead: "Six modules, sur un nouveau site ou sur le vôtre. Leur prix est dans le devis.",
+    worksWith: "Par exemple :",
     items: {
       booking: { title: "Réservation", text: "Créneaux, acompte, rappel la veille." },
       payment: { title: "Paiement", text: "Carte, acompte, retrait en magasin." },
@@ -137,19 +168,19 @@ export const websites = {
         title: "Devis en ligne",
         text: "Quatre questions et des photos : la demande arrive complète.",
       },
-      languages: { title: "Langues", text: "Textes traduits, une adresse par langue, Google prévenu." },
+      languages: { title: "Langues", text: "Textes traduits, une adresse par langue, Google averti." },
       assistant: { title: "Assistant", text: "Répond aux questions fréquentes, vous passe le reste." },
-      articles: { title: "Conseils", text: "Vous écrivez, la page se met en forme toute seule." },
+      articles: { title: "Blog", text: "Vous écrivez, la page se met en forme toute seule." },
     },
     languages: "français, anglais et allemand",
-    articles: "un simple formulaire",
+    articles: "recettes, chantiers, nouveautés",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "renovart", metric: "quotes" },
   questions,
   closing: {
     title: "Montrez-nous votre site actuel",
-    text: `Envoyez l’adresse, même si elle vous fait un peu honte. Vous recevez sous ${promises.quoteHours} h un prix et une date.`,
+    text: `Envoyez-nous son adresse, même s’il vous fait un peu honte. ${people.camille.name} le regarde avant de vous répondre, vous en parlez, et le devis suit dans les ${promises.quoteHours} heures, avec un prix et une date. Pas encore de site ? Une photo de votre vitrine, par WhatsApp, fait très bien l’affaire.`,
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };
