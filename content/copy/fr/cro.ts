@@ -1,17 +1,19 @@
-import { percent } from "#content/copy/fr/formats.ts";
+import { euros, notice, number, percent } from "#content/copy/fr/formats.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import { multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
-  title: `CRO et tracking : mesurer et convertir | ${site.brand}`,
-  description:
-    "GA4, pixel Meta, balise LinkedIn, Tag Manager, tableau de bord Looker, cartes de chaleur et tests A/B : trouver ce qui fait appeler, et recevoir plus d’appels.",
+  title: `Optimisation de conversion (CRO) et mesure | ${site.brand}`,
+  description: `Vous avez des visites mais peu d’appels ? Nous trouvons où vos visiteurs abandonnent et améliorons une chose par mois. ${euros(prices.campaigns.cro)} HT par mois, sans engagement.`,
   keywords:
-    "CRO, optimisation de la conversion, tracking GA4, pixel Meta, Looker Studio, test A/B, carte de chaleur, audit de tunnel",
+    "optimisation de conversion, CRO, taux de conversion site, GA4, pixel Meta, Looker Studio, test A/B, carte de chaleur",
   h1: "Plus de clients, avec les visiteurs que vous avez déjà",
 };
 
@@ -26,11 +28,11 @@ const events: Record<TrackedEvent, EventWords> = {
     tells: "Combien de demandes, et depuis quelle page.",
   },
   lead_scored: {
-    when: "Une demande reçoit sa note",
+    when: "Une demande est classée",
     tells: "Quelle campagne amène de bons clients, et pas seulement des clics.",
   },
   call_click: {
-    when: "Un doigt touche votre numéro",
+    when: "Un visiteur appelle depuis son téléphone",
     tells: "Quelles pages font appeler, et à quelle heure.",
   },
   whatsapp_click: {
@@ -47,23 +49,45 @@ const events: Record<TrackedEvent, EventWords> = {
   },
   video_played: {
     when: "Une vidéo démarre",
-    tells: "Si votre vidéo fait vendre, ou si elle décore.",
+    tells: "Si votre vidéo donne envie d’écrire, ou si elle décore.",
   },
   download_started: {
     when: "Un document se télécharge",
-    tells: "Quel catalogue prépare une demande.",
+    tells: "Quel document est lu avant une demande.",
   },
 };
 
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Est-ce utile pour une petite entreprise ?",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
-      answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    visits: {
+      question: "J’ai peu de visiteurs. Cela vaut-il la peine ?",
+      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et attendre un résultat sûr. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites seulement, commencez par être trouvé ; nous vous le dirons à l’audit.`,
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    yearly: {
+      question: "Combien cela coûte-t-il par an ?",
+      answer: `${euros(prices.campaigns.cro)} hors taxes par mois, soit ${euros(multiplyMoney(prices.campaigns.cro, 12))} si vous restez toute l’année. La mesure est comprise, et Looker Studio est gratuit. Rien ne vous oblige à rester : vous arrêtez avec ${notice}.`,
+    },
+    when: {
+      question: "Quand verrai-je un effet ?",
+      answer:
+        "La mesure est en place en quelques jours, le premier changement suit dans le mois. Selon vos visites, il faut ensuite quelques semaines pour distinguer un effet d’un hasard. Nous vous montrons la courbe, bonne ou mauvaise.",
+    },
+    nothing: {
+      question: "Et si rien ne change ?",
+      answer:
+        "Vous le voyez en même temps que nous, dans le bilan du mois. Nous revenons en arrière et nous essayons autre chose, ou nous vous conseillons d’arrêter. Nous ne promettons pas de chiffre : nous promettons de le mesurer.",
+    },
+    cookies: {
+      question: "Et la loi sur les cookies ?",
+      answer:
+        "Rien n’est mesuré avant l’accord du visiteur, et refuser est aussi simple qu’accepter. Les chiffres portent donc sur ceux qui ont dit oui. C’est assez pour décider, et c’est correct.",
+    },
+    existing: {
+      question: "Faut-il refaire mon site ?",
+      answer:
+        "Non. Nous travaillons sur le site que vous avez, quel que soit celui qui l’a construit, tant que nous pouvons le modifier. Les accès et les comptes de mesure restent à votre nom.",
+    },
   },
 };
 
@@ -71,17 +95,17 @@ export const cro = {
   seo,
   kicker: "Conversion et mesure",
   badges: {
-    notice: `${promises.legal.noticeMonths} mois de préavis`,
+    notice: `Sans engagement : ${notice}`,
     measuring: "Mesure comprise",
-    quote: `Devis sous ${promises.quoteHours} h`,
+    quote: `Devis ${promises.quoteHours} h après notre échange`,
   },
   subtitle:
-    "Nous mesurons ce qui fait appeler, écrire et acheter. Puis nous changeons une chose à la fois, et vous voyez l’effet semaine par semaine.",
+    "Le métier appelle cela l’optimisation du taux de conversion, ou CRO : davantage de demandes, sans payer pour davantage de visites. Nous mesurons ce qui fait appeler, écrire et acheter, puis nous améliorons une chose par mois.",
   quote: "Demander un devis",
   audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   dashboard: {
     title: "Votre tableau de bord, un lundi matin",
-    lead: "Trois chiffres et une courbe. Le reste est à un clic, dans Looker Studio.",
+    lead: "Sur cent personnes qui ouvrent votre site, quelques-unes vous appellent. Les autres repartent, souvent pour une raison toute simple : un prix introuvable, un formulaire trop long, un numéro caché en bas de page. Faire venir cent personnes de plus demande un budget d’annonces, chaque mois. En retenir deux de plus ne demande parfois qu’une correction, faite une fois. Votre tableau de bord montre où l’on vous quitte, avec trois chiffres et une courbe.",
     metrics: {
       rate: "Taux de conversion",
       requests: "Demandes par semaine",
@@ -102,14 +126,14 @@ export const cro = {
       requests: "Demandes",
       rate: "Taux",
     },
-    note: "Exemple, avec des chiffres fictifs.",
+    note: "Exemple inventé. À ce nombre de visites, on ne teste pas deux versions à la fois : on change une chose, et l’on compare avant et après.",
   },
   tools: {
-    title: "Six instruments, six questions",
-    lead: "Tout est posé en une fois. Rien ne se déclenche avant l’accord du visiteur.",
+    title: "Ce que nous installons, et pourquoi",
+    lead: "Tout est posé en une fois, et rien ne se déclenche avant l’accord du visiteur.",
     items: {
       analytics: {
-        title: "Google Analytics 4",
+        title: "Google Analytics 4 (GA4)",
         text: "Par où arrivent vos visiteurs, et que lisent-ils avant d’écrire ?",
       },
       pixel: { title: "Pixel Meta", text: "Quelle annonce Instagram ou Facebook a rapporté une demande ?" },
@@ -117,37 +141,49 @@ export const cro = {
         title: "Balise LinkedIn",
         text: "Quels métiers, quelles entreprises regardent votre offre ?",
       },
-      tags: { title: "Tag Manager", text: "Comment ajouter une mesure sans toucher au site ?" },
+      tags: {
+        title: "Tag Manager",
+        text: "Combien de temps pour suivre une action de plus ? Une heure, sans toucher au site.",
+      },
       looker: { title: "Looker Studio", text: "Que faut-il décider ce mois-ci ?" },
       heatmaps: { title: "Cartes de chaleur", text: "Où clique-t-on, et où arrête-t-on de lire ?" },
     },
   },
   offer: {
-    title: "Le CRO, au mois",
+    title: "La conversion (CRO), au mois",
     perMonth: "par mois, hors taxes",
-    text: `Sans engagement : ${promises.legal.noticeMonths} mois de préavis suffit. La mesure est comprise.`,
+    text: `La mesure, plus une amélioration par mois. Sans engagement : vous arrêtez avec ${notice}.`,
     items: {
-      audit: { title: "Audit du tunnel", text: "Étape par étape, où vous perdez des gens." },
-      heatmaps: { title: "Cartes de chaleur", text: "Lues et commentées, pas seulement livrées." },
-      tests: { title: "Tests A/B", text: "Une hypothèse, deux versions, un gagnant." },
-      forms: { title: "Formulaires", text: "Moins de champs, des erreurs qui aident." },
-      checkout: { title: "Panier et paiement", text: "Les frais dits tôt, des étapes en moins." },
-      report: { title: "Bilan mensuel", text: "Une page : fait, gagné, à faire." },
+      audit: { title: "Parcours du visiteur", text: "Nous montrons à quelle étape on vous quitte." },
+      heatmaps: { title: "Cartes de chaleur", text: "Lues et commentées avec vous, pas seulement livrées." },
+      tests: {
+        title: "Tests A/B",
+        text: `Deux versions comparées, dès ${number(promises.testVisits)} visites par mois. En dessous, un changement par mois, mesuré avant et après.`,
+      },
+      forms: { title: "Formulaires", text: "Moins de champs et des messages d’erreur clairs." },
+      checkout: {
+        title: "Panier et paiement",
+        text: "Les frais annoncés dès la fiche produit, des étapes supprimées.",
+      },
+      report: {
+        title: "Bilan mensuel",
+        text: "Une page : ce qui a été fait, ce que cela a rapporté, la suite.",
+      },
     },
   },
   events: {
-    title: "Huit événements suivis d’office",
-    lead: "Posés dès le premier jour, vérifiés avant la mise en ligne.",
+    title: "Ce que nous comptons dès le premier jour",
+    lead: "Huit actions, vérifiées avant la mise en ligne et comptées avec l’accord du visiteur.",
     caption: "Événements suivis automatiquement",
     event: "Événement",
     tells: "Ce qu’il vous apprend",
     items: events,
   },
   /** A case, by its folder, and the metric that speaks for the service. */
-  proof: { case: "optimisation-landing-pages", metric: "requests" },
+  proof: { case: "optimisation-tunnel-ecommerce", metric: "completion" },
   questions,
   closing: {
     title: "D’où viennent vos clients ?",
-    text: `Ouvrons vos statistiques ensemble, ${site.booking.audit.minutes} minutes. Vous saurez ce qui manque et par où commencer.`,
+    text: `Regardons-le ensemble pendant ${site.booking.audit.minutes} minutes. L’audit est gratuit, et ${people.camille.name} vous envoie ensuite trois actions par écrit, à suivre avec nous ou sans nous.`,
   },
 };

@@ -1,15 +1,19 @@
+import { euros } from "#content/copy/fr/formats.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
 import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Design et identité visuelle pour PME | ${site.brand}`,
-  description: `Logo, couleurs, modèles et guide de marque pour artisans, commerces et PME : trois forfaits à prix affichés, quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
-  keywords: "identité visuelle, création de logo, charte graphique, branding PME, rebranding",
+  title: `Logo et identité visuelle pour commerces | ${site.brand}`,
+  description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
+  keywords:
+    "création de logo prix, identité visuelle artisan, charte graphique commerce, logo boulangerie, refonte de logo",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
 
@@ -41,27 +45,44 @@ const media: Record<IdentityMedium, MediumWords> = {
   },
   vehicle: {
     name: "Véhicule",
-    description: "Un gabarit à l’échelle pour le poseur d’adhésif.",
+    description: "En option, un gabarit à l’échelle pour le poseur d’adhésif.",
     audience: "Ceux qui vous croisent",
     strength: "Chaque livraison vous fait connaître.",
   },
   shopfront: {
     name: "Enseigne et vitrine",
-    description: "Un plan coté et les fichiers de découpe pour l’enseigniste.",
+    description: "En option, un plan coté et les fichiers de découpe pour l’enseigniste.",
     audience: "Ceux qui passent devant",
     strength: "On vous lit depuis le trottoir d’en face.",
   },
 };
 
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Avant de changer de logo",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
+    dislike: {
+      question: "Et si aucune piste ne me plaît ?",
       answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+        "Vous le dites, et nous recommençons dans la limite des corrections de votre forfait, écrite dans le tableau. Vous validez chaque étape avant la suivante. Un travail commencé n’est pas remboursable ; ce qui s’écarte du devis est corrigé sans frais.",
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    rights: {
+      question: "Le logo est-il vraiment à moi ?",
+      answer:
+        "Oui. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée. La cession est écrite dans le devis, comme la loi le demande, avec les licences de la typographie et des images.",
+    },
+    keep: {
+      question: "Puis-je garder mon ancien logo ?",
+      answer: `Souvent, oui. S’il est connu de vos clients, nous le redessinons proprement au lieu de le remplacer : c’est une création à l’unité, dès ${euros(prices.design.piece)}, payée une fois.`,
+    },
+    signed: {
+      question: "Vous venez chez moi. Suis-je engagé si je signe ?",
+      answer: `Si vous employez ${legalLimits.withdrawalStaff} salariés au plus, la loi française vous laisse ${legalLimits.withdrawalDays} jours pour changer d’avis (art. L221-3 du Code de la consommation), et nous n’encaissons rien pendant les ${legalLimits.firstPaymentDays} premiers. La page Remboursement explique comment faire.`,
+    },
+    total: {
+      question: "Que faut-il payer en plus ?",
+      answer:
+        "L’impression, la fabrication de l’enseigne et la pose de l’adhésif : vous les payez à vos artisans, sans marge de notre part. Votre imprimeur reste le vôtre ; s’il a une question, il nous appelle.",
+    },
   },
 };
 
@@ -71,15 +92,15 @@ export const design = {
   hero: {
     badges: {
       time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
-      files: "Fichiers et droits à vous",
-      quote: `Devis sous ${promises.quoteHours} h`,
+      files: "Fichiers sources à vous",
+      quote: `Devis ${promises.quoteHours} h après notre échange`,
     },
     subtitle:
       "Un logo, deux couleurs, une typographie, et des modèles que vous remplissez vous-même. Vos clients vous reconnaissent dans la rue, sur leur téléphone et au bas d’une facture.",
   },
   specimen: {
     title: "Le même signe, à cinq tailles",
-    note: "Exemple dessiné pour Alba, une boulangerie fictive.",
+    note: "Exemple dessiné pour Alba, une boulangerie inventée.",
     alternatives: {
       web: "Un onglet de navigateur avec le signe d’Alba : un demi-soleil posé sur une barre.",
       print: "Une carte de visite avec le signe, le nom et deux lignes d’adresse.",
@@ -111,7 +132,7 @@ export const design = {
   },
   features: {
     title: "Un jeu de règles court, et des fichiers prêts",
-    lead: "Nous dessinons peu de choses, et nous écrivons comment les utiliser.",
+    lead: "Une cliente vous recommande à sa voisine : « la boulangerie avec le soleil ». Si le soleil est sur l’enseigne, le sachet, la camionnette et la page Instagram, la voisine vous trouve. S’il a trois formes et cinq jaunes, elle passe devant sans vous voir. Une identité ne sert qu’à cela : faire le même signe partout, longtemps, sans que vous ayez à y penser. Nous dessinons donc peu de choses, et nous écrivons comment les utiliser.",
     items: {
       logo: {
         title: "Un logo qui tient partout",
@@ -132,8 +153,8 @@ export const design = {
     },
   },
   platforms: {
-    title: "Cinq supports, une seule enseigne",
-    lead: "Le logo et les couleurs sont prévus pour les cinq. L’habillage du véhicule et l’enseigne se dessinent en option.",
+    title: "De l’onglet à la devanture",
+    lead: "Le logo et les couleurs sont prévus pour ces cinq supports.",
     columns: {
       format: "Taille",
       name: "Support",
@@ -153,7 +174,7 @@ export const design = {
       },
       concepts: {
         title: "Pistes",
-        text: "Des pistes montrées en situation : sur votre vitrine, pas sur fond blanc.",
+        text: "Nous vous les montrons en situation : sur votre vitrine, pas sur fond blanc.",
       },
       refinement: {
         title: "Mise au point",
@@ -167,7 +188,7 @@ export const design = {
   },
   packages: {
     title: "Trois forfaits, ligne par ligne",
-    lead: "Payés une fois. Tous les fichiers et tous les droits sont compris.",
+    lead: "Payés une fois, hors taxes. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
     rows: {
       concepts: "Pistes de logo",
       rounds: "Séries de corrections",
@@ -210,7 +231,7 @@ export const design = {
     },
   },
   results: {
-    title: "Le projet en quatre chiffres",
+    title: "Ce que vous avez en main à la fin",
     items: {
       time: {
         value: `${methodDays.design.from}–${methodDays.design.to}`,
@@ -224,11 +245,11 @@ export const design = {
         value: `${designDelivery.fileFormats}`,
         label: "formats de fichier : SVG, PDF, EPS, PNG, ICO",
       },
-      rights: { value: `${designDelivery.rightsPercent} %`, label: "des droits et des fichiers sont à vous" },
+      rights: { value: `${designDelivery.rightsPercent} %`, label: "des fichiers sources vous sont remis" },
     },
   },
   testimonials: {
-    title: "Deux clients, avec leurs mots",
+    title: "Après la livraison",
     items: {
       joiner: {
         text: "L’enseigniste a ouvert le fichier, il a dit « parfait » et il a raccroché. C’était la première fois.",
@@ -242,13 +263,13 @@ export const design = {
   },
   addOns: {
     title: "En option",
-    lead: "À ajouter le jour où vous en avez besoin.",
+    lead: "À ajouter le jour où vous en avez besoin. Pour une seule chose, une carte ou un flyer, prenez la création à l’unité.",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "charte-graphique-complete", metric: "shops" },
   questions,
   closing: {
     title: "Montrez-nous votre vitrine",
-    text: "Une photo de la devanture suffit. Nous vous disons ce que l’on en retient, ce que nous changerions, et à quel prix.",
+    text: "Envoyez une photo de la devanture par WhatsApp, ou parlons-en. Nous vous disons ce que l’on en retient, ce que nous changerions, et dans quelle fourchette de prix.",
   },
 };

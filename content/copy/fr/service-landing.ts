@@ -10,6 +10,6 @@ export const serviceLanding = {
   notIncluded: "Non compris",
   ongoing: "en continu",
   scale: "Jours",
-  pricesNote: `Prix indicatifs, hors taxes. Votre devis arrive sous ${promises.quoteHours} h.`,
-  sample: "Témoignage donné en exemple",
+  pricesNote: `Prix indicatifs, hors taxes. Le devis suit, ${promises.quoteHours} h après notre échange.`,
+  sample: "Témoignage fictif",
 };

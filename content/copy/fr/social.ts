@@ -1,15 +1,19 @@
+import { euros, notice, time } from "#content/copy/fr/formats.ts";
 import type { SocialPlatform } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
+import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { Questions } from "#content/questions.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import { type Money, multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
-  title: `Réseaux sociaux pour commerces et PME | ${site.brand}`,
-  description: `Instagram, Facebook, LinkedIn, TikTok, YouTube : nous écrivons, publions et répondons. ${promises.social.weeksAhead} semaines d’avance, trois forfaits au mois, prix affichés.`,
-  keywords: "gestion réseaux sociaux, community manager PME, Instagram commerce, LinkedIn entreprise, TikTok",
+  title: `Gestion des réseaux sociaux, petit commerce | ${site.brand}`,
+  description: `Instagram, Facebook, LinkedIn, TikTok : nous écrivons, publions et répondons. Petite formule dès ${euros(prices.social.small)} HT par mois, forfaits dès ${euros(prices.socialPackages.starter)} par mois.`,
+  keywords:
+    "gestion réseaux sociaux prix, community manager commerce, Instagram boulangerie, Facebook artisan, forfait réseaux sociaux",
   h1: "Vos réseaux tournent, vos soirées restent à vous",
 };
 
@@ -41,21 +45,40 @@ const platforms: Record<SocialPlatform, PlatformWords> = {
     strength: "Être vu sans avoir d’abonnés.",
   },
   youtube: {
-    description: "Avec Enterprise, une chaîne de vidéos longues ; sinon, des Shorts.",
+    description: "Des vidéos courtes avec Growth, une chaîne entière avec Enterprise.",
     audience: "Ceux qui comparent avant d’acheter",
     strength: "Répondre une fois, pour des années.",
   },
 };
 
+const hours = `de ${time(site.hours.opens)} à ${time(site.hours.closes)}`;
+const yearOf = (price: Money) => euros(multiplyMoney(price, 12));
+
 const questions: Questions = {
-  title: "Questions fréquentes",
+  title: "Confier sa page à quelqu’un d’autre",
   items: {
-    rights: {
-      question: "À qui appartient ce que vous faites ?",
+    voice: {
+      question: "Mes clients sentiront-ils que ce n’est pas moi ?",
       answer:
-        "À vous. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+        "Nous écrivons à partir de ce que vous racontez et de vos photos, et vous validez le mois entier avant la première publication. Au début, vous corrigez un mot ici ou là ; au bout de deux mois, presque plus. Les questions personnelles vous reviennent toujours.",
     },
-    writing: { question: "Qui écrit les textes ?", answer: "Vous racontez, nous écrivons, vous corrigez." },
+    weekend: {
+      question: "Qui répond le week-end ?",
+      answer: `Personne de chez nous, et nous préférons le dire. Du lundi au vendredi, ${hours}, un commentaire reçoit sa réponse en moins de ${promises.social.commentHours} h ; ceux du week-end le lundi avant ${time(promises.social.mondayBy)}. Si vos clients écrivent surtout le dimanche, un assistant peut prendre le relais.`,
+    },
+    yearly: {
+      question: "Combien cela coûte-t-il par an ?",
+      answer: `La petite formule revient à ${yearOf(prices.social.small)} hors taxes si vous la gardez douze mois, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous pouvez commencer par l’une et passer à l’autre le mois suivant.`,
+    },
+    results: {
+      question: "Cela fait-il vraiment venir du monde ?",
+      answer:
+        "Pas à tous les coups, et un cœur n’est pas une vente. C’est pourquoi le rapport compte les appels, les itinéraires et les messages, pas les abonnés. Si un réseau ne vous apporte rien au bout de trois mois, nous vous conseillons de l’arrêter.",
+    },
+    leaving: {
+      question: "Et si j’arrête ?",
+      answer: `Un e-mail suffit, avec ${notice}. Les comptes sont à votre nom, les publications et les modèles restent à vous.`,
+    },
   },
 };
 
@@ -65,11 +88,10 @@ export const social = {
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} semaines d’avance`,
-      replies: `Réponse en moins de ${promises.social.commentHours} h`,
-      notice: `Préavis de ${promises.legal.noticeMonths} mois`,
+      replies: `Réponse en moins de ${promises.social.commentHours} h, en semaine`,
+      notice: `Sans engagement : ${notice}`,
     },
-    subtitle:
-      "Une fois par mois, nous préparons vos publications avec vous. Puis nous les mettons en ligne, nous répondons, et nous vous disons ce qui a fait venir du monde.",
+    subtitle: `Une fois par mois, nous préparons vos publications avec vous. Ensuite nous les mettons en ligne, nous répondons aux commentaires du lundi au vendredi, ${hours}, et nous vous disons ce qui a fait venir du monde.`,
   },
   calendar: {
     title: "Un mois avec le forfait Growth",
@@ -85,8 +107,8 @@ export const social = {
         text: "Le client qui hésite regarde votre page et se demande si vous êtes encore ouvert.",
       },
       waiting: {
-        title: "Les commentaires attendent dimanche soir.",
-        text: "« C’est ouvert lundi ? » Sans réponse, le client va à côté.",
+        title: "Une question attend depuis ce matin.",
+        text: "« Il vous en reste pour ce soir ? » Quand vous la lisez, le client est allé à côté.",
       },
       hearts: {
         title: "Des cœurs, mais le téléphone ne sonne pas.",
@@ -100,7 +122,7 @@ export const social = {
   },
   features: {
     title: "Vous envoyez des photos, nous faisons le reste",
-    lead: "Il vous reste à valider, une fois par mois.",
+    lead: "Le difficile n’est pas de publier une fois, c’est de publier encore en février, quand il pleut et que deux personnes sont malades. Nous travaillons donc à l’avance : un point avec vous chaque mois, vos photos par WhatsApp, et quatre semaines de publications prêtes que vous validez d’un coup. Ensuite, vous n’y pensez plus. Si une fournée est ratée ou si vous fermez un jour, un message suffit et nous changeons la publication du lendemain.",
     items: {
       calendar: {
         title: "Un calendrier validé en une fois",
@@ -112,7 +134,7 @@ export const social = {
       },
       replies: {
         title: `Une réponse en moins de ${promises.social.commentHours} h`,
-        text: "Aux heures ouvrées, dans la langue de la personne. Les questions délicates vous reviennent.",
+        text: `Du lundi au vendredi, ${hours} ; le week-end, le lundi avant ${time(promises.social.mondayBy)}. Les questions délicates vous reviennent.`,
       },
       report: {
         title: "Un rapport d’une page",
@@ -133,7 +155,7 @@ export const social = {
     items: platforms,
   },
   method: {
-    title: "Cinq étapes, puis le rythme",
+    title: "Le premier mois, puis le rythme",
     lead: `La première publication part ${methodDays.social.from} à ${methodDays.social.to} jours après votre accord.`,
     items: {
       audit: {
@@ -159,8 +181,8 @@ export const social = {
     },
   },
   packages: {
-    title: "Trois forfaits au mois",
-    lead: `Vous changez de forfait d’un mois à l’autre. Vous arrêtez avec ${promises.legal.noticeMonths} mois de préavis.`,
+    title: "Trois forfaits, au mois",
+    lead: `Prix hors taxes. Vous changez de forfait d’un mois à l’autre, vous arrêtez avec ${notice}.`,
     rows: {
       platforms: "Plateformes",
       posts: "Publications",
@@ -175,7 +197,7 @@ export const social = {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} par plateforme`,
           videos: null,
-          replies: `Moins de ${promises.social.commentHours} h`,
+          replies: `Moins de ${promises.social.commentHours} h, en semaine`,
           report: "Chaque mois",
           meeting: "Par e-mail",
         },
@@ -185,7 +207,7 @@ export const social = {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} par plateforme`,
           videos: `${packages.social.growth.videos}`,
-          replies: `Moins de ${promises.social.commentHours} h`,
+          replies: `Moins de ${promises.social.commentHours} h, en semaine`,
           report: "Chaque mois, commenté",
           meeting: `${packages.social.growth.meetingMinutes} min`,
         },
@@ -195,7 +217,7 @@ export const social = {
           platforms: `${packages.social.enterprise.platforms}, plus la chaîne vidéo`,
           posts: "Illimitées",
           videos: `${packages.social.enterprise.videos}`,
-          replies: `Moins de ${promises.social.commentHours} h`,
+          replies: `Moins de ${promises.social.commentHours} h, en semaine`,
           report: "Chaque semaine",
           meeting: `${packages.social.enterprise.meetingMinutes} min`,
         },
@@ -203,11 +225,11 @@ export const social = {
     },
   },
   results: {
-    title: "Nos engagements, en chiffres",
+    title: "À quoi nous nous engageons",
     items: {
       replies: {
         value: `< ${promises.social.commentHours} h`,
-        label: "pour répondre à un commentaire, aux heures ouvrées",
+        label: `pour répondre à un commentaire, du lundi au vendredi, ${hours}`,
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,
@@ -224,7 +246,7 @@ export const social = {
     },
   },
   testimonials: {
-    title: "Deux clients racontent",
+    title: "En cuisine et à l’atelier",
     items: {
       restaurant: {
         text: "Je valide le mois le lundi, avec mon café. Le reste du temps, je cuisine.",
@@ -238,13 +260,13 @@ export const social = {
   },
   addOns: {
     title: "En option",
-    lead: "À la carte, avec ou sans forfait.",
+    lead: "Avec un forfait ou seules. Pour commencer doucement, la petite formule : un réseau, quatre publications, et c’est vous qui répondez.",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions,
   closing: {
     title: "Parlons de votre prochain mois",
-    text: "Nous regardons vos pages avec vous et nous esquissons un mois de publications. Vous le gardez, même si nous en restons là.",
+    text: "Nous regardons vos pages avec vous et nous esquissons quelques publications. Vous gardez l’esquisse, même si nous en restons là.",
   },
 };
