@@ -4,8 +4,8 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
 /** Something with a price, by its name and its terms in a language. */
-export interface PricedItem {
-  readonly key: string;
+export interface PricedItem<Key extends string = string> {
+  readonly key: Key;
   readonly group: PriceGroup;
   readonly name: string;
   /** What the amount buys, in a few words. */
@@ -28,7 +28,8 @@ export function pricedItems<Group extends PriceGroup>(group: Group, language: La
   const words = wordsOf("prices", language);
   const named: Readonly<Record<string, { readonly name: string; readonly detail: string }>> =
     words.groups[group].items;
-  return Object.entries<Price>(prices[group]).map(([key, price]): PricedItem => {
+  type Key = keyof (typeof prices)[Group] & string;
+  return (Object.entries(prices[group]) as [Key, Price][]).map(([key, price]): PricedItem<Key> => {
     const { name, detail } = named[key] ?? missing(group, key, language);
     return {
       key,

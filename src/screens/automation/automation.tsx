@@ -2,6 +2,7 @@ import { automationExample } from "#content/facts/automation-example.ts";
 import { automationFlow } from "#content/facts/automation-flow.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
@@ -10,7 +11,6 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, locales } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import { FeatureSamples } from "#src/screens/automation/feature-samples.tsx";
 import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
@@ -26,7 +26,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
   const words = wordsOf("automation", language);
   const layout = wordsOf("layout", language);
   const { replies, score, slots } = automationExample;
-  const trialHref = `${pathOf("contact", language)}?project=automation`;
+  const trialHref = contactPage(language, "automation", "trial");
 
   const languageNames = new Intl.DisplayNames(locales[language], { type: "language" });
   const { chat, workflows, scoring, booking } = words.features;

@@ -7,6 +7,8 @@ import {
   leadFields,
   projectTypes,
 } from "#content/facts/contact-form.ts";
+import { type Promised, promised } from "#content/facts/promised.ts";
+import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
@@ -16,6 +18,7 @@ import type { Language } from "#src/languages.ts";
 import type { Measured } from "#src/measurement/measure.ts";
 import { postContact } from "#src/screens/contact/post-contact.ts";
 import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";
+import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
 import styles from "./contact-form.module.css";
 
 /** The form's words as a browser is handed them: text alone. */
@@ -33,7 +36,13 @@ export interface ContactFormProps {
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
   readonly whatsappHref: string;
+  /** What a button may have promised, by the promise or service named in the address. */
+  readonly greetings: Greetings;
 }
+
+export type Greetings = Readonly<
+  Partial<Record<Promised | ServiceKey, { readonly title: string; readonly text: string }>>
+>;
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -61,15 +70,21 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function Form({ language, words, messages, endpoint, phone, whatsappHref }: ContactFormProps) {
+function Form({ language, words, messages, endpoint, phone, whatsappHref, greetings }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** What was last sent, and the key it was sent under: the same words again are the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<LeadErrors>({});
+  const [promise, setPromise] = useState<Promised>();
+  const [service, setService] = useState<ServiceKey>();
+  const greeting = (promise && greetings[promise]) ?? (service && greetings[service]);
 
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get("project");
+    const asked = new URLSearchParams(location.search);
+    setPromise(promised.find((key) => key === asked.get("promise")));
+    setService(serviceKeys.find((key) => key === asked.get("service")));
+    const wanted = asked.get("project");
     const select = form.current?.elements.namedItem("projectType");
     if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
       select.value = wanted;
@@ -112,7 +127,7 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
     if (lastSent.current.words !== sent) lastSent.current = { words: sent, idempotencyKey: newKey() };
     const { idempotencyKey } = lastSent.current;
     const openFor = Math.round(performance.now());
-    const body = { ...values, language, idempotencyKey, openFor };
+    const body = { ...visitOrigin(), ...values, service, promise, language, idempotencyKey, openFor };
     if (import.meta.env.PROOF_OF_WORK) Object.assign(body, await proofFor(idempotencyKey, endpoint));
     const answer = await postContact(endpoint, body);
     if (answer.success) {
@@ -151,6 +166,14 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref }: Cont
       noValidate
       onSubmit={submit}
     >
+      {greeting ? (
+        <div className={styles.greeting}>
+          <p>
+            <strong>{greeting.title}</strong>
+          </p>
+          <p>{greeting.text}</p>
+        </div>
+      ) : null}
       {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
         <Field key={name} {...field(name)}>
           <input type="text" {...textFields[name]} {...control(name)} />

@@ -14,7 +14,8 @@ interface ContactWaysProps {
 
 /** Other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
 export function ContactWays({ language, children }: ContactWaysProps) {
-  const { whatsapp, direct } = wordsOf("contact", language);
+  const { audit, conversations, whatsapp, direct } = wordsOf("contact", language);
+  const { newTab } = wordsOf("layout", language);
   return (
     <div className={styles.ways}>
       <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
@@ -23,10 +24,18 @@ export function ContactWays({ language, children }: ContactWaysProps) {
         <ButtonLink
           href={whatsappLink(whatsapp.greeting)}
           variant="secondary"
-          newTab={wordsOf("layout", language).newTab}
+          newTab={newTab}
           event="whatsapp_click"
         >
           {whatsapp.button}
+        </ButtonLink>
+      </section>
+      <section className={styles.way} id="audit" aria-labelledby="audit-title">
+        <p className={styles.free}>{conversations.title}</p>
+        <h2 id="audit-title">{audit.title}</h2>
+        <p>{audit.text}</p>
+        <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={newTab}>
+          {audit.button}
         </ButtonLink>
       </section>
       {children}
@@ -36,7 +45,9 @@ export function ContactWays({ language, children }: ContactWaysProps) {
           <div>
             <dt>{direct.phone}</dt>
             <dd>
-              <a href={phoneLink}>{phoneText}</a>
+              <a href={phoneLink} data-event="call_click">
+                {phoneText}
+              </a>
             </dd>
           </div>
           <div>

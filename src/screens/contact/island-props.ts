@@ -1,10 +1,12 @@
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { pricedItems } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
-import type { ContactFormProps } from "#src/screens/contact/contact-form.tsx";
+import type { ContactFormProps, Greetings } from "#src/screens/contact/contact-form.tsx";
 
 /** What the form is handed in the browser. */
 export function contactFormProps(language: Language): ContactFormProps {
@@ -21,7 +23,22 @@ export function contactFormProps(language: Language): ContactFormProps {
     endpoint: site.contactEndpoint,
     phone: { text: phoneText, href: phoneLink },
     whatsappHref: whatsappLink(whatsapp.greeting),
+    greetings: greetingsIn(language),
   };
+}
+
+/** What the form says above itself to whom something was promised. */
+function greetingsIn(language: Language): Greetings {
+  const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
+  const { services } = wordsOf("layout", language);
+  const packages = [
+    ...pricedItems("designPackages", language),
+    ...pricedItems("socialPackages", language),
+  ].map(({ key, name }) => [key, { title: chosen.title(name), text: chosen.text }] as const);
+  const ofServices = serviceKeys.map(
+    (key) => [key, { title: service.title(services[key]), text: service.text }] as const,
+  );
+  return { ...Object.fromEntries([...packages, ...ofServices]), trial, audit };
 }
 
 /** What the calendar is handed in the browser. */

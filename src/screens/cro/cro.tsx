@@ -1,13 +1,13 @@
 import { conversion } from "#content/facts/conversion.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import { ConversionBoard } from "#src/screens/cro/conversion-board.tsx";
 import { EventTable } from "#src/screens/cro/event-table.tsx";
 import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
@@ -22,7 +22,7 @@ import { Questions } from "#src/sections/questions.tsx";
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("cro", language);
   const layout = wordsOf("layout", language);
-  const quoteHref = `${pathOf("contact", language)}?project=other`;
+  const quoteHref = contactPage(language, "cro");
   const brands: Readonly<Record<string, string>> = {
     analytics: "Google Analytics",
     pixel: "Meta",

@@ -1,5 +1,6 @@
 import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -13,9 +14,6 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Questions } from "#src/sections/questions.tsx";
-
-/** What the contact form is opened with. */
-const projects = { websites: "website", automation: "automation", design: "branding", social: "social" };
 
 /** The price list: one card a service, the terms, then every price in tables. */
 export function Pricing({ language }: { language: Language }) {
@@ -32,7 +30,7 @@ export function Pricing({ language }: { language: Language }) {
   } as const;
   const offers = keyed(words.offers.items).map(({ second, ...offer }) => {
     const [item, other] = cards[offer.key];
-    const href = `${contactHref}?project=${projects[offer.key]}`;
+    const href = contactPage(language, offer.key);
     return { ...offer, item, second: { text: second, item: other }, href };
   });
   const chapters = (Object.keys(prices) as PriceGroup[]).map((group) => {

@@ -1,3 +1,4 @@
+import type { PackageKey } from "#content/facts/promised.ts";
 import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";
@@ -5,7 +6,7 @@ import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./package-comparison.module.css";
 
-export interface PricingPackage extends PricedItem {
+export interface PricingPackage extends PricedItem<PackageKey> {
   readonly popular: boolean;
   /** One value for each row of the comparison; null where the package does not hold it. */
   readonly features: Readonly<Record<string, string | null>>;
@@ -23,7 +24,7 @@ interface PackageComparisonProps {
   };
   readonly currencyWords: CurrencyToggleWords;
   /** Where a package is chosen. */
-  readonly href: string;
+  readonly hrefOf: (key: PackageKey) => string;
   readonly language: Language;
 }
 
@@ -33,7 +34,7 @@ export function PackageComparison({
   rows,
   words,
   currencyWords,
-  href,
+  hrefOf,
   language,
 }: PackageComparisonProps) {
   return (
@@ -69,7 +70,11 @@ export function PackageComparison({
                 </div>
               ))}
             </dl>
-            <ButtonLink href={href} variant={item.popular ? "primary" : "secondary"} icon="arrow-right">
+            <ButtonLink
+              href={hrefOf(item.key)}
+              variant={item.popular ? "primary" : "secondary"}
+              icon="arrow-right"
+            >
               {words.choose}
               <span className="visually-hidden">: {item.name}</span>
             </ButtonLink>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ProjectType } from "#content/facts/contact-form.ts";
 import { popularPackage } from "#content/facts/packages.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -10,7 +10,6 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import { FeatureCards } from "#src/screens/service-landing/feature-cards.tsx";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
 import { type PlatformRow, PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
@@ -25,9 +24,6 @@ import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 
 type LandingService = "design" | "social";
-
-/** What the contact form is opened with. */
-const projects: Readonly<Record<LandingService, ProjectType>> = { design: "branding", social: "social" };
 
 const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
@@ -57,7 +53,7 @@ export function ServiceLanding({
 }: ServiceLandingProps) {
   const shared = wordsOf("serviceLanding", language);
   const layout = wordsOf("layout", language);
-  const contactHref = `${pathOf("contact", language)}?project=${projects[service]}`;
+  const contactHref = contactPage(language, service);
   const steps: Readonly<Record<string, { title: string; text: string }>> = words.method.items;
   const texts: Readonly<Record<string, { text: string; service: string }>> = words.testimonials.items;
   const features: Readonly<Record<string, { features: Readonly<Record<string, string | null>> }>> =
@@ -110,7 +106,7 @@ export function ServiceLanding({
           rows={words.packages.rows}
           words={shared}
           currencyWords={layout}
-          href={contactHref}
+          hrefOf={(key) => contactPage(language, service, key)}
           language={language}
         />
       </Band>

@@ -1,6 +1,7 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
@@ -25,7 +26,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
   const words = wordsOf("websites", language);
   const maintenance = pricedItem("websites", "maintenance", language);
   const layout = wordsOf("layout", language);
-  const quoteHref = `${pathOf("contact", language)}?project=website`;
+  const quoteHref = contactPage(language, "websites");
 
   const list = new Intl.ListFormat(locales[language]);
   const { modules } = words;
