@@ -1,4 +1,3 @@
-import type { ProjectType } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
 
 /**
@@ -128,7 +127,8 @@ export interface SiteConfig {
     readonly requestsFrom: string;
     readonly routing: readonly {
       readonly to: readonly string[];
-      readonly projectTypes?: readonly ProjectType[];
+      /** Keys of `content/facts/contact-form.ts`. */
+      readonly projectTypes?: readonly string[];
       readonly languages?: readonly Language[];
       readonly minimumScore?: number;
     }[];

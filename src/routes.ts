@@ -105,6 +105,39 @@ export type SlugRouteKey = "case" | "article";
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 
+/** The groups the site's pages are listed in, in their order. */
+export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
+
+export type SiteGroup = (typeof siteGroups)[number];
+
+/** Where a screen is listed; null where it only answers an action. */
+export const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
+  home: "services",
+  services: "services",
+  automation: "services",
+  websites: "services",
+  cro: "services",
+  design: "services",
+  social: "services",
+  pricing: "services",
+  portfolio: "portfolio",
+  blog: "blog",
+  agency: "company",
+  about: "company",
+  vision: "company",
+  contact: "company",
+  links: "company",
+  search: "company",
+  sitemap: "company",
+  imprint: "legal",
+  terms: "legal",
+  privacy: "legal",
+  choices: "legal",
+  refund: "legal",
+  accessibility: "legal",
+  thanks: null,
+};
+
 /** Whether a word names a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {
   return Object.hasOwn(routes, key) && key !== "case" && key !== "article";

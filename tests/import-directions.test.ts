@@ -3,44 +3,42 @@ import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
-const common = [
-  "site.config.ts",
-  "src/languages.ts",
-  "src/formats/money.ts",
-  "src/formats/dates.ts",
-  "src/formats/percentages.ts",
-  "src/routes.ts",
-];
 
-/** Who may import whom: the most specific prefix of a file decides. Types are free to travel. */
+const ground = ["site.config.ts", "src/languages.ts", "src/routes.ts", "src/formats/"];
+const words = [...ground, "content/", "src/content/"];
+
+/** Who may import whom, types included; each may import from its own folder. The most specific prefix decides. */
 const rules: Readonly<Record<string, readonly string[]>> = {
-  "site.config.ts": [],
+  "site.config.ts": ["src/languages.ts"],
   "src/languages.ts": [],
-  "src/formats/money.ts": ["src/languages.ts"],
-  "src/formats/dates.ts": ["src/languages.ts"],
-  "src/formats/percentages.ts": ["src/languages.ts"],
   "src/routes.ts": ["src/languages.ts"],
-  "content/": [...common, "content/"],
-  "src/content.config.ts": [...common, "content/", "src/library/"],
-  "src/library/": [...common, "content/", "src/library/", "src/head/", "contact/lead.ts"],
-  "src/head/": [...common, "content/", "src/library/", "src/head/", "src/styles/"],
-  "src/elements/": [...common, "src/elements/"],
-  "src/sections/": [...common, "content/facts/", "src/elements/", "src/sections/"],
-  "src/islands/": [...common, "src/elements/", "src/islands/", "contact/lead.ts"],
-  "src/scripts/": [...common, "src/scripts/"],
-  "src/build/": [...common, "src/build/", "src/head/", "src/library/"],
-  // Feeds, layouts and pages put it all together.
-  "src/": [...common, "content/", "contact/", "src/", "package.json"],
-  "contact/": [...common, "content/", "contact/"],
-  "server/": [
-    ...common,
-    "content/",
-    "contact/",
-    "server/",
-    "src/build/build-stamp.ts",
-    "src/head/content-security.ts",
-    "src/head/speculation.ts",
+  "src/formats/": ["src/languages.ts"],
+  "content/": ground,
+  "src/content/": [...ground, "content/"],
+  "src/content.config.ts": words,
+  "src/head/": [...words, "src/styles/"],
+  "src/elements/": words,
+  "src/sections/": [...words, "src/elements/"],
+  "src/measurement/": [...words, "src/head/"],
+  "src/consent/": [...words, "src/elements/", "src/measurement/"],
+  "src/feeds/": [...words, "src/head/", "src/build/kept-results.ts", "package.json"],
+  "src/build/": [...words, "src/head/"],
+  "src/screens/": [
+    ...words,
+    "src/elements/",
+    "src/sections/",
+    "src/head/",
+    "src/feeds/",
+    "src/consent/",
+    "src/measurement/",
+    // The form shows what the service checks.
+    "contact/lead.ts",
+    "contact/budget-labels.ts",
   ],
+  // The layout, pages and the style guide put it all together.
+  "src/": [...words, "src/", "contact/"],
+  contact: words,
+  server: [...words, "contact/", "src/head/", "src/build/build-stamp.ts", "src/build/security-headers.ts"],
 };
 
 const files = ["src", "content", "contact", "server"]
@@ -52,13 +50,13 @@ const files = ["src", "content", "contact", "server"]
   .concat("site.config.ts")
   .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** What a source imports from the project, later or at once; imports of types alone are left out. */
+const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+
+/** What a source imports from the project, at once or later, values or types. */
 function importsOf(source: string): string[] {
-  const atOnce = [...source.matchAll(/^\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+"#([^"]+)"/gm)].filter(
-    ([statement]) => !/^\s*(?:import|export)\s*\{(?:\s*type\s+\w+(?:\s+as\s+\w+)?,?)+\s*\}/.test(statement),
+  return [...source.matchAll(/(?:\bfrom\s+|\bimport\(\s*|^\s*import\s+)"#([^"]+)"/gm)].map(
+    ([, target = ""]) => target,
   );
-  const later = source.matchAll(/(?<!typeof )\bimport\("#([^"]+)"\)/g);
-  return [...atOnce, ...later].map(([, target]) => target ?? "");
 }
 
 const ruleOf = (file: string) =>
@@ -66,28 +64,55 @@ const ruleOf = (file: string) =>
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0];
 
-describe("imports point one way", () => {
-  test.each(files)("%s", (file) => {
-    const source = readFileSync(join(root, file), "utf8");
-    // Named from here, an import would be overlooked below.
-    expect(source.match(/\b(?:from |import\()"\.[^"]+\.(?:tsx?|astro)"/g)).toBeNull();
-    const imports = importsOf(source);
-    expect(imports.filter((target) => target.startsWith("src/pages/"))).toEqual([]);
-    const rule = ruleOf(file);
-    if (rule === undefined) return;
-    const allowed = rules[rule] ?? [];
-    expect(imports.filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))).toEqual([]);
-  });
-});
+/** The folder a file belongs to; every screen is one of its own. */
+function roomOf(file: string): string {
+  const [top = "", second, third] = file.split("/");
+  if (top !== "src") return top;
+  if (third === undefined) return file;
+  return second === "screens" ? `src/screens/${third}` : `src/${second}`;
+}
 
-test("only islands are hydrated", () => {
-  for (const file of files) {
-    const source = readFileSync(join(root, file), "utf8");
-    for (const [, component] of source.matchAll(/<(\w+)[^>]*?\sclient:/g)) {
-      const origin = source.match(
-        new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "#([^"]+)"`),
-      )?.[1];
-      expect(origin, `${component} in ${file}`).toMatch(/^src\/islands\//);
+test("imports point one way", () => {
+  const wrong: string[] = [];
+  for (const [file, source] of sources) {
+    // Named from here, an import would be overlooked below.
+    expect(source.match(/\b(?:from |import\()"\.[^"]+\.(?:tsx?|astro)"/g), file).toBeNull();
+    const rule = ruleOf(file);
+    const allowed = rule === undefined ? [] : [...(rules[rule] ?? []), `${roomOf(file)}/`, file];
+    for (const target of importsOf(source)) {
+      if (target.startsWith("src/pages/") || !allowed.some((prefix) => target.startsWith(prefix))) {
+        wrong.push(`${file} imports ${target}`);
+      }
     }
   }
+  expect(wrong).toEqual([]);
+});
+
+test("no two folders import each other", () => {
+  const reached = new Map<string, Set<string>>();
+  for (const [file, source] of sources) {
+    const targets = reached.get(roomOf(file)) ?? new Set();
+    for (const target of importsOf(source)) targets.add(roomOf(target));
+    reached.set(roomOf(file), targets);
+  }
+  const circles = [...reached].flatMap(([room, targets]) =>
+    [...targets]
+      .filter((other) => other > room && reached.get(other)?.has(room))
+      .map((other) => [room, other]),
+  );
+  expect(circles).toEqual([]);
+});
+
+describe("islands", () => {
+  test("are hydrated by pages alone, and come from a screen", () => {
+    for (const [file, source] of sources) {
+      for (const [, component] of source.matchAll(/<(\w+)\b[^>]*?\sclient:\w+/g)) {
+        const origin = source.match(
+          new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "#([^"]+)"`),
+        )?.[1];
+        expect(file).toMatch(/^src\/(pages|style-guide)\//);
+        expect(origin, `${component} in ${file}`).toMatch(/^src\/screens\//);
+      }
+    }
+  });
 });

@@ -1,8 +1,4 @@
-/** A size as it is ordered: one side or two, in one unit. */
-export interface Size {
-  readonly sides: readonly number[];
-  readonly unit: "px" | "mm" | "m";
-}
+import type { Size } from "#src/formats/sizes.ts";
 
 /** The media an identity is drawn for, each with a usual size. */
 export const identityMedia = {

@@ -37,6 +37,14 @@ describe("the identity file", () => {
     expect(() => checkIdentity({ ...site, booking })).toThrow(/booking\.call\.url/);
   });
 
+  test("stops the build with a project type that the form does not have", () => {
+    const routing = [{ to: ["team@orvane.example"], projectTypes: ["websites"] }];
+    const contact = { ...site.contact, routing };
+    expect(() => checkIdentity({ ...site, contact })).toThrow(
+      /contact\.routing\[0\]\.projectTypes.*website, /,
+    );
+  });
+
   test("names every wrong value at once", () => {
     expect(wrongValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });

@@ -1,9 +1,10 @@
+import { projectTypes } from "#content/facts/contact-form.ts";
 import type { SiteConfig } from "#site.config.ts";
 
-type Identity = Pick<SiteConfig, "url" | "booking" | "measurement" | "contactEndpoint">;
+type Identity = Pick<SiteConfig, "url" | "booking" | "contact" | "measurement" | "contactEndpoint">;
 
 /** The values of the identity file that end up in scripts and policies, each with the form it must have. */
-export function wrongValues({ url, booking, measurement, contactEndpoint }: Identity): string[] {
+export function wrongValues({ url, booking, contact, measurement, contactEndpoint }: Identity): string[] {
   const checks: readonly (readonly [name: string, value: string, isRight: boolean, form: string])[] = [
     ["url", url, isOrigin(url), "https://example.org, without a trailing slash"],
     ["booking.audit.url", booking.audit.url, isAddress(booking.audit.url), "an https:// address"],
@@ -26,6 +27,17 @@ export function wrongValues({ url, booking, measurement, contactEndpoint }: Iden
       /^\/(?!\/)\S+$/.test(contactEndpoint) || isAddress(contactEndpoint),
       "a path or an https:// address",
     ],
+    ...contact.routing.flatMap(({ projectTypes: routed = [] }, position) =>
+      routed.map(
+        (type) =>
+          [
+            `contact.routing[${position}].projectTypes`,
+            type,
+            projectTypes.some((known) => known === type),
+            `one of ${projectTypes.join(", ")}`,
+          ] as const,
+      ),
+    ),
   ];
   return checks
     .filter(([, , isRight]) => !isRight)

@@ -1,4 +1,4 @@
-import { type Choice, categories, everything, nothing } from "#src/consent/choice.ts";
+import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 import { required } from "#src/elements/required.ts";
 
 export interface ConsentBand {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ConsentService, consentServices } from "#content/facts/consent-services.ts";
-import { categories } from "#src/consent/choice.ts";
 import { pagePolicy } from "#src/head/content-security.ts";
+import { categories } from "#src/measurement/choice.ts";
 
 test("visitors are told of every host a policy lets a page reach, and of no other", () => {
   const policy = pagePolicy({ scripts: [], styles: [], searches: false, books: true });

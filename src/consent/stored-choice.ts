@@ -1,4 +1,4 @@
-import { type Choice, choiceKey, endOf, momentOf, readChoice, writeChoice } from "#src/consent/choice.ts";
+import { type Choice, choiceKey, endOf, momentOf, readChoice, writeChoice } from "#src/measurement/choice.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
 /** The visitor's choice, or null where there is none that holds; `stale` says that one was stored. */

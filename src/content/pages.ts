@@ -6,18 +6,15 @@ import { screenRecord } from "#src/content/screen-records.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Language, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
 import {
+  groupOf,
   isScreenKey,
   pathsOf,
   type RouteKey,
   routes,
   type ScreenKey,
+  type SiteGroup,
   type SlugRouteKey,
 } from "#src/routes.ts";
-
-/** The groups the site's pages are listed in, in their order. */
-export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
-
-export type SiteGroup = (typeof siteGroups)[number];
 
 /** One page of the site in every language. */
 export interface SitePage {
@@ -33,34 +30,6 @@ export interface SitePage {
   /** Day of the last change, where the content knows it. */
   readonly updated?: string;
 }
-
-/** Where a screen is listed; null where it only answers an action. */
-const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
-  home: "services",
-  services: "services",
-  automation: "services",
-  websites: "services",
-  cro: "services",
-  design: "services",
-  social: "services",
-  pricing: "services",
-  portfolio: "portfolio",
-  blog: "blog",
-  agency: "company",
-  about: "company",
-  vision: "company",
-  contact: "company",
-  links: "company",
-  search: "company",
-  sitemap: "company",
-  imprint: "legal",
-  terms: "legal",
-  privacy: "legal",
-  choices: "legal",
-  refund: "legal",
-  accessibility: "legal",
-  thanks: null,
-};
 
 /** Pages whose address carries a slug, by the route they belong to. */
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {

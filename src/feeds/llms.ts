@@ -1,8 +1,9 @@
 import { site } from "#site.config.ts";
-import type { SiteGroup, SitePage } from "#src/content/pages.ts";
+import type { SitePage } from "#src/content/pages.ts";
 import { hasMarkdown, markdownPath } from "#src/head/markdown-version.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import type { SiteGroup } from "#src/routes.ts";
 
 type Listed = Pick<SitePage, "route" | "group" | "paths" | "name" | "description">;
 

@@ -1,6 +1,11 @@
-import type { Size } from "#content/facts/media.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
+
+/** A size as it is ordered: one side or two, in one unit. */
+export interface Size {
+  readonly sides: readonly number[];
+  readonly unit: "px" | "mm" | "m";
+}
 
 /** A size as the language writes it: `16 px`, `85 × 55 mm`, `1,8 m`. */
 export function formatSize({ sides, unit }: Size, language: Language): string {

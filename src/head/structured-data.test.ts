@@ -83,5 +83,8 @@ describe.each(serviceKeys)("the service %s", (key) => {
 
 test("a service's offers cost what the facts say", () => {
   const { offers } = serviceOf("design", "en");
-  expect(offers.map(({ price }) => price)).toEqual(Object.values(prices.designPackages));
+  const { design, designPackages, designAddOns } = prices;
+  expect(offers.map(({ price }) => price)).toEqual(
+    [design, designPackages, designAddOns].flatMap((group) => Object.values(group)),
+  );
 });

@@ -1,7 +1,5 @@
+import { menuMarks } from "#src/elements/menu-marks.ts";
 import { required } from "#src/elements/required.ts";
-
-/** The menu of small screens, what rests behind it, and lists that open on wide ones. */
-export const menuMarks = { id: "menu", behind: "data-behind-menu", list: "data-menu" } as const;
 
 /** What the native menus lack: the page behind the open menu rests, and Esc closes the services list. */
 export function connectMenus(): void {

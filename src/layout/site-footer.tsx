@@ -8,7 +8,7 @@ import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
-import { menuMarks } from "#src/layout/connect-menus.ts";
+import { menuMarks } from "#src/elements/menu-marks.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf } from "#src/routes.ts";
 import styles from "./site-footer.module.css";

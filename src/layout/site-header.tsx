@@ -4,7 +4,7 @@ import type { Copy } from "#src/content/words.ts";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import type { Language, Localized } from "#src/languages.ts";
-import { menuMarks } from "#src/layout/connect-menus.ts";
+import { menuMarks } from "#src/elements/menu-marks.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";

@@ -1,5 +1,5 @@
-import type { Choice } from "#src/consent/choice.ts";
 import { loadScript, trustScripts } from "#src/head/trusted-scripts.ts";
+import type { Choice } from "#src/measurement/choice.ts";
 import type { Sink } from "#src/measurement/measure.ts";
 
 declare global {

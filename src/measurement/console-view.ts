@@ -1,4 +1,4 @@
-import type { Choice } from "#src/consent/choice.ts";
+import type { Choice } from "#src/measurement/choice.ts";
 import type { Sink } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 

@@ -1,5 +1,5 @@
-import type { Choice } from "#src/consent/choice.ts";
 import { silenceAnalytics, startAnalytics } from "#src/measurement/analytics.ts";
+import type { Choice } from "#src/measurement/choice.ts";
 import { consoleView } from "#src/measurement/console-view.ts";
 import { type Sink, sinks } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";

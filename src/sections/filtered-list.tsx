@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inlineCall } from "#src/layout/inline-call.ts";
+import { inlineCall } from "#src/elements/inline-call.ts";
 import { everything, followCategory } from "#src/sections/follow-category.ts";
 import styles from "./filtered-list.module.css";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { choiceKey } from "#src/consent/choice.ts";
+import { choiceKey } from "#src/measurement/choice.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 

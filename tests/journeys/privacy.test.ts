@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
-import { choiceKey } from "#src/consent/choice.ts";
 import { languages } from "#src/languages.ts";
+import { choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";

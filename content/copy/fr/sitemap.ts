@@ -1,7 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
-import type { SiteGroup } from "#src/content/pages.ts";
+import type { SiteGroup } from "#src/routes.ts";
 
 const seo: SeoRecord = {
   title: `Plan du site : toutes les pages | ${site.brand}`,

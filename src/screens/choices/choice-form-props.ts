@@ -1,7 +1,7 @@
 import { consentServices } from "#content/facts/consent-services.ts";
-import type { Category } from "#src/consent/choice.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
+import type { Category } from "#src/measurement/choice.ts";
 import { pathOf } from "#src/routes.ts";
 import type { ChoiceFormProps } from "#src/screens/choices/choice-form.tsx";
 

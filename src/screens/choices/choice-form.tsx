@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useState } from "react";
-import { type Category, type Choice, categories, everything, nothing } from "#src/consent/choice.ts";
 import { storedChoice, validityOfChoice } from "#src/consent/stored-choice.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { type Language, locales } from "#src/languages.ts";
+import { type Category, type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import styles from "./choice-form.module.css";
 

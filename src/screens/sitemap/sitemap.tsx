@@ -1,18 +1,12 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
-import {
-  indexedPages,
-  type SiteGroup,
-  type SitePage,
-  siteGroups,
-  withoutArchive,
-} from "#src/content/pages.ts";
+import { indexedPages, type SitePage, withoutArchive } from "#src/content/pages.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { IconName } from "#src/elements/icon.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { pathOf, type SiteGroup, siteGroups } from "#src/routes.ts";
 import { GroupCounts } from "#src/screens/sitemap/group-counts.tsx";
 import { InfoBlocks } from "#src/screens/sitemap/info-blocks.tsx";
 import { SiteIndex } from "#src/screens/sitemap/site-index.tsx";

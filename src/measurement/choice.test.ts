@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { everything, nothing, readChoice, writeChoice } from "#src/consent/choice.ts";
+import { everything, nothing, readChoice, writeChoice } from "#src/measurement/choice.ts";
 
 const version = "a1b2";
 const made = new Date("2026-08-31T10:00:00Z");
