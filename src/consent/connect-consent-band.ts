@@ -1,5 +1,5 @@
-import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 import { required } from "#src/elements/required.ts";
+import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
   /** Asks, without taking the focus from where the visitor is. */

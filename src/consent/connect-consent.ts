@@ -1,7 +1,7 @@
-import { type Choice, categories, choiceKey, everything, nothing } from "#src/measurement/choice.ts";
 import { bandMarks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored-choice.ts";
 import { required } from "#src/elements/required.ts";
+import { type Choice, categories, choiceKey, everything, nothing } from "#src/measurement/choice.ts";
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
 declare global {

@@ -1,9 +1,9 @@
-import { categories } from "#src/measurement/choice.ts";
 import { bandMarks } from "#src/consent/connect-consent-band.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { menuMarks } from "#src/elements/menu-marks.ts";
+import { categories } from "#src/measurement/choice.ts";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { everything, nothing } from "#src/measurement/choice.ts";
 import { dropStoredChoice, storeChoice } from "#src/consent/stored-choice.ts";
+import { everything, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { choiceFormProps } from "#src/screens/choices/choice-form-props.ts";

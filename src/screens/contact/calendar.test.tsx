@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { everything } from "#src/measurement/choice.ts";
 import { dropStoredChoice, storeChoice } from "#src/consent/stored-choice.ts";
+import { everything } from "#src/measurement/choice.ts";
 import { sinks } from "#src/measurement/measure.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { Calendar } from "#src/screens/contact/calendar.tsx";
