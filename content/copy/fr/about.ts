@@ -1,13 +1,14 @@
+import { notice } from "#content/copy/fr/formats.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { promises } from "#content/facts/promises.ts";
-import type { LocationKey } from "#content/facts/team.ts";
+import { type LocationKey, people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Manifeste : une agence qui rend des comptes | ${site.brand}`,
   description:
-    "Ce que nous croyons, qui travaille à Paris, Pristina, Montréal et Genève, et combien de temps dure chaque étape, du diagnostic à la mise en ligne.",
+    "Sur quoi vous pouvez nous prendre au mot, qui travaille à Paris, Pristina, Montréal et Genève, et combien de temps dure chaque étape d’un projet.",
   keywords: "manifeste agence web, équipe internationale, méthode de travail, valeurs, audit gratuit",
   h1: "Une agence qui rend des comptes",
 };
@@ -15,14 +16,14 @@ const seo: SeoRecord = {
 const places: Record<LocationKey, { city: string; specialties: string }> = {
   paris: { city: "Paris", specialties: "Sites web, référencement, conduite de projet" },
   pristina: { city: "Pristina", specialties: "Développement, automatisation IA, intégrations" },
-  montreal: { city: "Montréal", specialties: "CRO, tracking, publicité" },
+  montreal: { city: "Montréal", specialties: "Conversion (CRO), mesure, publicité" },
   geneva: { city: "Genève", specialties: "Design, identité visuelle, réseaux sociaux" },
 };
 
 export const about = {
   seo,
   subtitle:
-    "Vous confiez votre vitrine et votre agenda à des gens que vous n’avez jamais vus. Voici à quoi vous pouvez nous tenir.",
+    "Vous confiez votre vitrine et votre agenda à des gens que vous n’avez jamais vus. Voici sur quoi vous pouvez nous prendre au mot.",
   manifesto: {
     title: "Six phrases qui nous engagent",
     points: {
@@ -33,7 +34,7 @@ export const about = {
       },
       price: {
         claim: "Un prix se lit avant d’appeler.",
-        proof: "Nos tarifs sont sur le site. Le devis reprend les mêmes lignes, et y ajoute une date.",
+        proof: "Nos tarifs sont sur le site. Le devis reprend les mêmes lignes et y ajoute une date.",
       },
       figures: {
         claim: "Un chiffre vaut mieux qu’une promesse.",
@@ -47,17 +48,17 @@ export const about = {
       people: {
         claim: "L’IA répond, une personne décide.",
         proof:
-          "L’assistant dit qu’il en est un. Quand une question le dépasse, il passe la main, à vous ou à nous.",
+          "L’assistant annonce d’emblée qu’il est un programme. Quand une question le dépasse, il passe la main, à vous ou à nous.",
       },
       leaving: {
         claim: "Partir doit être simple.",
-        proof: `${promises.legal.noticeMonths} mois de préavis pour un abonnement, un export complet, pas de pénalité.`,
+        proof: `Pour un abonnement, ${notice}, un export complet de vos données et pas de pénalité.`,
       },
     },
   },
   team: {
     title: "Quatre villes, une équipe",
-    lead: "Quand Paris ferme, il est midi à Montréal : votre projet continue d’avancer.",
+    lead: `Quand Paris ferme, il est midi à Montréal. Personne ne vous appellera la nuit pour autant : votre interlocuteur reste le même, à vos heures. Mais une correction demandée à la fermeture peut être prête le lendemain à l’ouverture. Si vous nous écrivez en français, ${people.camille.name} vous répond de Paris ; en allemand, ${people.nora.name}, de Genève ; en anglais, ${people.felix.name}, de Montréal. Et ce que vous voyez à l’écran, c’est souvent ${people.arta.name}, à Pristina, qui l’a construit.`,
     localTime: "Heure locale",
     timeZone: "Fuseau horaire",
     offsets: (winter: string, summer: string) => `UTC${winter}, l’été UTC${summer}`,
@@ -66,7 +67,7 @@ export const about = {
   },
   method: {
     title: "Cinq étapes, chacune avec sa durée",
-    lead: `Un projet complet, intégration IA comprise, prend de ${methodDays.agency.from} à ${methodDays.agency.to} jours. Une page seule ou une première automatisation va plus vite : ${promises.setup.from}–${promises.setup.to} jours.`,
+    lead: `Un projet complet, intégration IA comprise, demande de ${methodDays.agency.from} à ${methodDays.agency.to} jours de travail. Une page seule, un petit site ou une première automatisation va plus vite : ${promises.setup.from} à ${promises.setup.to} jours, une fois vos textes, vos photos et vos accès reçus.`,
     scale: "Jours",
     ongoing: "en continu",
     steps: {
@@ -80,20 +81,20 @@ export const about = {
       },
       integration: {
         name: "Intégration IA",
-        text: "Nous branchons agenda, CRM et WhatsApp, puis nous testons avec vos vraies questions.",
+        text: "Nous relions agenda, fichier clients et WhatsApp, puis nous testons avec vos vraies questions.",
       },
       launch: {
         name: "Mise en ligne",
-        text: "Derniers contrôles, mesure en place, prise en main avec vous. Puis on ouvre.",
+        text: "Derniers contrôles, mesure en place, prise en main avec vous. Puis le site est en ligne.",
       },
       optimisation: {
         name: "Optimisation",
-        text: "Chaque mois : un chiffre, un test, une décision.",
+        text: "Chaque mois : un chiffre, un changement, une décision.",
       },
     },
   },
   values: {
-    title: "Quatre choses auxquelles nous tenons",
+    title: "Ce à quoi nous tenons",
     items: {
       clarity: {
         name: "Clarté",
@@ -114,8 +115,8 @@ export const about = {
     },
   },
   closing: {
-    title: `Vérifiez tout cela en ${site.booking.audit.minutes} minutes`,
-    text: "Vous posez les questions, nous regardons votre site avec vous. L’audit est gratuit et ne vous engage à rien.",
-    audit: `Réserver un audit de ${site.booking.audit.minutes} minutes`,
+    title: "Vérifiez-le vous-même",
+    text: `En ${site.booking.audit.minutes} minutes, nous regardons votre site ensemble et vous posez toutes vos questions. L’audit est gratuit, et vous recevez trois actions par écrit.`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

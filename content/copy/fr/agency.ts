@@ -1,20 +1,21 @@
 import { promises } from "#content/facts/promises.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `L’agence : délais, horaires et refus | ${site.brand}`,
+  title: `L’agence : qui nous sommes, nos délais | ${site.brand}`,
   description:
-    "Une petite agence web pour artisans, commerces et PME en France, en Suisse et au Kosovo : ses délais par écrit, ses horaires et ce qu’elle refuse de vendre.",
-  keywords: "agence web, petite agence, délais, horaires, France, Suisse, Kosovo, conseil",
-  h1: "Une petite agence, exprès",
+    "Une petite agence web pour artisans et commerces, en France et en Suisse : quatre personnes que l’on appelle par leur nom, des délais écrits, des limites claires.",
+  keywords: "agence web artisans, petite agence web, agence web Paris, agence web Genève, délais, horaires",
+  h1: "Petite agence, et c’est voulu",
 };
 
 const services: Record<ServiceKey, string> = {
-  websites: "Vitrine, boutique, réservation ou page de vente.",
+  websites: "Page de vente, site vitrine, boutique ou réservation.",
   automation: "Des réponses et des rendez-vous par chat, WhatsApp, SMS et e-mail.",
-  cro: "Mesurer ce que rapporte chaque page, tester ce qui décide un client.",
+  cro: "Plus de demandes avec les mêmes visiteurs, et la mesure qui le montre.",
   design: "Logo, couleurs, caractères, et des modèles prêts à servir.",
   social: "Publications, réponses et rapport, mois après mois.",
 };
@@ -22,28 +23,33 @@ const services: Record<ServiceKey, string> = {
 export const agency = {
   seo,
   subtitle:
-    "Assez grande pour construire un site, une automatisation et la mesure qui va avec. Assez petite pour que la personne qui vous répond soit celle qui fait le travail.",
+    "Quatre personnes, dans quatre villes. Assez pour construire un site, un assistant et la mesure qui va avec ; assez peu pour que vous les connaissiez toutes par leur nom.",
   who: {
     title: "Qui vous avez au téléphone",
     paragraphs: {
-      clients: `${site.brand} travaille pour des artisans, des commerces et des PME : des entreprises où le patron décroche encore lui-même. La plupart n’ont ni informaticien ni service marketing. Nous tenons les deux rôles, à la mesure de ce qu’elles peuvent payer.`,
-      contact:
-        "Un projet a un seul interlocuteur, du premier appel à la dernière facture. Il connaît votre métier, vos horaires et votre budget, et il a le droit de vous dire non.",
+      clients: `${site.brand} travaille pour des artisans, des commerces et des cabinets : des entreprises où l’on décroche encore soi-même. La plupart n’ont ni informaticien ni service marketing, et beaucoup ont déjà été déçues par une agence qui parlait sa langue à elle. Nous parlons la vôtre. Si un mot du métier nous échappe, arrêtez-nous : c’est à nous de trouver celui qui se comprend au comptoir.`,
+      contact: `Une personne vous suit du premier appel à la dernière facture. Si vous nous écrivez en français, c’est ${people.camille.name}. Elle connaît votre métier, vos horaires et votre budget, et elle a le droit de vous dire non. Derrière elle, trois spécialistes font leur part, et vous savez qui fait quoi.`,
     },
   },
   promises: {
     title: "Nos délais, par écrit",
-    lead: "Les mêmes figurent dans chaque devis.",
+    lead: "Les mêmes figurent dans chaque devis. D’abord une réponse, puis une conversation, puis le devis.",
     items: {
-      quote: { name: "Un devis", text: "Le prix, la date, et ce qui n’est pas compris." },
-      answer: { name: "Une réponse à votre message", text: "En heures ouvrées, par une personne." },
+      quote: {
+        name: "Un devis",
+        text: "Après l’échange qui en fixe le contenu : le prix, la date, et ce qui n’est pas compris.",
+      },
+      answer: {
+        name: "Une réponse à votre message",
+        text: "Par une personne, au plus tard à la même heure du jour ouvré suivant : c’est ce que veut dire « heures ouvrées ».",
+      },
       sla: {
-        name: "Une correction ou une question en cours de contrat",
-        text: "Selon l’urgence : c’est notre niveau de service (SLA).",
+        name: "Une question ou un souci en cours de contrat",
+        text: "Traité selon l’urgence : c’est notre niveau de service (SLA).",
       },
       setup: {
         name: "Une mise en place",
-        text: "Une page de vente ou une première automatisation, en service.",
+        text: "Une page de vente, un petit site ou une première automatisation, dès que nous avons textes, photos et accès.",
       },
     },
   },
@@ -57,7 +63,7 @@ export const agency = {
     elsewhere: "Ailleurs dans le monde : à distance.",
   },
   offers: {
-    title: "Nos métiers, une ligne chacun",
+    title: "Ce que nous faisons, une ligne chacun",
     lead: "Cinq services, et le conseil, qui se prend aussi seul.",
     services,
     consulting: {
@@ -90,15 +96,15 @@ export const agency = {
         instead: "Nous vous proposons de le résilier, même s’il vient de nous.",
       },
       friday: {
-        refused: "Ouvrir un site le vendredi soir",
-        instead: "Nous ouvrons du lundi au jeudi, quand quelqu’un surveille.",
+        refused: "Mettre un site en ligne le vendredi soir",
+        instead: "Nous mettons en ligne du lundi au jeudi, quand quelqu’un surveille.",
       },
     },
   },
   closing: {
     title: "Une question suffit pour commencer",
-    text: `Posez-la par écrit ou au téléphone. Réponse sous ${promises.answerHours} heures ouvrées, devis sous ${promises.quoteHours} heures.`,
-    contact: "Écrire à l’agence",
+    text: `Posez-la par écrit ou au téléphone. ${people.camille.name} vous répond au plus tard le jour ouvré suivant ; s’il faut un devis, il suit ${promises.quoteHours} h après votre échange.`,
+    contact: "Demander un devis",
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

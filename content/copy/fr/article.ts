@@ -22,10 +22,10 @@ export const article = {
   /** What stands under the text. */
   foot: { author: "Qui écrit", case: "Un exemple", service: "Le service" },
   call: {
-    title: "Besoin d’accompagnement pour votre stratégie digitale\u202f?",
-    text: `L’audit dure ${site.booking.audit.minutes}\u00a0minutes et ne coûte rien. Vous repartez avec la liste de ce qu’il faut corriger, dans l’ordre.`,
+    title: "Besoin d’accompagnement pour votre stratégie digitale ?",
+    text: `On regarde cela ensemble : ${site.booking.audit.minutes} minutes, sans frais. Vous recevez trois actions par écrit, à suivre avec nous ou sans nous.`,
     booking: "Prendre rendez-vous gratuitement",
-    contact: "Écrire un message",
+    contact: "Demander un devis",
   },
   /** Names the region after the text: the call and the related articles. */
   aside: "Pour aller plus loin",

@@ -3,9 +3,9 @@ import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Conseils & actualités pour les PME | ${site.brand}`,
+  title: `Conseils & actualités pour artisans et PME | ${site.brand}`,
   description:
-    "Référencement, automatisation, image de marque, e-mails, mesure\u202f: des guides pratiques avec étapes, calculs et listes de contrôle pour les petites entreprises.",
+    "Être trouvé sur Google, répondre sur WhatsApp, mesurer ses appels : des guides pratiques avec leurs sources, leurs calculs et de quoi passer à l’action.",
   keywords: "conseils marketing PME, guide référencement local, automatisation, branding, e-mail marketing",
   h1: "Conseils & actualités",
 };
@@ -18,18 +18,18 @@ const categories: Record<ArticleCategory, string> = {
   "email-marketing": "E-mail marketing",
   analytics: "Analytics",
   "ai-tools": "IA & outils",
-  cro: "CRO",
+  cro: "Conversion (CRO)",
   "whatsapp-marketing": "Marketing WhatsApp",
 };
 
 export const blog = {
   seo,
   subtitle:
-    "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet. Des étapes, des durées, un calcul complet\u202f: de quoi faire le travail vous-même.",
+    "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet, avec leurs sources et mis à jour : de quoi faire le travail vous-même, ou savoir quoi nous demander.",
   categories,
   filter: { legend: "Choisir une rubrique", all: "Toutes" },
   listTitle: "Articles",
-  minutes: (minutes: string) => `${minutes}\u00a0min de lecture`,
+  minutes: (minutes: string) => `${minutes} min de lecture`,
   updated: (date: string) => `Mis à jour le ${date}`,
   by: (author: string) => `Par ${author}`,
   more: "Lire l’article",
@@ -43,7 +43,7 @@ export const blog = {
   search: { label: "Chercher dans le site", submit: "Chercher" },
   feeds: {
     title: "Recevoir les nouveaux articles",
-    text: "Ajoutez l’un de ces flux à votre lecteur\u202f: pas d’inscription, pas d’adresse e-mail à donner.",
+    text: "Ajoutez l’un de ces flux à votre lecteur : pas d’inscription, pas d’adresse e-mail à donner.",
     rss: "Flux RSS",
     json: "Flux JSON",
   },

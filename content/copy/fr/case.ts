@@ -1,4 +1,4 @@
-import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 /** Words around every case; what differs stands in `content/cases`. */
 export const caseStudy = {
   all: "Toutes les réalisations",
@@ -7,8 +7,8 @@ export const caseStudy = {
   metrics: "Les chiffres",
   challenge: "Le problème",
   solution: "Ce que nous avons fait",
-  results: "Résultats",
-  technologies: "Technologies",
+  results: "Les résultats",
+  technologies: "Outils",
   testimonial: "Témoignage",
   disclaimer:
     "Cas fictif, pour montrer comment nous travaillons : le client, les personnes et les chiffres sont inventés, et nous avons dessiné les images.",
@@ -16,7 +16,7 @@ export const caseStudy = {
   neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
   closing: {
     title: "Un problème qui ressemble au vôtre ?",
-    text: `Racontez-le-nous, même en deux lignes. La réponse arrive sous ${promises.answerHours} heures ouvrées, avec une première piste.`,
-    contact: "Nous écrire",
+    text: `Racontez-le-nous, même en deux lignes. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, avec une première piste.`,
+    contact: "Demander un devis",
   },
 };

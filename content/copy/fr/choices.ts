@@ -13,7 +13,7 @@ const seo: SeoRecord = {
 export const choices = {
   seo,
   subtitle:
-    "Ce site marche sans rien de ce qui suit. Acceptez ou refusez, tout ou en partie, et revenez changer d’avis quand vous voulez.",
+    "Ce site fonctionne sans rien de ce qui suit. Acceptez ou refusez, tout ou en partie, et revenez changer d’avis quand vous voulez.",
   title: "Votre choix",
   /** `{since}` and `{until}` are dates, filled in the browser. */
   decided: "Fait le {since}. Il vaut jusqu’au {until}, puis nous vous reposons la question.",

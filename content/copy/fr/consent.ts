@@ -5,11 +5,11 @@ import { hostOf } from "#src/formats/addresses.ts";
 export const consent = {
   /** Heads the band, and names the link in the footer that shows it again. */
   title: "Mesure et cookies : votre choix",
-  text: `Ce site marche sans. Avec votre accord, Google compte les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois.`,
+  text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
   accept: "Tout accepter",
-  choose: "Choisir un par un",
+  choose: "Personnaliser",
   save: "Enregistrer ce choix",
   closeRefusing: "Fermer et tout refuser",
   closeKeeping: "Fermer sans rien changer",
@@ -24,7 +24,7 @@ export const consent = {
     },
     embeds: {
       title: "Agenda",
-      text: `${hostOf(site.booking.call.url)} s’ouvre dans la page Contact sans clic de plus.`,
+      text: `${hostOf(site.booking.call.url)} s’ouvre dans la page Contact sans clic de plus.`,
     },
   },
 };

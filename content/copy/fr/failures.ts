@@ -25,7 +25,7 @@ export const failures = {
   },
   crash: {
     seo: crash,
-    line: "La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous.",
+    line: `La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous ou appelez le ${site.contact.phone}.`,
     home: "Revenir à l’accueil",
     whatsapp: "Écrire sur WhatsApp",
   },

@@ -21,7 +21,7 @@ export const links = {
   },
   saveNote: "iPhone, Android, Outlook",
   code: {
-    caption: "Scannez, et la carte est dans votre téléphone.",
+    caption: "Scannez : la carte est dans votre téléphone.",
     alternative: `Code QR : carte de contact de ${site.legal.director}, ${site.brand}`,
   },
 };

@@ -1,23 +1,30 @@
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Réalisations : sites, IA, CRO et design | ${site.brand}`,
+  title: `Réalisations : sites, WhatsApp, logos | ${site.brand}`,
   description:
-    "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par métier, comparez les chiffres.",
-  keywords: "réalisations agence web, études de cas, sites web PME, automatisation IA, CRO, design",
+    "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par service.",
+  keywords:
+    "réalisations agence web, études de cas, site internet artisan, chatbot WhatsApp, logo, conversion",
   h1: "Des projets, et ce qu’ils ont changé",
 };
 
 export const portfolio = {
   seo,
   subtitle:
-    "Un maçon, une boucherie, un cabinet médical : chaque projet avec sa durée, ses outils et les chiffres mesurés après la mise en ligne.",
+    "Pour chaque projet : ce qui bloquait, ce que nous avons fait, en combien de temps, et ce qui a été mesuré ensuite. Les clients et les chiffres sont inventés, pour montrer notre façon de travailler.",
   filter: {
     legend: "Filtrer les réalisations",
     all: "Tout",
-    categories: { websites: "Sites web", automation: "Automatisation", cro: "CRO", design: "Design" },
+    categories: {
+      websites: "Sites web",
+      automation: "Automatisation",
+      cro: "Conversion (CRO)",
+      design: "Design",
+    },
   },
   card: {
     more: "En savoir plus",
@@ -25,8 +32,8 @@ export const portfolio = {
     visit: (client: string) => `Voir le site : ${client}`,
   },
   testimonials: {
-    title: "La parole aux clients",
-    lead: "Témoignages d’exemple, comme les clients et les chiffres.",
+    title: "Ce qu’ils en disent",
+    lead: "Témoignages inventés, comme les clients et les chiffres.",
     kind: "diapositive",
     slide: (number: string, count: string) => `${number} sur ${count}`,
     rating: (rating: string, most: string) => `Note : ${rating} sur ${most}`,
@@ -43,7 +50,7 @@ export const portfolio = {
   },
   closing: {
     title: "Le prochain projet pourrait être le vôtre",
-    text: `Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. Le devis suit sous ${promises.quoteHours} h.`,
+    text: `Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. ${people.camille.name} vous répond, vous en parlez, et le devis suit dans les ${promises.quoteHours} heures.`,
     contact: "Demander un devis",
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },

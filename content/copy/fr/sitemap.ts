@@ -1,4 +1,4 @@
-import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import type { SiteGroup } from "#src/routes.ts";
@@ -47,8 +47,8 @@ export const sitemap = {
   },
   closing: {
     title: "Vous ne trouvez pas ?",
-    text: `Posez la question. Réponse sous ${promises.answerHours} heures ouvrées, souvent plus vite sur WhatsApp.`,
-    contact: "Écrire à l’agence",
+    text: `Posez la question. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, souvent plus vite sur WhatsApp.`,
+    contact: "Demander un devis",
     whatsapp: "Écrire sur WhatsApp",
   },
 };

@@ -1,37 +1,37 @@
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Merci, votre message est arrivé | ${site.brand}`,
-  description: `Votre message est enregistré chez ${site.brand}. Une personne le lit et vous répond sous ${promises.answerHours} heures ouvrées.`,
+  description: `Votre message est bien arrivé. ${people.camille.name} vous répond sous ${promises.answerHours} heures ouvrées, au plus tard à la même heure du jour ouvré suivant.`,
   keywords: "message envoyé",
-  h1: "Merci. Votre message est chez nous.",
+  h1: "Merci, c’est bien arrivé.",
 };
 
 export const thanks = {
   seo,
-  subtitle:
-    "Message envoyé ! Nous vous répondrons sous 24h. Il est enregistré : vous n’avez rien d’autre à faire.",
+  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit votre message à Paris, du lundi au vendredi ; vous n’avez rien d’autre à faire.`,
   home: "Revenir à l’accueil",
   next: {
     title: "La suite",
-    call: "Choisir un créneau",
+    call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
     steps: {
       stored: {
         time: "0 h",
         title: "Votre message est enregistré",
-        text: "Il ne peut plus se perdre. Inutile de l’envoyer une seconde fois.",
+        text: "Inutile de l’envoyer une seconde fois : un accusé de réception vous attend dans votre boîte.",
       },
       answer: {
         time: `${promises.answerHours} h`,
-        title: "Une personne vous répond",
-        text: "En heures ouvrées, par e-mail ou par téléphone, avec une première piste.",
+        title: `${people.camille.name} vous répond`,
+        text: "Au plus tard à la même heure du jour ouvré suivant, par e-mail ou par téléphone. Le devis suit votre échange.",
       },
       call: {
         time: `${site.booking.call.minutes} min`,
         title: "Un appel, si vous préférez parler",
-        text: "Vous choisissez le créneau. Nous notons la suite.",
+        text: "C’est gratuit. Vous choisissez le créneau, et vous repartez avec une fourchette de prix et une date.",
       },
     },
   },

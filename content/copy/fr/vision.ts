@@ -5,7 +5,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
   description:
-    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et notre façon de faire.",
+    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre qui s’y engagent.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
   h1: "Rendre leurs soirées aux petites entreprises",
 };
@@ -35,7 +35,7 @@ export const vision = {
     "Le matin, on sert. L’après-midi, on livre. Le soir, on répond aux e-mails. C’est cette troisième journée que nous voulons supprimer.",
   statement: {
     title: "Notre vision",
-    text: "Nous voulons qu’un boulanger, une menuisière ou un cabinet de trois personnes réponde aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller.",
+    text: "Un boulanger, une menuisière ou un cabinet de trois personnes devrait pouvoir répondre aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller. Les outils existent, et ils ne sont plus chers. Il manque quelqu’un qui les règle à leur mesure, qui écrive les réponses avec leurs mots, et qui s’arrête quand c’est assez. Nous voulons être ces gens-là, puis nous rendre peu à peu inutiles.",
   },
   values: {
     title: "Quatre valeurs, et ce qu’elles nous coûtent",
@@ -49,7 +49,7 @@ export const vision = {
       audit: {
         name: "Audit",
         question: "Où partent vos heures et vos clients ?",
-        text: "Nous lisons vos messages, nous comptons, nous appelons quelques-uns de vos clients.",
+        text: "Nous lisons vos messages, nous comptons, et nous parlons avec les quelques clients que vous nous indiquez.",
       },
       strategy: {
         name: "Stratégie",
@@ -63,15 +63,15 @@ export const vision = {
       },
       optimisation: {
         name: "Optimisation",
-        question: "Qu’est-ce qu’on garde ?",
+        question: "Que garde-t-on ?",
         text: "Chaque changement est essayé seul. Nous gardons ceux dont l’effet se mesure.",
       },
     },
   },
   team: {
     title: "Ceux qui s’y engagent",
-    subtitle: "Des gens que l’on appelle par leur prénom, dans quatre villes.",
+    subtitle: "Quatre personnes, dans quatre villes. Vous pouvez les appeler par leur prénom.",
     more: "Lire le manifeste",
-    contact: "Écrire à l’équipe",
+    contact: "Demander un devis",
   },
 };
