@@ -88,6 +88,11 @@ export const site = {
      * nobody is refused without. Several servers need PROOF_OF_WORK_SECRET.
      */
     proofOfWork: false,
+    /**
+     * Tell browsers that every subdomain speaks HTTPS too, for two years (HSTS). Nobody can take that back: only
+     * where the domain is the agency's own and none of its subdomains will ever need plain HTTP.
+     */
+    httpsOnSubdomains: false,
   },
 
   /** Where the contact form posts to; a full address when another host takes the call. */
@@ -148,7 +153,10 @@ export interface SiteConfig {
   };
   readonly serviceAreas: readonly string[];
   readonly features: Readonly<
-    Record<"consent" | "acknowledgement" | "localizedValidation" | "proofOfWork", boolean>
+    Record<
+      "consent" | "acknowledgement" | "localizedValidation" | "proofOfWork" | "httpsOnSubdomains",
+      boolean
+    >
   >;
   readonly contactEndpoint: string;
 }

@@ -163,3 +163,14 @@ describe("for any input", () => {
     expect(accepted).toBeGreaterThan(0);
   });
 });
+
+test("an address is stored as it was checked, without what nobody sees", () => {
+  const stored = (email: string) => {
+    const checked = validateLead({ ...good, email }, "en");
+    return checked.ok ? checked.lead.email : checked.errors.email;
+  };
+  expect(stored("anna@gm\u200bail.com")).toBe("anna@gmail.com");
+  expect(stored("anna@gm\u00adail.com")).toBe("anna@gmail.com");
+  expect(stored("\ufeffanna@ｇｍａｉｌ.com ")).toBe("anna@gmail.com");
+  expect(stored("anna@münchen.de")).toBe("anna@münchen.de");
+});

@@ -107,6 +107,22 @@ function isAddress(email: string): boolean {
   }
 }
 
+/**
+ * An address as it is checked: without the invisible characters that come along when it is pasted, its domain in
+ * the usual width.
+ */
+function mailAddress(text: string): string {
+  const visibleOnly = oneLine(text).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
+  const at = visibleOnly.lastIndexOf("@");
+  return (
+    visibleOnly.slice(0, at + 1) +
+    visibleOnly
+      .slice(at + 1)
+      .normalize("NFKC")
+      .replaceAll("。", ".")
+  );
+}
+
 type Rule<Value> = (
   value: unknown,
   words: Messages,
@@ -134,7 +150,7 @@ function choice<Value extends string>(field: LeadField, values: readonly Value[]
 
 const rules = {
   name: text("name", oneLine),
-  email: text("email", oneLine, isAddress),
+  email: text("email", mailAddress, isAddress),
   company: text("company", oneLine),
   phone: text("phone", oneLine),
   projectType: choice("projectType", projectTypes),

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -549,7 +549,7 @@ describe("slow senders", () => {
     ],
   ])("are cut off while they send %s", async (_what, start) => {
     await app.close();
-    app = open({ timeouts: { request: 400, headers: 200, check: 50, keepAlive: 1000 } });
+    app = open({ timeouts: { request: 400, headers: 200, check: 50, keepAlive: 1000, idle: 5_000 } });
     const address = await app.listen({ host: "127.0.0.1", port: 0 });
     const socket = connect(Number(new URL(address).port), "127.0.0.1");
     let answer = "";
@@ -561,4 +561,35 @@ describe("slow senders", () => {
     expect(await Promise.race([closed, wait(3_000, "still open")])).toBe("closed");
     expect(answer).toContain("408");
   });
+});
+
+test("who asks for a large file and does not read it is let go", async () => {
+  await app.close();
+  await writeFile(join(folder, "film.mp4"), Buffer.alloc(64 * 1024 * 1024));
+  app = open({ timeouts: { request: 5_000, headers: 5_000, check: 100, keepAlive: 5_000, idle: 300 } });
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.pause();
+  socket.on("error", () => {});
+  socket.write("GET /film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n");
+  const connections = () =>
+    new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  await expect.poll(connections).toBe(1);
+  await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+  socket.destroy();
+});
+
+test("a proxy that hides the visitors is named in the log, once", async () => {
+  await post(typed, { "x-forwarded-for": "203.0.113.7" });
+  await post(typed, { "x-forwarded-for": "203.0.113.8" });
+  expect(stored.map(({ address }) => address)).toEqual([null, null]);
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+
+  await app.close();
+  app = open({ trustedProxies: ["loopback"] });
+  await post(typed, { "x-real-ip": "203.0.113.7" });
+  expect(stored.at(-1)?.address).toBeNull();
+  expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
+  await post(typed, { "x-forwarded-for": "203.0.113.9" });
+  expect(stored.at(-1)?.address).toBe("203.0.113.9");
 });

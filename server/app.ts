@@ -9,6 +9,7 @@ import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { createListener, type Timeouts } from "#server/listener.ts";
 import { type LoadWatch, refused } from "#server/load.ts";
+import { refuseUnreadable } from "#server/node-refusals.ts";
 import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
 import { rememberFor } from "#server/remember-for.ts";
 
@@ -21,13 +22,18 @@ export interface AppParts extends ContactCallParts {
   readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
   /** Says when there is too much to do; without, nothing is refused. */
   readonly load?: LoadWatch;
-  readonly trustedProxies: readonly string[];
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
   readonly timeouts?: Timeouts;
 }
 
-const defaultTimeouts: Timeouts = { request: 10_000, headers: 8_000, check: 1_000, keepAlive: 30_000 };
+const defaultTimeouts: Timeouts = {
+  request: 10_000,
+  headers: 8_000,
+  check: 1_000,
+  keepAlive: 30_000,
+  idle: 30_000,
+};
 
 /** The web server: the site's pages, the one call and the health check, not yet listening. */
 export function createApp(parts: AppParts): FastifyInstance {
@@ -44,13 +50,18 @@ export function createApp(parts: AppParts): FastifyInstance {
       const listen: RequestListener = (request, response) => {
         // While the server stops, requests on open connections are answered and the connection is then closed.
         if (!server.listening) response.setHeader("Connection", "close");
-        if (parts.load && refused(parts.load, request, response)) return;
+        if (request.httpVersion === "1.1" && request.headers.host === undefined) {
+          response.writeHead(400, { ...headers, Connection: "close" }).end();
+          return;
+        }
+        if (parts.load && refused(parts.load, request, response, headers)) return;
         // Almost every request is for a file in memory, which needs neither the router nor the hooks.
         if (!answeredByFile(parts.files, request, response)) answer(request, response);
       };
       const server = createListener(listen, parts.timeouts ?? defaultTimeouts);
       return server;
     },
+    clientErrorHandler: refuseUnreadable(headers),
     // A malformed URL never reaches the hooks, so the headers are set here.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("400");

@@ -27,6 +27,8 @@ export interface ContactCallParts {
   /** Judges and stores a request; what it says is stored is on disk. */
   readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
   readonly clock: Clock;
+  /** Proxies that may name the visitor's address, as addresses or ranges. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** Loaded once the server listens: what reads HTML would hold up the first answer. */
@@ -39,6 +41,7 @@ const failures = localize((language) => wordsOf("contact", language).form.failur
 /** The one call: JSON from the form with scripts, form data from the form without. */
 export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
   const { files, receive, clock } = parts;
+  const addressOf = createAddressFinder(parts.trustedProxies.length > 0);
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -81,7 +84,7 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
       lead: checked.lead,
       language,
       idempotencyKey: keyIn(body) ?? keyless,
-      address: visitorAddress(request),
+      address: addressOf(request),
       ...formSignals(body),
     };
     let receipt: Receipt;
@@ -165,15 +168,26 @@ function isBody(value: unknown): value is Body {
 }
 
 /**
- * The visitor's address, or null where a proxy that is not named in TRUST_PROXY stands before it: its own
- * address would make one visitor of everybody.
+ * Finds the visitor's address; null where it is that of a proxy, which would make one visitor of everybody. The
+ * first time that happens, the log says what to set.
  */
-function visitorAddress({ ip, headers, socket }: FastifyRequest): string | null {
-  const isHidden =
-    ip === socket.remoteAddress &&
-    isPrivate(ip) &&
-    (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
-  return isHidden ? null : ip;
+function createAddressFinder(hasTrustedProxies: boolean) {
+  let isSaid = false;
+  return ({ ip, headers, socket, log }: FastifyRequest): string | null => {
+    if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
+    const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
+    // Somebody on this machine or network itself, which no proxy stands before.
+    if (!isForwarded && !hasTrustedProxies) return ip;
+    if (!isSaid) {
+      isSaid = true;
+      log.warn(
+        isForwarded
+          ? "a proxy is not named in TRUST_PROXY: RATE_LIMIT cannot tell visitors apart"
+          : "the proxy sends no X-Forwarded-For: RATE_LIMIT cannot tell visitors apart",
+      );
+    }
+    return null;
+  };
 }
 
 /** The sender's key, or null where there is none or one that no form of ours makes. */

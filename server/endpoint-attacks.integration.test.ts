@@ -44,7 +44,7 @@ beforeAll(async () => {
         log += line;
       },
     },
-    timeouts: { request: 600, headers: 300, check: 50, keepAlive: 1_000 },
+    timeouts: { request: 600, headers: 300, check: 50, keepAlive: 1_000, idle: 5_000 },
   });
   port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
 });
@@ -360,4 +360,19 @@ describe("the Host", () => {
 test("no attack puts a word of itself into the log", () => {
   expect(log).toContain("lead stored");
   expect(log).not.toMatch(/zoe|evil|secret/i);
+});
+
+describe("what Node itself refuses", () => {
+  test.each([
+    ["a request that is none", "HELO there\r\n\r\n", 400],
+    ["a request without a Host", "GET /services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
+    ["headers that are too large", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(100_000)}\r\n\r\n`, 431],
+    ["headers that never end", "GET / HTTP/1.1\r\nhost: x\r\n", 408],
+  ])("gets the headers of every answer: %s", async (_what, bytes, status) => {
+    const answer = await raw(bytes, 4_000);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer.text).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer.text).toMatch(/^x-content-type-options: nosniff/im);
+    expect(answer.text).toMatch(/^strict-transport-security: /im);
+  });
 });

@@ -7,14 +7,18 @@ export interface Timeouts {
   readonly headers: number;
   /** For the next request on a connection. */
   readonly keepAlive: number;
+  /** For any byte to arrive or leave, so that who asks and does not read is let go. */
+  readonly idle: number;
   /** How often the above are checked. */
   readonly check: number;
 }
 
 /** The HTTP server below the application, not yet listening. */
 export function createListener(listen: RequestListener, timeouts: Timeouts): Server {
-  return createServer(
+  const server = createServer(
     {
+      // Refused by the application, with the headers of every answer.
+      requireHostHeader: false,
       requestTimeout: timeouts.request,
       headersTimeout: timeouts.headers,
       keepAliveTimeout: timeouts.keepAlive,
@@ -22,4 +26,6 @@ export function createListener(listen: RequestListener, timeouts: Timeouts): Ser
     },
     listen,
   );
+  server.setTimeout(timeouts.idle);
+  return server;
 }

@@ -18,10 +18,12 @@ const sampling = { interval: 100, late: 300, lasting: 2_000 } as const;
 const retryAfter = 5;
 
 const tooBusy = "Too busy, try again in a moment";
-const refusal = [
-  ...["Retry-After", `${retryAfter}`, "Cache-Control", "no-store"],
-  ...["Content-Type", "text/plain; charset=utf-8", "Content-Length", `${tooBusy.length}`],
-];
+const refusal = {
+  "Retry-After": `${retryAfter}`,
+  "Cache-Control": "no-store",
+  "Content-Type": "text/plain; charset=utf-8",
+  "Content-Length": `${tooBusy.length}`,
+};
 
 /** Always answered: monitoring must see the server, and leads are what the site is for. */
 const alwaysAnswered = new Set(["/health", contactPath, challengePath]);
@@ -55,10 +57,15 @@ export function watchLoad(): LoadWatch {
 }
 
 /** Refuses what can wait while the server is overloaded, as cheaply as possible; tells whether it did. */
-export function refused(load: LoadWatch, request: IncomingMessage, response: ServerResponse): boolean {
+export function refused(
+  load: LoadWatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): boolean {
   if (!load.isTooMuch() || alwaysAnswered.has(request.url?.split("?", 1)[0] ?? "")) return false;
   load.refused += 1;
-  response.writeHead(503, refusal).end(request.method === "HEAD" ? undefined : tooBusy);
+  response.writeHead(503, { ...headers, ...refusal }).end(request.method === "HEAD" ? undefined : tooBusy);
   return true;
 }
 

@@ -115,6 +115,6 @@ export const securityHeaders = {
     .join(", "),
   "Referrer-Policy": "strict-origin-when-cross-origin",
   // Two years.
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": `max-age=63072000${site.features.httpsOnSubdomains ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
 } as const;

@@ -95,6 +95,8 @@ describe.each([
       lead: 620,
       delivery: 826,
       used_solution: 620,
+      used_link: 0,
+      secret: 0,
     });
     expect(said).toContain("lead: 500");
     expect(await all(target)).toEqual(await all(source));

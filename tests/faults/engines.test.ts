@@ -228,7 +228,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       if (delivery.kind !== "alarm") throw new PermanentFailure("550 no");
       alarms.push(delivery.payload);
     };
-    for (let index = 0; index < 6; index += 1) await saveLead(store, clock, submission());
+    for (let index = 0; index < 6; index += 1) await saveLead(store, clock, { ...submission(), deliveries: ["webhook"] });
     await Promise.all(
       [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
     );
@@ -237,7 +237,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     await Promise.all(
       [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
     );
-    const told = alarms.map((payload) => Number(JSON.parse(payload ?? "{}").agency ?? 0));
+    const told = alarms.map((payload) => Number(JSON.parse(payload ?? "{}").dead?.webhook ?? 0));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
