@@ -228,7 +228,8 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
       if (delivery.kind !== "alarm") throw new PermanentFailure("550 no");
       alarms.push(delivery.payload);
     };
-    for (let index = 0; index < 6; index += 1) await saveLead(store, clock, { ...submission(), deliveries: ["webhook"] });
+    for (let index = 0; index < 6; index += 1)
+      await saveLead(store, clock, { ...submission(), deliveries: ["webhook"] });
     await Promise.all(
       [store, other].map((through) => sendDueDeliveries({ ...parts(deliver, through), alarm })),
     );
