@@ -12,30 +12,29 @@ export const leadActions: typeof contract = {
     spam: {
       link: "This is spam",
       heading: "Mark this enquiry as spam?",
-      effect:
-        "It is set aside, what has not been sent yet stays, and the next ones like it will be recognised.",
+      effect: "It is set aside, emails not yet sent are held back, and messages like it will be recognised.",
       button: "Yes, this is spam",
       done: "The enquiry is set aside as spam.",
     },
     answered: {
       link: "I have answered",
       heading: "Mark this enquiry as answered?",
-      effect: "Nobody will be reminded of it, and it counts in the weekly summary.",
+      effect: "You get no reminder of it, and it counts in the weekly summary.",
       button: "Yes, I have answered",
       done: "The enquiry is marked as answered.",
     },
     retry: {
       link: "Send again",
-      heading: "Send again what was given up?",
-      effect: "Everything of this enquiry that was given up is tried again straight away.",
+      heading: "Send the failed messages again?",
+      effect: "Every message of this enquiry that failed is tried again straight away.",
       button: "Yes, send again",
-      done: "It is on its way again.",
+      done: "They are on their way again.",
     },
     erase: {
       link: "Erase",
       heading: "Erase this enquiry?",
       effect:
-        "In a day it is erased for good, with its emails that still wait. Until then you can undo this. Emails that have been sent stay where they are.",
+        "It is erased for good in a day, together with its emails that have not been sent yet. Until then you can undo this. Emails already sent are not affected.",
       button: "Yes, erase it",
       done: "The enquiry will be erased in a day.",
     },
@@ -46,7 +45,7 @@ export const leadActions: typeof contract = {
     button: "Undo",
     done: {
       heading: "Undone",
-      text: "Everything is as it was, and the link works again. Emails that have been sent stay where they are.",
+      text: "Everything is as it was, and the link works again. Emails already sent are not affected.",
     },
     late: {
       heading: "Too late to undo",
@@ -54,12 +53,12 @@ export const leadActions: typeof contract = {
     },
     changed: {
       heading: "The enquiry has changed since",
-      text: "Somebody has done something else with this enquiry in the meantime, and that counts. Nothing has been changed.",
+      text: "Someone has done something else with this enquiry in the meantime. Nothing has been changed.",
     },
   },
   used: {
     heading: "This link has been used",
-    text: (moment) => `It was used ${moment} and acts only once. Nothing has been changed.`,
+    text: (moment) => `It was used ${moment}, and works only once. Nothing has been changed.`,
   },
   expired: {
     heading: "This link has expired",
@@ -67,7 +66,7 @@ export const leadActions: typeof contract = {
   },
   forged: {
     heading: "This link is not one of ours",
-    text: "It is incomplete or has been altered. Open it from the email, as a whole. Nothing has been changed.",
+    text: "It is incomplete or has been altered. Open the whole link from the email. Nothing has been changed.",
   },
   gone: {
     heading: "This enquiry no longer exists",
