@@ -11,17 +11,22 @@ import { createListener, type Timeouts } from "#server/listener.ts";
 import { type LoadWatch, refused } from "#server/load.ts";
 import { refuseUnreadable } from "#server/node-refusals.ts";
 import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
+import { type Readiness, readinessCall } from "#server/readiness.ts";
 import { rememberFor } from "#server/remember-for.ts";
 
 export interface AppParts extends ContactCallParts {
   /** Rejects where leads cannot be stored. */
   readonly checkHealth: () => Promise<void>;
+  /** When the last backup was finished, in milliseconds since 1970, or null for never; without, nothing is said of it. */
+  readonly readLastBackup?: () => Promise<number | null>;
   /** What the links in the agency's mails do; without, nobody answers them. */
   readonly leadActions?: LeadActions;
   /** Hands out challenges; without, no proof of work is asked for. */
   readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
   /** Says when there is too much to do; without, nothing is refused. */
   readonly load?: LoadWatch;
+  /** Says when the server is leaving; without, it never does. */
+  readonly readiness?: Pick<Readiness, "isLeaving">;
   /** Where log lines go; nothing is logged without. */
   readonly log?: { write(line: string): void };
   readonly timeouts?: Timeouts;
@@ -46,10 +51,12 @@ export function createApp(parts: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: "idle",
+    // What arrives on a connection that is still open is answered like everything before.
+    return503OnClosing: false,
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
         // While the server stops, requests on open connections are answered and the connection is then closed.
-        if (!server.listening) response.setHeader("Connection", "close");
+        if (!server.listening || parts.readiness?.isLeaving()) response.setHeader("Connection", "close");
         if (request.httpVersion === "1.1" && request.headers.host === undefined) {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
@@ -86,12 +93,15 @@ export function createApp(parts: AppParts): FastifyInstance {
     if (!parts.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
       await checkHealth();
-      return { status: "ok" };
+      if (!parts.readLastBackup) return { status: "ok" };
+      const finished = await parts.readLastBackup();
+      return { status: "ok", lastBackup: finished === null ? null : new Date(finished).toISOString() };
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
     }
   });
 
+  app.register(readinessCall, { isLeaving: parts.readiness?.isLeaving ?? (() => false) });
   app.register(contactCall, parts);
   if (parts.leadActions) app.register(actionCall, { ...parts.leadActions, clock: parts.clock });
   if (parts.proofOfWork) app.register(challengeCall, parts.proofOfWork);

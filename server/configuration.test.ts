@@ -17,6 +17,7 @@ describe("the configuration", () => {
       rateLimit: 60,
       webhook: null,
       retentionDays: 1095,
+      drainSeconds: 0,
       metricsPort: null,
       secretKey: null,
     };
@@ -42,6 +43,7 @@ describe("the configuration", () => {
         LEAD_WEBHOOK_URL: "https://crm.example/hook",
         LEAD_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
         LEAD_RETENTION_DAYS: "30",
+        DRAIN_SECONDS: "10",
         METRICS_PORT: "9464",
         SECRET_KEY: "0123456789abcdef0123456789abcdef",
       }),
@@ -58,6 +60,7 @@ describe("the configuration", () => {
       rateLimit: 0,
       webhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       retentionDays: 30,
+      drainSeconds: 10,
       metricsPort: 9464,
       secretKey: "0123456789abcdef0123456789abcdef",
     });
@@ -92,6 +95,7 @@ describe("the configuration", () => {
     ["LEAD_WEBHOOK_SECRET", "hunter2"],
     ["LEAD_RETENTION_DAYS", "0"],
     ["LEAD_RETENTION_DAYS", "1096"],
+    ["DRAIN_SECONDS", "61"],
     ["METRICS_PORT", "on"],
   ])("with %s=%s is refused, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));

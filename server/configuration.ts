@@ -29,6 +29,8 @@ export interface Configuration {
   readonly secretKey: string | null;
   /** Days after which a request is erased. */
   readonly retentionDays: number;
+  /** Seconds in which a server that was told to stop goes on serving while `/ready` says that it leaves. */
+  readonly drainSeconds: number;
   /** Port of the metrics, on the same host; null for none. */
   readonly metricsPort: number | null;
 }
@@ -103,6 +105,7 @@ const environment = z
       z.string().refine(isWebhookSecret, "is not whsec_ and 24 to 64 bytes in base64"),
     ),
     LEAD_RETENTION_DAYS: optional(count(1, legalLimits.leadRetentionDays)),
+    DRAIN_SECONDS: optional(count(0, 60)),
     METRICS_PORT: optional(port),
     SECRET_KEY: optional(z.string().min(32, "has less than 32 characters")),
   })
@@ -140,6 +143,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
         : null,
     retentionDays: data.LEAD_RETENTION_DAYS ?? legalLimits.leadRetentionDays,
     secretKey: data.SECRET_KEY ?? null,
+    drainSeconds: data.DRAIN_SECONDS ?? 0,
     metricsPort: data.METRICS_PORT ?? null,
   };
 }

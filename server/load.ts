@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { challengePath } from "#server/challenge-call.ts";
 import { contactPath } from "#server/contact-call.ts";
+import { readyPath } from "#server/readiness.ts";
 
 /** Tells whether more requests arrive than this process can answer in time. */
 export interface LoadWatch {
@@ -26,7 +27,7 @@ const refusal = {
 };
 
 /** Always answered: monitoring must see the server, and leads are what the site is for. */
-const alwaysAnswered = new Set(["/health", contactPath, challengePath]);
+const alwaysAnswered = new Set(["/health", readyPath, contactPath, challengePath]);
 
 /**
  * Measures how late a timer fires: every waiting request waits as long. A single slow moment does not count;

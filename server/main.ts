@@ -2,6 +2,7 @@ import "#server/small-heap.ts";
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
 import { createActionLinks } from "#contact/actions/action-links.ts";
 import { eraseAsked } from "#contact/actions/erase-asked.ts";
@@ -26,11 +27,14 @@ import { readSecrets } from "#contact/store/secret.ts";
 import { actionAddress } from "#server/action-call.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
+import { lastBackup } from "#server/last-backup.ts";
 import { atMost, watchLoad } from "#server/load.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
+import { createReadiness } from "#server/readiness.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { endStart, startStep } from "#server/start-step.ts";
+import { tellSystemd } from "#server/tell-systemd.ts";
 import { site } from "#site.config.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -88,8 +92,10 @@ const receiving = {
 
 const acting = { store, clock: systemClock, deliveries, mailHost };
 const load = watchLoad();
-const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load);
+const readLastBackup = () => lastBackup(dataFolder);
+const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load, readLastBackup);
 
+const readiness = createReadiness();
 let outbox: RunningOutbox | undefined;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
@@ -118,6 +124,8 @@ const app = createApp({
     await assertSameFile();
     await checkStore(store, systemClock);
   },
+  readLastBackup,
+  readiness,
   trustedProxies: configuration.trustedProxies,
   log: logLines,
 });
@@ -150,9 +158,16 @@ const housekeeping = startPeriodicWork(
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
+tellSystemd("--ready");
 
-/** Finishes what is under way; a mail that takes longer is released, to be sent after the next start. */
+/**
+ * Serves on while proxies learn at `/ready` to send visitors elsewhere, then finishes what is under way; a mail that
+ * takes longer is released, to be sent after the next start.
+ */
 async function stop(): Promise<void> {
+  tellSystemd("--stopping");
+  readiness.leave();
+  await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
   await Promise.all([app.close(), outbox?.stop(grace.deliveries), housekeeping.stop()]);

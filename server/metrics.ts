@@ -17,6 +17,7 @@ export interface Metrics {
 export function createMetrics(
   readOutbox: () => Promise<OutboxFigures>,
   load: { readonly refused: number },
+  readLastBackup: () => Promise<number | null> = async () => null,
 ): Metrics {
   const outcomes = { accepted: 0, quarantined: 0, limited: 0, failed: 0 };
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -50,6 +51,11 @@ export function createMetrics(
         ),
         gauge("orvane_up", "Whether the database answers.", outbox ? 1 : 0),
         ...(outbox ? outboxMetrics(outbox) : []),
+        gauge(
+          "orvane_last_backup_timestamp_seconds",
+          "When the last backup was finished, since 1970; 0 for never.",
+          ((await readLastBackup()) ?? 0) / 1000,
+        ),
         gauge(
           "orvane_event_loop_delay_seconds",
           "Delay of the event loop since the last look.",

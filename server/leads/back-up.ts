@@ -44,7 +44,9 @@ function checked(file: string): number {
     copy.exec("pragma journal_mode = delete");
     const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
     if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
-    return Number(copy.prepare("select count(*) as count from lead").get()?.["count"]);
+    // Until its first migration after an update, a database calls them requests.
+    const names = copy.prepare("select name from sqlite_schema where name in ('lead', 'request')").get();
+    return Number(copy.prepare(`select count(*) as count from ${names?.["name"]}`).get()?.["count"]);
   } finally {
     copy.close();
   }

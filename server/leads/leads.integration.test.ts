@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -12,8 +12,12 @@ import { openStore } from "#contact/store/open-store.ts";
 import { type Judgement, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import { lastBackup } from "#server/last-backup.ts";
 import { readCommand, UsageError } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
+import { isWithoutStore, runWithoutStore } from "#server/leads/run-without-store.ts";
+import { readStats } from "#server/leads/stats.ts";
 
 const lead: Lead = {
   name: "Zoë Müller",
@@ -75,7 +79,10 @@ async function leads(...words: string[]): Promise<string> {
     output,
     progress: (said: string) => progress.push(said),
   };
-  await runCommand(parts, command, json);
+  if (isWithoutStore(command)) {
+    const configuration = readConfiguration({ DATA_DIR: folder });
+    await runWithoutStore({ ...parts, configuration }, command, json);
+  } else await runCommand(parts, command, json);
   return written;
 }
 
@@ -285,6 +292,63 @@ describe("backup", () => {
     await leads("backup", file);
     await expect(leads("backup", file)).rejects.toThrow("exists");
     await expect(leads("backup", join(folder, "nowhere", "copy.sqlite"))).rejects.toThrow();
+  });
+
+  test("into a folder are named by their time and removed with age, other files never", async () => {
+    const backups = join(folder, "backups");
+    await mkdir(backups);
+    const [old, recent] = [
+      "orvane-2026-10-20T12-00-00.000Z.sqlite",
+      "orvane-2026-10-23T12-00-00.000Z.sqlite",
+    ];
+    for (const name of [old, recent, "notes.sqlite"]) await writeFile(join(backups, name), "");
+    const receipt = JSON.parse(await leads("backup", "--dir", backups, "--keep", "30d", "--json"));
+    expect(receipt).toMatchObject({ removed: [old], leads: 0 });
+    expect((await readdir(backups)).sort()).toEqual([
+      "notes.sqlite",
+      recent,
+      "orvane-2026-11-21T12-00-00.000Z.sqlite",
+    ]);
+    expect(await lastBackup(folder)).toBeGreaterThan(0);
+  });
+
+  test("remove nothing where they fail, and say whose folder it must be", async () => {
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
+    await expect(leads("backup", "--dir", join(file, "backups"))).rejects.toThrow(
+      /cannot be written to .*ENOTDIR/,
+    );
+    expect(await lastBackup(folder)).toBeNull();
+  });
+
+  test("bring everything back where they are put in the database's place", async () => {
+    const id = await saved();
+    const backups = join(folder, "backups");
+    const { file } = JSON.parse(await leads("backup", "--dir", backups, "--json"));
+    await saved({ email: "later@example.org" });
+    await store.destroy();
+    for (const ending of ["", "-wal", "-shm"])
+      await rm(join(folder, `orvane.sqlite${ending}`), { force: true });
+    await copyFile(file, join(folder, "orvane.sqlite"));
+    store = await openStore(folder);
+    expect(JSON.parse(await leads("export", "--format", "json"))).toMatchObject([{ id, email: lead.email }]);
+    expect((await readStats(store, clock, 1)).deliveries).toMatchObject([{ count: 1 }, { count: 1 }]);
+  });
+
+  test("leave a database of another version as it is", async () => {
+    const other = join(folder, "other");
+    await mkdir(other);
+    const file = join(other, "orvane.sqlite");
+    const database = new DatabaseSync(file);
+    database.exec("create table request (id text); insert into request values ('a')");
+    database.close();
+    const before = await readFile(file);
+    const parts = { configuration: readConfiguration({ DATA_DIR: other }), clock, progress: () => {} };
+    const command = { name: "backup-folder", folder: join(other, "backups"), keep: null } as const;
+    const output = new PassThrough();
+    await runWithoutStore({ ...parts, output }, command, false);
+    expect(String(output.read())).toMatch(/^1 lead in /);
+    expect(await readFile(file)).toEqual(before);
   });
 });
 

@@ -7,6 +7,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { type Command, readCommand, UsageError, usage } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
+import { isWithoutStore, runWithoutStore } from "#server/leads/run-without-store.ts";
 import { site } from "#site.config.ts";
 
 const exitCodes = { failed: 1, usage: 2 } as const;
@@ -43,7 +44,17 @@ async function main(words: readonly string[]): Promise<number> {
 }
 
 async function withStore(command: Command, json: boolean): Promise<void> {
-  const { dataFolder, databaseUrl, webhook } = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env);
+  const { dataFolder, databaseUrl, webhook } = configuration;
+  const progress = (words: string) => console.error(words);
+  if (isWithoutStore(command)) {
+    await runWithoutStore(
+      { configuration, clock: systemClock, output: process.stdout, progress },
+      command,
+      json,
+    );
+    return;
+  }
   // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no leads".
   if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
     throw new Error(
@@ -63,7 +74,7 @@ async function withStore(command: Command, json: boolean): Promise<void> {
         }),
         mailHost: new URL(site.url).hostname,
         output: process.stdout,
-        progress: (words) => console.error(words),
+        progress,
       },
       command,
       json,

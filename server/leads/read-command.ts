@@ -12,6 +12,9 @@ export type Command =
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
   | { readonly name: "erase"; readonly email: string; readonly dryRun: boolean }
   | { readonly name: "backup"; readonly file: string }
+  | { readonly name: "backup-folder"; readonly folder: string; readonly keep: number | null }
+  | { readonly name: "doctor" }
+  | { readonly name: "test-mail"; readonly recipient: string | undefined }
   | { readonly name: "copy"; readonly target: string }
   | { readonly name: "stats"; readonly days: number };
 
@@ -20,7 +23,10 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-export const usage = `npm run leads -- <command> [--json]
+/** How the command line is called here; what installs it as a command of its own says so. */
+const program = process.env["ORVANE_COMMAND"] ?? "npm run leads --";
+
+export const usage = `${program} <command> [--json]
 
   list [--state accepted|quarantined] [--since 2026-11-01] [--limit 50]
                               the newest leads
@@ -32,9 +38,13 @@ export const usage = `npm run leads -- <command> [--json]
   release <id>… | --all       releases leads from quarantine and sends their emails
   erase <email> [--dry-run]   erases every lead from this address, permanently
   backup <file>               a consistent copy of the database, while the server runs
+  backup --dir <folder> [--keep 30d]
+                              the same into a folder, named by the time; removes older ones
   copy <folder or postgres address>
                               copies everything to an empty database; stop the server first
   stats [--days 14]           numbers of leads and deliveries
+  doctor                      checks the address, TLS, email login, disk, backups, proxy and clock
+  test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
 The last characters of an id are enough, as list shows them. DATA_DIR or DATABASE_URL selects the database.
 Exit status: 0 success, 1 error, 2 usage error.`;
@@ -51,6 +61,8 @@ const options = {
   days: { type: "string" },
   format: { type: "string" },
   out: { type: "string" },
+  dir: { type: "string" },
+  keep: { type: "string" },
 } as const;
 
 /** The options each command knows beside --json and --help. */
@@ -62,9 +74,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
   retry: ["all"],
   release: ["all"],
   erase: ["dry-run"],
-  backup: [],
+  backup: ["dir", "keep"],
   copy: [],
   stats: ["days"],
+  doctor: [],
+  "test-mail": [],
 };
 
 /**
@@ -124,7 +138,20 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "erase":
       return { name, email: mailboxIn(only(name, "an email address", rest)), dryRun: values["dry-run"] };
     case "backup":
-      return { name, file: only(name, "a file", rest) };
+      if (values.dir !== undefined) {
+        nothing(name, rest);
+        return { name: "backup-folder", folder: values.dir, keep: ageIn("--keep", values.keep) };
+      }
+      if (values.keep !== undefined) throw new UsageError("--keep needs --dir");
+      return { name, file: only(name, "a file, or a folder with --dir", rest) };
+    case "doctor":
+      nothing(name, rest);
+      return { name };
+    case "test-mail": {
+      const recipient =
+        rest.length > 0 ? mailboxIn(only(name, "one email address at most", rest)) : undefined;
+      return { name, recipient };
+    }
     case "copy":
       return { name, target: only(name, "a folder or a postgres:// address", rest) };
     default:
@@ -158,6 +185,14 @@ function momentIn(text: string | undefined): number | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(moment)) throw new UsageError("--since must be a date such as 2026-11-01");
   return moment;
+}
+
+/** A time such as `30d` or `48h`, in milliseconds. */
+function ageIn(option: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(text) ?? [];
+  if (count === undefined) throw new UsageError(`${option} must be a time such as 30d or 48h`);
+  return Number(count) * (unit === "d" ? 24 : 1) * 3_600_000;
 }
 
 function numberIn(option: string, text: string | undefined, otherwise: number): number {

@@ -10,15 +10,16 @@ import { eraseLeads, truncateLog } from "#contact/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
-import { backUp } from "#server/leads/back-up.ts";
 import { copyStore } from "#server/leads/copy-store.ts";
+import { counted } from "#server/leads/counted.ts";
 import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
 import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { findLead } from "#server/leads/find-lead.ts";
 import { leadsOf } from "#server/leads/leads-of.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
-import { type Command, usage } from "#server/leads/read-command.ts";
+import { usage } from "#server/leads/read-command.ts";
+import type { StoreCommand } from "#server/leads/run-without-store.ts";
 import { leadAsText, showLead } from "#server/leads/show-lead.ts";
 import { readStats, statsAsText } from "#server/leads/stats.ts";
 
@@ -39,7 +40,7 @@ export interface CommandParts {
 type Say = (text: string, data: unknown) => void;
 
 /** Does what was asked; rejects with words for a person where it could not. */
-export async function runCommand(parts: CommandParts, command: Command, json: boolean): Promise<void> {
+export async function runCommand(parts: CommandParts, command: StoreCommand, json: boolean): Promise<void> {
   const { store, clock, output } = parts;
   const say: Say = (text, data) => output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);
   switch (command.name) {
@@ -71,13 +72,6 @@ export async function runCommand(parts: CommandParts, command: Command, json: bo
     }
     case "erase":
       return erase(parts, command.email, command.dryRun, say);
-    case "backup": {
-      if (isShared(store)) throw new Error("the leads are in PostgreSQL: back it up with pg_dump");
-      parts.progress("copying the database");
-      const copy = await backUp(join(parts.dataFolder, "orvane.sqlite"), command.file);
-      const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
-      return say(`${counted(copy.leads, "lead")} in ${copy.file}, ${size}, checked.`, copy);
-    }
     case "copy":
       return copyTo(parts, command.target, say);
     case "export":
@@ -140,7 +134,7 @@ async function copyTo({ store, progress }: CommandParts, target: string, say: Sa
 
 async function exportTo(
   { store, output, progress }: CommandParts,
-  { format, out, ...selection }: Extract<Command, { name: "export" }>,
+  { format, out, ...selection }: Extract<StoreCommand, { name: "export" }>,
   json: boolean,
 ): Promise<void> {
   let count = 0;
@@ -162,8 +156,4 @@ async function exportTo(
   await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }));
   await rename(draft, out);
   progress(`${counted(count, "lead")} in ${out}`);
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${count === 1 ? what : what.endsWith("y") ? `${what.slice(0, -1)}ies` : `${what}s`}`;
 }

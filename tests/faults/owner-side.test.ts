@@ -12,6 +12,7 @@ import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadState, Store } from "#contact/store/tables.ts";
 import { readCommand } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
+import { isWithoutStore } from "#server/leads/run-without-store.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
 
 const minute = 60_000;
@@ -65,6 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     const chunks: unknown[] = [];
     output.on("data", (chunk) => chunks.push(chunk));
     const { command, json } = readCommand([...words, "--json"]);
+    if (isWithoutStore(command)) throw new Error(`${command.name} does not use the store`);
     const deliveries = ["agency"] as const;
     await runCommand(
       { store, clock, dataFolder: folder, deliveries, mailHost, output, progress: () => {} },

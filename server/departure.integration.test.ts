@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { typed } from "#tests/fake-site.ts";
+import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { freePort } from "#tests/free-port.ts";
+
+let folder: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "departure-"));
+});
+afterEach(async () => {
+  await server?.end("SIGKILL");
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  server = await startServer({ port: await freePort(), dataFolder: folder, smtpUrl: "", environment });
+  return server;
+}
+
+function submit(url: string): Promise<Response> {
+  return fetch(`${url}/functions/v1/send-contact-email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...typed, language: "de", idempotencyKey: crypto.randomUUID() }),
+  });
+}
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+test("a server that is told to stop says so first, and answers everybody until it is gone", async () => {
+  const { url, end } = await start({ DRAIN_SECONDS: "2" });
+  expect(await statusOf(`${url}/ready`)).toBe(200);
+
+  let isGone = false;
+  let answered = 0;
+  const visitor = async (visit: () => Promise<Response>) => {
+    while (!isGone) {
+      const answer = await visit().catch((error: unknown) => {
+        // Once it is gone nobody listens; a connection that is cut has another reason.
+        if (String(error instanceof Error && error.cause).includes("ECONNREFUSED")) return null;
+        throw error;
+      });
+      if (!answer) return;
+      expect(answer.status).toBe(200);
+      await answer.arrayBuffer();
+      answered += 1;
+      await wait(5);
+    }
+  };
+  const page = () => fetch(`${url}/`);
+  const visits = Promise.all([visitor(page), visitor(page), visitor(() => submit(url))]);
+  await wait(200);
+  const ended = end("SIGTERM").then(() => {
+    isGone = true;
+  });
+  await expect.poll(() => statusOf(`${url}/ready`)).toBe(503);
+  const before = answered;
+  expect((await page()).headers.get("connection")).toBe("close");
+  expect(await statusOf(`${url}/health`)).toBe(200);
+  await visits;
+  await ended;
+  expect(answered).toBeGreaterThan(before);
+});
+
+test("systemd is told when the server is ready, and when it stops", async () => {
+  const said = join(folder, "said");
+  const program = join(folder, "systemd-notify");
+  await writeFile(program, `#!/bin/sh\necho "$1" >> ${said}\n`, { mode: 0o755 });
+  const environment = { NOTIFY_SOCKET: "/run/anything", PATH: `${folder}:${process.env["PATH"]}` };
+  const { end } = await start(environment);
+  await expect.poll(() => readFile(said, "utf8").catch(() => "")).toBe("--ready\n");
+  await end("SIGTERM");
+  expect(await readFile(said, "utf8")).toBe("--ready\n--stopping\n");
+});
+
+test("the health tells when the last backup was made", async () => {
+  const { url } = await start({});
+  const health = async () => (await fetch(`${url}/health`)).json();
+  expect(await health()).toEqual({ status: "ok", lastBackup: null });
+  const words = ["build/server/leads.js", "backup", "--dir", join(folder, "backups")];
+  const environment = { PATH: process.env["PATH"], DATA_DIR: folder };
+  expect(spawnSync(process.execPath, words, { env: environment }).status).toBe(0);
+  expect(await health()).toEqual({ status: "ok", lastBackup: expect.stringMatching(/^20\d\d-/) });
+});

@@ -1,0 +1,46 @@
+import { access, constants, mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "#contact/clock.ts";
+import { type BackedUp, backUp } from "#server/leads/back-up.ts";
+
+/** What a backup is called: when it was made, in UTC, without the colons some file systems refuse. */
+const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
+
+export interface BackedUpInto extends BackedUp {
+  /** Names of the older backups that were removed. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Backs the embedded database up into a folder, under a name of its own, then removes backups older than `keep`
+ * milliseconds; null keeps all. Other files of the folder stay.
+ * @throws where the folder cannot be made or written, or the backup fails; nothing is removed then.
+ */
+export async function backUpInto(
+  databaseFile: string,
+  folder: string,
+  keep: number | null,
+  clock: Clock,
+): Promise<BackedUpInto> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new Error(`backups cannot be written to ${folder}: ${reason}; the user this runs as must own it`, {
+      cause: error,
+    });
+  }
+  const now = clock.now();
+  const name = `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`;
+  const copy = await backUp(databaseFile, join(folder, name));
+  const removed = keep === null ? [] : (await readdir(folder)).filter((entry) => madeAt(entry) < now - keep);
+  for (const entry of removed) await rm(join(folder, entry));
+  return { ...copy, removed };
+}
+
+/** When a backup was made, in milliseconds since 1970; not a number for any other file. */
+function madeAt(name: string): number {
+  const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
+  return Date.parse(`${day}${hours}:${minutes}:${seconds}`);
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { systemClock } from "#contact/clock.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import { rememberBackup } from "#server/last-backup.ts";
+import { examine } from "#server/leads/doctor.ts";
+import { sendTestMail } from "#server/leads/send-test-mail.ts";
+import { freePort } from "#tests/free-port.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "doctor-"));
+  await (await openStore(folder)).destroy();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function verdicts(settings: Record<string, string>) {
+  const configuration = readConfiguration({ DATA_DIR: folder, ...settings });
+  const findings = await examine(configuration, systemClock);
+  return Object.fromEntries(findings.map(({ check, verdict }) => [check, verdict]));
+}
+
+test("the doctor sees a mail server, a backup and a proxy, and what is missing", async () => {
+  const mailServer = await startMailServer();
+  await rememberBackup(folder);
+  expect(await verdicts({ SMTP_URL: mailServer.url, TRUST_PROXY: "loopback" })).toMatchObject({
+    // The address in `site.config.ts` is reserved for examples.
+    address: "failed",
+    certificate: "failed",
+    email: "ok",
+    backup: "ok",
+    proxy: "ok",
+    database: "ok",
+    disk: "ok",
+  });
+  await mailServer.stop();
+  await utimes(join(folder, "last-backup"), 1_700_000_000, 1_700_000_000);
+  expect(await verdicts({ SMTP_URL: mailServer.url, PORT: String(await freePort()) })).toMatchObject({
+    email: "failed",
+    server: "failed",
+    backup: "failed",
+    proxy: "warning",
+  });
+});
+
+test("the doctor warns where nothing was set up", async () => {
+  expect(await verdicts({})).toMatchObject({ email: "warning", backup: "warning" });
+});
+
+test("a test email takes the way of all others, and a refusal is told", async () => {
+  const mailServer = await startMailServer();
+  const configuration = readConfiguration({ DATA_DIR: folder, SMTP_URL: mailServer.url });
+  const { words } = await sendTestMail(configuration, "owner@example.org", systemClock);
+  expect(words).toContain("owner@example.org");
+  expect(mailServer.mails).toMatchObject([{ to: [{ address: "owner@example.org" }] }]);
+  await mailServer.stop();
+  await expect(sendTestMail(configuration, undefined, systemClock)).rejects.toThrow("ECONNREFUSED");
+});

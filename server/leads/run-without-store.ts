@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import type { Clock } from "#contact/clock.ts";
+import { sqliteFile } from "#contact/store/open-sqlite.ts";
+import type { Configuration } from "#server/configuration.ts";
+import { rememberBackup } from "#server/last-backup.ts";
+import { backUp } from "#server/leads/back-up.ts";
+import { backUpInto } from "#server/leads/back-up-into.ts";
+import { counted } from "#server/leads/counted.ts";
+import { examine, findingsAsText } from "#server/leads/doctor.ts";
+import type { Command } from "#server/leads/read-command.ts";
+import { sendTestMail } from "#server/leads/send-test-mail.ts";
+
+const names = ["backup", "backup-folder", "doctor", "test-mail"] as const;
+
+/** Commands that leave the database as it is: opening it as the others do would migrate it. */
+export type WithoutStore = Extract<Command, { name: (typeof names)[number] }>;
+export type StoreCommand = Exclude<Command, WithoutStore>;
+
+export function isWithoutStore(command: Command): command is WithoutStore {
+  return names.some((name) => name === command.name);
+}
+
+export interface WithoutStoreParts {
+  readonly configuration: Configuration;
+  readonly clock: Clock;
+  /** Where results go. */
+  readonly output: NodeJS.WritableStream;
+  /** Told how long work goes on. */
+  readonly progress: (words: string) => void;
+}
+
+/** Does what was asked; rejects with words for a person where it could not. */
+export async function runWithoutStore(
+  parts: WithoutStoreParts,
+  command: WithoutStore,
+  json: boolean,
+): Promise<void> {
+  const { configuration, clock, output, progress } = parts;
+  const say = (text: string, data: unknown) =>
+    void output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);
+  switch (command.name) {
+    case "backup":
+    case "backup-folder": {
+      const source = databaseFile(configuration);
+      progress("copying the database");
+      const copy =
+        command.name === "backup"
+          ? { ...(await backUp(source, command.file)), removed: [] }
+          : await backUpInto(source, command.folder, command.keep, clock);
+      await rememberBackup(configuration.dataFolder);
+      const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
+      const older =
+        copy.removed.length > 0 ? ` ${counted(copy.removed.length, "older backup")} removed.` : "";
+      return say(`${counted(copy.leads, "lead")} in ${copy.file}, ${size}, checked.${older}`, copy);
+    }
+    case "doctor": {
+      const findings = await examine(configuration, clock);
+      say(findingsAsText(findings), findings);
+      const failed = findings.filter(({ verdict }) => verdict === "failed").length;
+      if (failed > 0) throw new Error(`${counted(failed, "check")} failed`);
+      return;
+    }
+    case "test-mail": {
+      const sent = await sendTestMail(configuration, command.recipient, clock);
+      return say(sent.words, sent);
+    }
+  }
+}
+
+function databaseFile({ dataFolder, databaseUrl }: Configuration): string {
+  if (databaseUrl) throw new Error("the leads are in PostgreSQL: back it up with pg_dump");
+  const file = sqliteFile(dataFolder);
+  if (existsSync(file)) return file;
+  throw new Error(`there is no database in ${dataFolder}: use the same DATA_DIR as the server`);
+}

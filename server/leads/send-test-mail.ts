@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import type { Clock } from "#contact/clock.ts";
+import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
+import type { Configuration } from "#server/configuration.ts";
+import { site } from "#site.config.ts";
+
+export interface TestMail {
+  readonly recipients: readonly string[];
+  /** Where it was handed over, without the login. */
+  readonly by: string;
+  readonly words: string;
+}
+
+/**
+ * Sends an email over the way the server's own take, past the outbox, so that a refusal is seen at once.
+ * @throws what the mail server said where it did not take it.
+ */
+export async function sendTestMail(
+  { smtpUrl, dataFolder, mailTo, mailFrom }: Configuration,
+  recipient: string | undefined,
+  clock: Clock,
+): Promise<TestMail> {
+  const recipients = recipient === undefined ? mailTo : [recipient];
+  const folder = join(dataFolder, "mail");
+  const send = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
+  const { hostname } = new URL(site.url);
+  const moment = new Date(clock.now());
+  try {
+    await send({
+      messageId: `<test-${moment.getTime()}@${hostname}>`,
+      from: { name: site.brand, address: mailFrom },
+      to: recipients.map((address) => ({ name: "", address })),
+      subject: `Test email from ${hostname}`,
+      text: `This email was sent by test-mail on ${moment.toISOString()}. Requests sent through ${site.url} take the same way.\n`,
+    });
+  } finally {
+    send.close?.();
+  }
+  if (!smtpUrl) {
+    const words = `SMTP_URL is not set, so nothing was sent: the email is a file in ${folder}.`;
+    return { recipients, by: folder, words };
+  }
+  const by = new URL(smtpUrl).host;
+  return {
+    recipients,
+    by,
+    words: `${by} took an email for ${recipients.join(", ")}. Look whether it arrived.`,
+  };
+}
