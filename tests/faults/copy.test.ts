@@ -155,7 +155,7 @@ describe("the command", () => {
 
     expect(leads("copy", "postgres://orvane@127.0.0.1:1/x?connect_timeout=1", "extra").status).toBe(2);
     const copied = leads("copy", bare, "--json");
-    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { lead: 1, delivery: 2 } });
+    expect(JSON.parse(copied.stdout)).toMatchObject({ copied: { lead: 1, delivery: 3 } });
     expect(copied.stderr).toContain("lead: 1");
 
     const second = await startServer({ port: await freePort(), ...settings, databaseUrl: url });
