@@ -1,6 +1,7 @@
 import { prices } from "#content/facts/prices.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
+import { BackLink } from "#src/elements/back-link.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
@@ -32,6 +33,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </Actions>
       ),
     },
+    "elements/back-link.tsx": { "to a list": <BackLink href="#list">All of them</BackLink> },
     "elements/band.tsx": {
       aside: (
         <Band title="Title left" lead="And a lead below it.">

@@ -9,6 +9,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
+import { LongText } from "#src/sections/long-text.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -131,6 +132,10 @@ export function sectionExamples(language: Language): Examples {
       plain: <KeyFigures title="Figures" items={hero.stats} />,
       "with a note": <KeyFigures title="Figures" items={hero.stats} note="What they are and are not." />,
     },
+    "sections/long-text.tsx": {
+      "contents without numbers": longText(),
+      "contents with numbers": longText(1),
+    },
     "sections/method-plan.tsx": {
       "steps, the last without an end": (
         <Band title="Method" layout="stack">
@@ -235,6 +240,24 @@ export function sectionExamples(language: Language): Examples {
       ),
     },
   };
+}
+
+function longText(number?: number) {
+  const contents = [
+    { id: "first", title: "First", ...(number && { number }) },
+    { id: "second", title: longWord, ...(number && { number: number + 1 }) },
+  ];
+  return (
+    <LongText title="Contents" contents={contents}>
+      <div>
+        {contents.map(({ id, title }) => (
+          <h2 key={id} id={id}>
+            {title}
+          </h2>
+        ))}
+      </div>
+    </LongText>
+  );
 }
 
 function step<Duration>(key: string, name: string, duration: Duration) {

@@ -1,6 +1,6 @@
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Icon } from "#src/elements/icon.tsx";
+import { BackLink } from "#src/elements/back-link.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";
 import { backAttribute } from "#src/screens/article/back-link.ts";
@@ -17,11 +17,9 @@ export function ArticleHead({ article }: { article: Article }) {
   return (
     <header className={styles.head}>
       <div className={styles.inner}>
-        <p className={styles.back} data-pagefind-ignore>
-          <a href={pathOf("blog", language)} {...{ [backAttribute]: true }}>
-            <Icon name="arrow-left" /> {words.back}
-          </a>
-        </p>
+        <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
+          {words.back}
+        </BackLink>
         <h1 id={titleId}>{title}</h1>
         <dl className={styles.facts} data-pagefind-ignore>
           <div>

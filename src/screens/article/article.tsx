@@ -5,14 +5,16 @@ import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { Surroundings } from "#src/content/articles/related-articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
+import { Html } from "#src/elements/html.tsx";
 import { pathOf } from "#src/routes.ts";
-import { ArticleBody } from "#src/screens/article/article-body.tsx";
 import { ArticleFigure } from "#src/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#src/screens/article/article-foot.tsx";
 import { ArticleHead, titleId } from "#src/screens/article/article-head.tsx";
 import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { LongText } from "#src/sections/long-text.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
+import styles from "./article-text.module.css";
 
 /** An article, what to do after it, and what to read next. */
 export function Article({ article, related, previous, next }: Surroundings<ArticleText>) {
@@ -26,11 +28,14 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
     <>
       <article data-article aria-labelledby={titleId}>
         <ArticleHead article={article} />
-        <ArticleBody
-          title={words.contents}
-          contents={parts.flatMap(({ contents }) => contents)}
-          html={parts.map(({ html }) => html).join(drawing)}
-        />
+        <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
+          <Html
+            className={styles.text}
+            html={parts.map(({ html }) => html).join(drawing)}
+            block
+            data-article-text
+          />
+        </LongText>
         <ArticleFoot
           words={words.foot}
           byline={article.byline}

@@ -1,5 +1,6 @@
 import type { Case } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { BackLink } from "#src/elements/back-link.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { formatDuration } from "#src/formats/durations.ts";
@@ -15,11 +16,7 @@ export function CaseHead({ study }: { study: Case }) {
   return (
     <header className={styles.head}>
       <div className={styles.inner}>
-        <p className={styles.back} data-pagefind-ignore>
-          <a href={pathOf("portfolio", language)}>
-            <Icon name="arrow-left" /> {words.all}
-          </a>
-        </p>
+        <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
         <p className={styles.categories}>{study.categories.map((key) => names[key]).join(", ")}</p>
         <h1>{title}</h1>
         <p className={styles.headline}>{headline}</p>

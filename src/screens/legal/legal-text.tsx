@@ -3,6 +3,7 @@ import type { Copy } from "#src/content/words.ts";
 import { Html } from "#src/elements/html.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import { LongText } from "#src/sections/long-text.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
 
@@ -24,44 +25,36 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
           {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
         </p>
       </PageHero>
-      <div className={styles.page}>
-        <div className={styles.inner}>
-          <nav className={styles.contents} aria-labelledby="contents-title">
-            <h2 id="contents-title">{words.contents}</h2>
-            <ol>
-              {text.sections.map(({ number, id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span>{`${number}. `}</span>
-                    <Html html={title} />
-                  </a>
+      <LongText
+        title={words.contents}
+        contents={text.sections.map(({ number, id, title }) => ({
+          number,
+          id,
+          title: <Html html={title} />,
+        }))}
+      >
+        <div className={styles.text}>
+          {text.sections.map(({ number, id, title, html }) => (
+            <section className={styles.section} key={id} aria-labelledby={id}>
+              <h2 id={id}>
+                <span>{`${number}. `}</span>
+                <Html html={title} />
+              </h2>
+              <Html className={styles.body} html={html} block />
+            </section>
+          ))}
+          <nav className={styles.others} aria-labelledby="others-title">
+            <h2 id="others-title">{words.others}</h2>
+            <ul>
+              {others.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
                 </li>
               ))}
-            </ol>
+            </ul>
           </nav>
-          <div className={styles.text}>
-            {text.sections.map(({ number, id, title, html }) => (
-              <section className={styles.section} key={id} aria-labelledby={id}>
-                <h2 id={id}>
-                  <span>{`${number}. `}</span>
-                  <Html html={title} />
-                </h2>
-                <Html className={styles.body} html={html} block />
-              </section>
-            ))}
-            <nav className={styles.others} aria-labelledby="others-title">
-              <h2 id="others-title">{words.others}</h2>
-              <ul>
-                {others.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
         </div>
-      </div>
+      </LongText>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import styles from "./long-text.module.css";
+
+interface LongTextProps {
+  /** Heading of the contents. */
+  title: string;
+  contents: readonly { id: string; title: ReactNode; number?: number }[];
+  /** The text, as one element. */
+  children: ReactNode;
+}
+
+/** A long text, its contents beside it on wide screens. */
+export function LongText({ title, contents, children }: LongTextProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <nav className={styles.contents} aria-labelledby="contents-title" data-pagefind-ignore>
+          <h2 id="contents-title">{title}</h2>
+          <ol>
+            {contents.map((entry) => (
+              <li key={entry.id}>
+                <a className={entry.number ? styles.numbered : undefined} href={`#${entry.id}`}>
+                  {entry.number ? <span>{`${entry.number}. `}</span> : null}
+                  {entry.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}
