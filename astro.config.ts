@@ -39,10 +39,6 @@ export default defineConfig({
     // The few modules that pages load later import nothing worth announcing ahead.
     build: { modulePreload: false },
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
-    // Decided when the site is built, so that a feature that is off leaves no byte in its scripts.
-    define: {
-      "import.meta.env.PROOF_OF_WORK": JSON.stringify(site.features.proofOfWork),
-    },
     server: { proxy: { "/functions": "http://127.0.0.1:3000" } },
   },
 });

@@ -84,11 +84,6 @@ export const site = {
     /** Validation messages in the page's language instead of English, which the accessibility statement then no longer lists as a fault. */
     localizedValidation: false,
     /**
-     * Let the browsers of those who use the form prove some work (ALTCHA), as one more sign against robots;
-     * nobody is refused without. Several servers need PROOF_OF_WORK_SECRET.
-     */
-    proofOfWork: false,
-    /**
      * Tell browsers that every subdomain speaks HTTPS too, for two years (HSTS). Nobody can take that back: only
      * where the domain is the agency's own and none of its subdomains will ever need plain HTTP.
      */
@@ -153,10 +148,7 @@ export interface SiteConfig {
   };
   readonly serviceAreas: readonly string[];
   readonly features: Readonly<
-    Record<
-      "consent" | "acknowledgement" | "localizedValidation" | "proofOfWork" | "httpsOnSubdomains",
-      boolean
-    >
+    Record<"consent" | "acknowledgement" | "localizedValidation" | "httpsOnSubdomains", boolean>
   >;
   readonly contactEndpoint: string;
 }

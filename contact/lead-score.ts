@@ -15,30 +15,22 @@ const points = {
     social: 10,
     other: 5,
   } satisfies Record<ProjectType, number>,
-  /** French is answered by everybody in the agency, the others by some. */
-  language: { fr: 10, en: 8, de: 8 } satisfies Record<Language, number>,
-  /** Somebody who describes the project, can be called and writes from their own domain means it. */
-  complete: { describedWell: 10, dialledFromAbroad: 5, ownDomain: 5 },
+  /** A message says what is wanted in so many characters; the first that is long enough counts. */
+  completeness: [
+    { from: 200, points: 30 },
+    { from: 80, points: 20 },
+    { from: 40, points: 10 },
+  ],
 } as const;
 
-/** Length from which a message describes its project, in characters. */
-const described = 200;
-
-/** Providers anybody gets a mailbox from. */
-const freeMailboxes =
-  /@(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|proton|protonmail|gmx|web|t-online|orange|wanadoo|free|laposte|sfr|bluewin)\.[a-z.]+$/i;
-
-/** How promising a lead is, from 0 to 100; equal leads have equal scores. */
-export function leadScore(lead: Lead, language: Language): number {
-  const { describedWell, dialledFromAbroad, ownDomain } = points.complete;
-  return (
-    points.budget[lead.budget] +
-    points.projectType[lead.projectType] +
-    points.language[language] +
-    (lead.message.length >= described ? describedWell : 0) +
-    (/^(\+|00)/.test(lead.phone) ? dialledFromAbroad : 0) +
-    (freeMailboxes.test(lead.email) ? 0 : ownDomain)
-  );
+/**
+ * How promising a lead is, from 0 to 100, by its budget, its kind and how complete it is; never by its language or
+ * who runs its mailbox. It sorts the agency's inbox and nothing else.
+ */
+export function leadScore({ budget, projectType, message }: Lead): number {
+  const { length } = Array.from(message);
+  const complete = points.completeness.find(({ from }) => length >= from)?.points ?? 0;
+  return points.budget[budget] + points.projectType[projectType] + complete;
 }
 
 /** Who reads which leads; what is left out matches everything. */

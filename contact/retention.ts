@@ -68,6 +68,7 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
     await store.deleteFrom("delivery").where("id", "=", id).execute();
     erased.deliveries += 1;
   }
+  await store.deleteFrom("used_link").where("expires_at", "<", clock.now()).execute();
   if (erased.leads + erased.deliveries > 0) await truncateLog(store);
   return erased;
 }

@@ -6,7 +6,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createProofOfWork } from "#contact/guard/proof-of-work.ts";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/site-files.ts";
@@ -92,7 +91,8 @@ describe("the call", () => {
         address: "127.0.0.1",
         hiddenField: false,
         openFor: null,
-        proof: null,
+        hasFormMarks: false,
+        origin: { service: null, promise: null, source: {} },
       },
     ]);
   });
@@ -191,8 +191,20 @@ describe("the call", () => {
   });
 
   test("hands on what the form says beside the request", async () => {
-    await post({ ...typed, website: "https://spam.example", openFor: 900, altcha: "eyJ9" });
-    expect(stored).toMatchObject([{ lead: typed, hiddenField: true, openFor: 900, proof: "eyJ9" }]);
+    const visit = {
+      service: "websites",
+      promise: "audit",
+      page: "/en",
+      utm_source: "newsletter",
+      utm_term: "<b>",
+    };
+    await post({ ...typed, ...visit, website: "https://spam.example", openFor: 900 });
+    expect(stored).toMatchObject([
+      {
+        ...{ lead: typed, hiddenField: true, openFor: 900, hasFormMarks: true },
+        origin: { service: "websites", promise: "audit", source: { page: "/en", utm_source: "newsletter" } },
+      },
+    ]);
   });
 
   test("takes a visitor's address from the proxies it knows, and none from others", async () => {
@@ -241,26 +253,6 @@ describe("the call", () => {
       expect(log).not.toContain(secret);
     }
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty("reqId");
-  });
-});
-
-describe("the challenge of the proof of work", () => {
-  const ask = (headers = {}) => app.inject({ url: "/functions/v1/challenge", headers });
-
-  test("is handed out where it is asked for, to the site on another host too", async () => {
-    await app.close();
-    app = open({ proofOfWork: createProofOfWork("secret", { now: () => Date.now() }) });
-    const [one, other] = [await ask(), await ask({ origin: site.url })];
-    expect(one.statusCode).toBe(200);
-    expect(one.headers["cache-control"]).toBe("no-store");
-    expect(one.json().signature).not.toBe(other.json().signature);
-    expect(other.headers["access-control-allow-origin"]).toBe(site.url);
-    const foreign = await ask({ origin: "https://evil.example" });
-    expect(foreign.headers["access-control-allow-origin"]).toBeUndefined();
-  });
-
-  test("is unknown where it is not", async () => {
-    expect((await ask()).statusCode).toBe(404);
   });
 });
 

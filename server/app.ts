@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { ProofOfWork } from "#contact/guard/proof-of-work.ts";
 import { actionCall, type LeadActions } from "#server/action-call.ts";
-import { challengeCall } from "#server/challenge-call.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
@@ -21,8 +19,6 @@ export interface AppParts extends ContactCallParts {
   readonly readLastBackup?: () => Promise<number | null>;
   /** What the links in the agency's mails do; without, nobody answers them. */
   readonly leadActions?: LeadActions;
-  /** Hands out challenges; without, no proof of work is asked for. */
-  readonly proofOfWork?: Pick<ProofOfWork, "newChallenge"> | null;
   /** Says when there is too much to do; without, nothing is refused. */
   readonly load?: LoadWatch;
   /** Says when the server is leaving; without, it never does. */
@@ -104,7 +100,6 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.register(readinessCall, { isLeaving: parts.readiness?.isLeaving ?? (() => false) });
   app.register(contactCall, parts);
   if (parts.leadActions) app.register(actionCall, { ...parts.leadActions, clock: parts.clock });
-  if (parts.proofOfWork) app.register(challengeCall, parts.proofOfWork);
   servePages(app, parts.files);
   return app;
 }

@@ -4,6 +4,7 @@ import { type Clock, dayOf } from "#contact/clock.ts";
 import { formSignals } from "#contact/guard/form-signals.ts";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
+import { readOrigin } from "#contact/lead-origin.ts";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
@@ -85,6 +86,7 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
       language,
       idempotencyKey: keyIn(body) ?? keyless,
       address: addressOf(request),
+      origin: readOrigin(body),
       ...formSignals(body),
     };
     let receipt: Receipt;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { challengePath } from "#server/challenge-call.ts";
 import { contactPath } from "#server/contact-call.ts";
 import { readyPath } from "#server/readiness.ts";
 
@@ -27,7 +26,7 @@ const refusal = {
 };
 
 /** Always answered: monitoring must see the server, and leads are what the site is for. */
-const alwaysAnswered = new Set(["/health", readyPath, contactPath, challengePath]);
+const alwaysAnswered = new Set(["/health", readyPath, contactPath]);
 
 /**
  * Measures how late a timer fires: every waiting request waits as long. A single slow moment does not count;

@@ -9,6 +9,7 @@ import { eraseAsked } from "#contact/actions/erase-asked.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
+import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
@@ -72,7 +73,6 @@ const secretOf = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", conf
 const links = createActionLinks(secretOf("links"), actionAddress);
 const mails = { to: configuration.mailTo, from: configuration.mailFrom, links };
 const { acknowledgement } = site.features;
-const proofOfWork = site.features.proofOfWork ? await loadProofOfWork() : null;
 const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
 const mailHost = new URL(site.url).hostname;
 
@@ -84,7 +84,7 @@ const receiving = {
     clock: systemClock,
     secret: secretOf("visitors"),
     limit: configuration.rateLimit,
-    proofOfWork,
+    corrections: readCorrections(store, systemClock),
   }),
   deliveries,
   mailHost,
@@ -118,7 +118,6 @@ const app = createApp({
     undo: (link) => undoLink(acting, link),
   },
   load,
-  proofOfWork,
   clock: systemClock,
   checkHealth: async () => {
     await assertSameFile();
@@ -176,11 +175,6 @@ async function stop(): Promise<void> {
 }
 
 /** Loaded only where it is asked for: it takes megabytes of memory. */
-async function loadProofOfWork() {
-  const { createProofOfWork } = await import("#contact/guard/proof-of-work.ts");
-  return createProofOfWork(secretOf("proofs"), systemClock);
-}
-
 function configurationOrExit() {
   try {
     return readConfiguration(process.env);

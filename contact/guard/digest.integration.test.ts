@@ -7,6 +7,7 @@ import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
+import { unknownOrigin } from "#contact/lead-origin.ts";
 import { sendDueDeliveries } from "#contact/outbox.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
@@ -53,8 +54,9 @@ async function receive(hiddenField: boolean, idempotencyKey: string | null = nul
       idempotencyKey,
       address: null,
       hiddenField,
+      hasFormMarks: !hiddenField,
+      origin: unknownOrigin,
       openFor: null,
-      proof: null,
     },
   );
 }
@@ -79,7 +81,7 @@ describe("a suspect", () => {
     ]);
     const stored = await store.selectFrom("lead").select(["state", "signals"]).orderBy("id").execute();
     expect(stored).toEqual([
-      { state: "quarantined", signals: "hidden-field" },
+      { state: "quarantined", signals: expect.stringMatching(/^hidden-field, no-form/) },
       { state: "accepted", signals: null },
     ]);
     await sendAll();
@@ -105,7 +107,7 @@ describe("the digest", () => {
     expect(sent[0]?.to).toEqual(mailSettings.to);
     expect(sent[0]?.subject).toContain("1");
     expect(sent[0]?.text).toContain("Zoë Müller");
-    expect(sent[0]?.text).toContain("champ caché rempli");
+    expect(sent[0]?.text).toContain("champ caché rempli, envoyée sans passer par le formulaire");
     expect(sent[0]?.text).toContain("zoe@example.org");
     expect(sent[0]?.text).toMatch(/\?do=release\.[\da-f-]{36}/);
     expect(sent[0]?.text).not.toContain("https://spam");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSuspect } from "#contact/guard/signals.ts";
+import { suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { Lead } from "#contact/lead.ts";
 
@@ -23,6 +23,9 @@ describe("the words of a lead", () => {
       "search engine work",
       { message: "Notre SEO est mauvais : nous voulons être mieux trouvés sur Google." },
     ],
+    ["many pages of its own site", { message: "see https://www.baeckerei.example/x ".repeat(8) }],
+    ["a map that is shared", { message: "We are here: https://goo.gl/maps/3xyz" }],
+    ["its address as the company", { company: "https://www.baeckerei.example/shop" }],
     ["a company named like a host", { company: "Booking.com", name: "A.I. Dupont" }],
     [
       "no Latin letters",
@@ -30,7 +33,7 @@ describe("the words of a lead", () => {
     ],
     ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
   ])("make no suspect of a lead with %s", (_what, changes) => {
-    expect(isSuspect(traitsOf(changes))).toBe(false);
+    expect(suspicionOf(traitsOf(changes))).toBe("none");
   });
 
   test.each([
@@ -40,14 +43,13 @@ describe("the words of a lead", () => {
     ["a link in HTML", { message: 'click <a href="https://a.example">here</a>' }, ["markup"]],
     ["a link as the name", { name: "https://a.example" }, ["link-in-name"]],
     ["a link that hides its end", { message: "prices: bit.ly/3xyz" }, ["hidden-link"]],
-    ["the usual offer", { message: "We sell guest posts with high domain authority" }, ["spam-words"]],
   ])("show %s", (_what, changes, traits) => {
     expect(traitsOf(changes)).toEqual(traits);
   });
 
   test("make a suspect of what has several traits, asked twice alike", () => {
-    const spam = { message: "Buy backlinks! [url=https://a.example]here[/url]" };
-    expect(isSuspect(traitsOf(spam))).toBe(true);
+    const spam = { message: "Buy here! [url=https://a.example]here[/url] bit.ly/3xyz" };
+    expect(suspicionOf(traitsOf(spam))).toBe("strong");
     expect(traitsOf(spam)).toEqual(traitsOf(spam));
   });
 

@@ -13,6 +13,13 @@ export function visitorKey(address: string, secret: string, now: number): string
     .slice(0, 22);
 }
 
+/** The network an address is part of as far as one customer may have it: /48, or /24 of the older addresses. */
+export function widerNetwork(address: string): string {
+  const own = network(address);
+  if (own.includes(":")) return `${own.split(":").slice(0, 3).join(":")}::`;
+  return own.replace(/\.\d+$/, ".0");
+}
+
 /** Whether an address is of this machine or its own network, and so says nothing of a visitor. */
 export function isPrivate(address: string): boolean {
   return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(

@@ -161,4 +161,9 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0008-no-proofs-of-work": {
+    async up(db) {
+      await db.schema.dropTable("used_solution").execute();
+    },
+  },
 };

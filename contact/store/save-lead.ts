@@ -3,20 +3,16 @@ import type { Clock } from "#contact/clock.ts";
 import type { Lead } from "#contact/lead.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import type { DeliveryKind, LeadTable, Store, UsedSolutionTable } from "#contact/store/tables.ts";
+import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import { leadFields } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
 
-/** What follows from how a lead was judged. */
-interface Consequences {
+export interface NewLead {
   /** The deliveries this lead sends. */
   readonly deliveries: readonly DeliveryKind[];
   /** What the guard and the score said of it; accepted, unscored and unrouted without. */
   readonly judgement?: Judgement;
-}
-
-export interface NewLead extends Consequences {
   readonly lead: Lead;
   readonly language: Language;
   /** What brought its sender to the form; nothing is known without. */
@@ -28,8 +24,6 @@ export interface NewLead extends Consequences {
   readonly idempotencyKey: string | null;
   /** Host in the deliveries' Message-IDs. */
   readonly mailHost: string;
-  /** A proof of work that counts once, and what follows where it has been handed in before. */
-  readonly solution?: (UsedSolutionTable & { readonly ifUsed: Consequences }) | null;
 }
 
 /** What is stored beside a lead's words. */
@@ -52,13 +46,19 @@ export interface SavedLead extends Judgement {
 export async function saveLead(
   store: Store,
   clock: Clock,
-  { lead, language, idempotencyKey, mailHost, solution, origin = unknownOrigin, ...ifFresh }: NewLead,
+  {
+    lead,
+    language,
+    idempotencyKey,
+    mailHost,
+    origin = unknownOrigin,
+    deliveries,
+    judgement = unjudged,
+  }: NewLead,
 ): Promise<SavedLead> {
   const now = clock.now();
   const { projectType, ...fields } = lead;
   return store.transaction().execute(async (transaction) => {
-    const isUsed = solution ? !(await isFirstUse(transaction, solution)) : false;
-    const { deliveries, judgement = unjudged } = solution && isUsed ? solution.ifUsed : ifFresh;
     const row: LeadTable = {
       id: timeOrderedId(),
       created_at: now,
@@ -87,16 +87,6 @@ export async function saveLead(
     }
     return { id, state, signals, score, recipient, isNew };
   });
-}
-
-/** Notes a proof of work as used; of two servers that do so at once, the database lets one be the first. */
-async function isFirstUse(transaction: Store, { hash, expires_at }: UsedSolutionTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto("used_solution")
-    .values({ hash, expires_at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows !== 0n;
 }
 
 /** Adds a lead, or finds the one that was stored under its key with the same words. */

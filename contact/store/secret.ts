@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Store } from "#contact/store/tables.ts";
 
 /** What a secret is used for; one that is known says nothing of the others. */
-export type SecretPurpose = "links" | "visitors" | "proofs";
+export type SecretPurpose = "links" | "visitors";
 
 /**
  * The secrets of a store's servers, one a purpose. They come from the one that is given, or from one drawn at

@@ -10,7 +10,6 @@ export type Store = Kysely<Tables>;
 export interface Tables {
   lead: LeadTable;
   delivery: DeliveryTable;
-  used_solution: UsedSolutionTable;
   used_link: UsedLinkTable;
   secret: SecretTable;
   retention: RetentionTable;
@@ -95,12 +94,6 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** The alarm that told of its death; null while none has. */
   alarm_id: string | null;
-}
-
-/** Proofs of work that have been handed in: each counts once. */
-export interface UsedSolutionTable {
-  hash: string;
-  expires_at: number;
 }
 
 /** Links of mails that have been used: each acts once. */

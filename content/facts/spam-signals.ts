@@ -1,6 +1,7 @@
 /** What can speak against a lead; `contact/guard/signals.ts` says how much each weighs. */
 export const spamSignals = [
   "hidden-field",
+  "no-form",
   "too-fast",
   "busy-address",
   "busy-mailbox",
@@ -12,11 +13,8 @@ export const spamSignals = [
   "markup",
   "link-in-name",
   "hidden-link",
-  "spam-words",
-  "no-proof",
-  "expired-proof",
-  "wrong-proof",
-  "repeated-proof",
+  "spam-like-text",
+  "spam-text",
 ] as const;
 
 export type SpamSignal = (typeof spamSignals)[number];

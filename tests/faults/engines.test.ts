@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Deliver, type OutboxParts, sendDueDeliveries } from "#contact/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
-import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -106,34 +105,6 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
     expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
-  });
-
-  test("of two servers that get one proof of work at once, one accepts it", async () => {
-    const expires_at = now + day;
-    const judged = (state: "accepted" | "quarantined", reason: string | null) => ({
-      deliveries: state === "accepted" ? (["agency"] as const) : [],
-      judgement: { state, signals: reason, score: 7, recipient: null },
-    });
-    const ifUsed = judged("quarantined", "repeated-proof");
-    const solution = { hash: "f00d", expires_at, ifUsed };
-    const send = (through: Store, key: string, hash = "f00d") =>
-      saveLead(through, clock, {
-        ...submission(key),
-        ...judged("accepted", null),
-        solution: { ...solution, hash },
-      });
-    const saved = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => send(index % 2 === 0 ? store : other, `key-${index}`)),
-    );
-    expect(saved.filter(({ state }) => state === "accepted")).toHaveLength(1);
-    expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
-    const kept = saved.findIndex(({ state }) => state === "accepted");
-    expect(await send(other, `key-${kept}`)).toMatchObject({ state: "accepted", isNew: false });
-    expect(await send(other, "another", "beef")).toMatchObject({ state: "accepted", isNew: true });
-
-    now += 2 * day;
-    await eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
-    expect(await store.selectFrom("used_solution").selectAll().execute()).toEqual([]);
   });
 
   test("other words under a known key are stored, whichever server gets them", async () => {

@@ -16,8 +16,6 @@ export interface RunningSite {
   requests(): Record<string, unknown>[];
   /** What the owner's command line says in JSON. */
   leads(...words: string[]): Promise<Record<string, unknown>>;
-  /** How many proofs of work have counted so far. */
-  usedSolutions(): number;
   stop(): Promise<void>;
 }
 
@@ -59,7 +57,6 @@ export async function startSite(
     url,
     mails: mailServer.mails,
     requests: () => rows("select * from lead order by created_at"),
-    usedSolutions: () => rows("select hash from used_solution").length,
     async leads(...words) {
       const { stdout } = await promisify(execFile)(
         process.execPath,

@@ -21,6 +21,7 @@ export const agencyMails: typeof contract = {
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   signals: {
     "hidden-field": "verstecktes Feld ausgefüllt",
+    "no-form": "ohne das Formular der Website abgeschickt",
     "too-fast": "nach weniger als drei Sekunden abgeschickt",
     "busy-address": "viele Nachrichten vom selben Anschluss",
     "busy-mailbox": "mehrere Nachrichten mit derselben E-Mail-Adresse",
@@ -32,11 +33,8 @@ export const agencyMails: typeof contract = {
     markup: "Auszeichnungen aus Foren oder Webseiten",
     "link-in-name": "Link statt eines Namens",
     "hidden-link": "gekürzter Link",
-    "spam-words": "Wörter üblicher Werbung",
-    "no-proof": "ohne Arbeitsnachweis",
-    "expired-proof": "abgelaufener Arbeitsnachweis",
-    "wrong-proof": "falscher Arbeitsnachweis",
-    "repeated-proof": "schon benutzter Arbeitsnachweis",
+    "spam-like-text": "Text, der Werbung ähnelt",
+    "spam-text": "Text, der Werbung sehr ähnelt",
   },
   source: {
     page: "Erste Seite",

@@ -21,6 +21,7 @@ export const agencyMails: typeof contract = {
   languages: { fr: "French", en: "English", de: "German" },
   signals: {
     "hidden-field": "hidden field filled in",
+    "no-form": "sent without the site’s own form",
     "too-fast": "sent in less than three seconds",
     "busy-address": "many messages from the same connection",
     "busy-mailbox": "several messages with the same email address",
@@ -32,11 +33,8 @@ export const agencyMails: typeof contract = {
     markup: "forum or HTML markup",
     "link-in-name": "a link instead of a name",
     "hidden-link": "shortened link",
-    "spam-words": "typical advertising words",
-    "no-proof": "no proof of work",
-    "expired-proof": "expired proof of work",
-    "wrong-proof": "wrong proof of work",
-    "repeated-proof": "proof of work used before",
+    "spam-like-text": "text that reads like spam",
+    "spam-text": "text that reads very much like spam",
   },
   source: {
     page: "First page",

@@ -8,6 +8,7 @@ import type { Language } from "#src/languages.ts";
 /** Why a request looks like spam. */
 const signals: Record<SpamSignal, string> = {
   "hidden-field": "champ caché rempli",
+  "no-form": "envoyée sans passer par le formulaire du site",
   "too-fast": "envoyé en moins de trois secondes",
   "busy-address": "beaucoup d’envois depuis la même connexion",
   "busy-mailbox": "plusieurs envois avec la même adresse e-mail",
@@ -19,11 +20,8 @@ const signals: Record<SpamSignal, string> = {
   markup: "balises de forum ou de page",
   "link-in-name": "lien à la place d’un nom",
   "hidden-link": "lien raccourci",
-  "spam-words": "mots des publicités habituelles",
-  "no-proof": "sans preuve de travail",
-  "expired-proof": "preuve de travail périmée",
-  "wrong-proof": "preuve de travail fausse",
-  "repeated-proof": "preuve de travail déjà utilisée",
+  "spam-like-text": "texte qui ressemble à de la publicité",
+  "spam-text": "texte qui ressemble beaucoup à de la publicité",
 };
 
 /** Where a visit began. */

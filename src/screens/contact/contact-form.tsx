@@ -17,7 +17,6 @@ import { Notice } from "#src/elements/notice.tsx";
 import type { Language } from "#src/languages.ts";
 import type { Measured } from "#src/measurement/measure.ts";
 import { postContact } from "#src/screens/contact/post-contact.ts";
-import { proofFor, proveOnUse } from "#src/screens/contact/proof-of-work.ts";
 import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
 import styles from "./contact-form.module.css";
 
@@ -89,7 +88,6 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref, greeti
     if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
       select.value = wanted;
     }
-    if (import.meta.env.PROOF_OF_WORK && form.current) proveOnUse(form.current);
   }, []);
 
   /** Tabs and screen readers say by the title that something is wrong; the page without scripts does the same. */
@@ -128,7 +126,6 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref, greeti
     const { idempotencyKey } = lastSent.current;
     const openFor = Math.round(performance.now());
     const body = { ...visitOrigin(), ...values, service, promise, language, idempotencyKey, openFor };
-    if (import.meta.env.PROOF_OF_WORK) Object.assign(body, await proofFor(idempotencyKey, endpoint));
     const answer = await postContact(endpoint, body);
     if (answer.success) {
       lastSent.current = { words: "", idempotencyKey: "" };

@@ -1,0 +1,46 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { measureGuard, type Way } from "#contact/guard/measure-guard.ts";
+import { type CorpusHalf, readCorpus } from "#contact/guard/read-corpus.ts";
+import { countTokens } from "#contact/guard/text-classifier.ts";
+import { languages } from "#src/languages.ts";
+
+/** Where the classifier's weights stand. */
+const weightsFile = join(import.meta.dirname, "..", "contact", "guard", "weights.json");
+
+/** What the guard does with both halves of the corpus; with `--learn` it first counts the tuning half anew. */
+if (process.argv.includes("--learn")) {
+  writeFileSync(weightsFile, weightsText());
+  console.log(`${weightsFile} written: run the command again without --learn to see what changed`);
+} else {
+  for (const half of ["tuning", "held-out"] as const) {
+    for (const language of languages) await print(half, language);
+  }
+}
+
+async function print(half: CorpusHalf, language: (typeof languages)[number]): Promise<void> {
+  const messages = readCorpus(half, [language]);
+  const of = (isSpam: boolean) => messages.filter((message) => message.isSpam === isSpam);
+  const share = (count: number, all: number) => `${((100 * count) / all).toFixed(0)} %`.padStart(5);
+  for (const way of ["form", "posted"] satisfies Way[]) {
+    const [spam, sincere] = [await measureGuard(of(true), way), await measureGuard(of(false), way)];
+    const [spams, sinceres] = [of(true).length, of(false).length];
+    console.log(
+      [
+        `${half.padEnd(8)} ${language} ${way.padEnd(6)}`,
+        `${spams} spam: ${share(spam.strong, spams)} set aside, ${share(spam.weak, spams)} without receipt, ${share(spam.none, spams)} let through`,
+        `${sinceres} sincere: ${share(sincere.strong, sinceres)} set aside, ${share(sincere.weak, sinceres)} without receipt`,
+      ].join("  |  "),
+    );
+  }
+}
+
+/** One line a token, so that a change can be read. */
+function weightsText(): string {
+  const { messages, tokens } = countTokens(readCorpus("tuning"));
+  const lines = (pairs: Readonly<Record<string, readonly number[]>>) =>
+    Object.entries(pairs)
+      .map(([key, [spam, sincere]]) => `    ${JSON.stringify(key)}: [${spam}, ${sincere}]`)
+      .join(",\n");
+  return `{\n  "messages": {\n${lines(messages)}\n  },\n  "tokens": {\n${lines(tokens)}\n  }\n}\n`;
+}

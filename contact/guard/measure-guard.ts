@@ -1,0 +1,36 @@
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates } from "#contact/guard/rates.ts";
+import type { Suspicion } from "#contact/guard/signals.ts";
+import type { KnownMessage } from "#contact/guard/text-classifier.ts";
+
+/** How a message reached the server. */
+export type Way = "form" | "posted";
+
+/** What became of messages, in numbers. */
+export type GuardRates = Readonly<Record<Suspicion, number>>;
+
+/**
+ * What the guard does with messages that come one by one from different addresses: through the site's form, as a
+ * person or a patient robot fills it in, or posted to its address without it.
+ */
+export async function measureGuard(messages: readonly KnownMessage[], way: Way): Promise<GuardRates> {
+  const guard = createGuard({
+    rates: memoryRates(),
+    clock: { now: () => Date.UTC(2026, 10, 21) },
+    secret: "measuring",
+    limit: 60,
+  });
+  const found = { none: 0, weak: 0, strong: 0 };
+  for (const [index, { lead, language }] of messages.entries()) {
+    const verdict = await guard.judge({
+      lead: { ...lead, projectType: "other", budget: "small" },
+      language,
+      address: `203.0.${index >> 8}.${index & 255}`,
+      hiddenField: false,
+      openFor: way === "form" ? 60_000 : null,
+      hasFormMarks: way === "form",
+    });
+    if (verdict.allowed) found[verdict.suspicion] += 1;
+  }
+  return found;
+}

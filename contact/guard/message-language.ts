@@ -1,0 +1,34 @@
+import type { Language } from "#src/languages.ts";
+
+/** Small words that stand in almost every sentence of a language, and in hardly one of the others. */
+const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(
+    "le la les des une nous vous je est et pour que qui dans avec sur pas mon notre votre ou aux du ce sont il".split(
+      " ",
+    ),
+  ),
+  en: new Set(
+    "the and you your for is are we our to of with that can have it my at be or from how would this".split(
+      " ",
+    ),
+  ),
+  de: new Set(
+    "der die das und ist wir sie ich für mit nicht ein eine den von auf zu unsere ihre kann es im uns oder".split(
+      " ",
+    ),
+  ),
+};
+
+/** Fewest small words that tell a language. */
+const enough = 2;
+
+/** The language a text is written in, or null where it is too short or in another one. */
+export function messageLanguage(text: string): Language | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counts = (Object.keys(smallWords) as Language[]).map(
+    (language) => [language, words.filter((word) => smallWords[language].has(word)).length] as const,
+  );
+  const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
+  if (!first || first[1] < enough || first[1] === second?.[1]) return null;
+  return first[0];
+}

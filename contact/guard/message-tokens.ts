@@ -1,0 +1,47 @@
+import { messageLanguage } from "#contact/guard/message-language.ts";
+import type { Lead } from "#contact/lead.ts";
+import type { Language } from "#src/languages.ts";
+
+/** What of a lead the classifier reads. */
+export type ReadLead = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
+
+/** Letters of a word that count, so that `ranking` and `rankings` are one. */
+const stem = 6;
+
+const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
+
+/** Countries whose numbers the agency's clients have: France and its overseas, Switzerland, Germany and their neighbours. */
+const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|383)/;
+
+/**
+ * What of a lead is counted: the beginnings of its words, each once, and signs beside them, which begin with `#`.
+ * Nothing leads back to a person: names, addresses and numbers are left out.
+ */
+export function tokensOf({ name, company, email, phone, message }: ReadLead, language: Language): string[] {
+  const words = (
+    message
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/\p{M}/gu, "")
+      .match(/[a-zß]{2,}/g) ?? []
+  ).map((word) => word.slice(0, stem));
+  const written = messageLanguage(message);
+  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  const hosts = [...message.matchAll(links)].map(([, host = ""]) => host.toLowerCase());
+  const signs: readonly (readonly [sign: string, is: boolean])[] = [
+    ["#english-elsewhere", written === "en" && language !== "en"],
+    ["#other-script", /\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/u.test(message)],
+    ["#link", hosts.length > 0],
+    ["#own-link", hosts.some((host) => host === domain || host === `www.${domain}`)],
+    ["#markup", /\[(?:url|link)\b|<a\s/i.test(message)],
+    ["#far-phone", /^(?:\+|00)/.test(phone) && !nearby.test(phone)],
+    ["#odd-phone", /^[1-9]\d+$/.test(phone)],
+    ["#one-name", name.trim().toLowerCase() === company.trim().toLowerCase()],
+    ["#google", /^google$/i.test(company.trim())],
+    ["#price", /\d\s?(?:€|\$|£|eur|euros?|usd|dollars?)\b|[$€£]\s?\d/i.test(message)],
+    ["#percent", /\d\s?%/.test(message)],
+    ["#question", message.includes("?")],
+    ["#exclamation", message.includes("!")],
+  ];
+  return [...new Set([...words, ...signs.filter(([, is]) => is).map(([sign]) => sign)])];
+}

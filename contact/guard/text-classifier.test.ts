@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { measureGuard } from "#contact/guard/measure-guard.ts";
+import { messageLanguage } from "#contact/guard/message-language.ts";
+import { readCorpus } from "#contact/guard/read-corpus.ts";
+import { countTokens, spamScore } from "#contact/guard/text-classifier.ts";
+import weights from "#contact/guard/weights.json" with { type: "json" };
+import { languages } from "#src/languages.ts";
+
+describe("the classifier", () => {
+  test("ships what the tuning half of the corpus says, and no more", () => {
+    expect(weights).toEqual(countTokens(readCorpus("tuning")));
+  });
+
+  test("names nobody in its weights", () => {
+    const tokens = Object.keys(weights.tokens).join("\n");
+    expect(tokens).not.toMatch(/@|\d/);
+  });
+
+  test("says nothing of a text it knows no word of", () => {
+    const lead = { name: "X", company: "Y", email: "a@b.example", phone: "0123", message: "zzzz qqqq" };
+    expect(spamScore(lead, "fr", [])).toBe(0);
+  });
+});
+
+describe("of messages it has not learned from, sent through the form by somebody patient", () => {
+  const heldOut = readCorpus("held-out");
+
+  test.each(languages)("there are at least a hundred, and none of those it learned from (%s)", (language) => {
+    const messages = new Set(readCorpus("held-out", [language]).map(({ lead }) => lead.message));
+    expect(messages.size).toBeGreaterThanOrEqual(100);
+    for (const { lead } of readCorpus("tuning")) expect(messages.has(lead.message)).toBe(false);
+  });
+
+  test("at least seven of ten spam are set aside or get no receipt", async () => {
+    const spam = heldOut.filter(({ isSpam }) => isSpam);
+    const { none } = await measureGuard(spam, "form");
+    expect(none).toBeLessThanOrEqual(0.3 * spam.length);
+  });
+
+  test("at most two of a hundred sincere ones are set aside", async () => {
+    const sincere = heldOut.filter(({ isSpam }) => !isSpam);
+    const { strong } = await measureGuard(sincere, "form");
+    expect(strong).toBeLessThanOrEqual(0.02 * sincere.length);
+  });
+});
+
+test.each([
+  ["Bonjour, nous avons une boulangerie et aimerions un site.", "fr"],
+  ["Hello, we run a bakery and would like a website.", "en"],
+  ["Guten Tag, wir haben eine Bäckerei und möchten eine Website.", "de"],
+  ["Здравствуйте, предлагаем услуги", null],
+  ["ok", null],
+])("the language of a text is told by its small words: %s", (text, language) => {
+  expect(messageLanguage(text)).toBe(language);
+});

@@ -1,0 +1,92 @@
+import { messageLanguage } from "#contact/guard/message-language.ts";
+import { type ReadLead, tokensOf } from "#contact/guard/message-tokens.ts";
+import type { Language } from "#src/languages.ts";
+
+/** How often something occurred in spam, and in sincere messages. */
+type Pair = readonly [spam: number, sincere: number];
+
+/** What a number of messages had in them; names nobody. */
+export interface TokenCounts {
+  /** Messages by the language they are written in, and all of them under `#`. */
+  readonly messages: Readonly<Record<string, Pair>>;
+  readonly tokens: Readonly<Record<string, Pair>>;
+}
+
+/** A message of which a person has said what it is. */
+export interface KnownMessage {
+  readonly lead: ReadLead;
+  readonly language: Language;
+  readonly isSpam: boolean;
+}
+
+/** Added to every count, so that what was never seen on one side is unlikely there, not impossible. */
+const smoothing = 0.5;
+
+/** A sign weighs as much as so many words. */
+const signWeight = 2;
+
+/** Long messages have more of everything: the sum of the weights is divided by this power of their number. */
+const lengthPower = 0.7;
+
+/** Tokens a message counts as having at least: two words prove nothing. */
+const leastTokens = 15;
+
+/** Signs are counted over all messages, words over those in the same language. */
+function groupOf(token: string): string {
+  return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
+}
+
+function countedTokens(lead: ReadLead, language: Language): string[] {
+  const written = messageLanguage(lead.message) ?? "other";
+  return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
+}
+
+/** Counts what is in messages a person has judged. */
+export function countTokens(known: readonly KnownMessage[]): TokenCounts {
+  const messages = new Map<string, [number, number]>();
+  const tokens = new Map<string, [number, number]>();
+  const count = (counts: Map<string, [number, number]>, key: string, isSpam: boolean) => {
+    const pair = counts.get(key) ?? [0, 0];
+    pair[isSpam ? 0 : 1] += 1;
+    counts.set(key, pair);
+  };
+  for (const { lead, language, isSpam } of known) {
+    const found = countedTokens(lead, language);
+    for (const token of found) count(tokens, token, isSpam);
+    count(messages, messageLanguage(lead.message) ?? "other", isSpam);
+    count(messages, "#", isSpam);
+  }
+  return { messages: sorted(messages), tokens: sorted(tokens) };
+}
+
+function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * How much a message is like the spam that was counted rather than like the sincere ones: naive Bayes over the words
+ * of its language and a few signs. 0 is neither; `counts` are added up.
+ */
+export function spamScore(lead: ReadLead, language: Language, counts: readonly TokenCounts[]): number {
+  const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
+    counts.reduce<Pair>(
+      ([spam, sincere], one) => {
+        const pair = of(one);
+        return pair ? [spam + pair[0], sincere + pair[1]] : [spam, sincere];
+      },
+      [0, 0],
+    );
+  let sum = 0;
+  let known = 0;
+  for (const token of countedTokens(lead, language)) {
+    const [spam, sincere] = total(({ tokens }) => tokens[token]);
+    if (spam + sincere === 0) continue;
+    const group = groupOf(token);
+    const [allSpam, allSincere] = total(({ messages }) => messages[group]);
+    const inSpam = (spam + smoothing) / (allSpam + 2 * smoothing);
+    const inSincere = (sincere + smoothing) / (allSincere + 2 * smoothing);
+    sum += Math.log(inSpam / inSincere) * (group === "#" ? signWeight : 1);
+    known += 1;
+  }
+  return sum / Math.max(known, leastTokens) ** lengthPower;
+}
