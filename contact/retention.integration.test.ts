@@ -113,6 +113,15 @@ describe("what is older than the retention time", () => {
     await store.updateTable("lead").set({ digest_id: "digest-1" }).execute();
     expect((await erase()).leads).toBe(1);
   });
+
+  test("goes where somebody has marked it as spam, though no digest named it", async () => {
+    await erase();
+    await saved("Marked");
+    await store.updateTable("lead").set({ state: "quarantined", verdict: "spam" }).execute();
+    await store.updateTable("delivery").set({ state: "sent" }).execute();
+    await pass(40);
+    expect(await messages()).toEqual([]);
+  });
 });
 
 describe("a clock that is wrong", () => {

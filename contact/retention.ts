@@ -17,7 +17,7 @@ const steadyFor = dayLength;
 
 /**
  * Erases what is older than the retention time: leads with their deliveries, mails that name several leads, and
- * used proofs of work; then empties the database's log, where anything was erased.
+ * links that have expired; then empties the database's log, where anything was erased.
  *
  * A clock that is wrong must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
  * has jumped. A lead whose deliveries are still tried stays until they are made or given up, and a suspected one
@@ -27,14 +27,14 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
   const { store, mailFolder } = parts;
   const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };
-  await store.deleteFrom("used_solution").where("expires_at", "<", now).execute();
+  await store.deleteFrom("used_link").where("expires_at", "<", now).execute();
   if (now - (await steadySince(store, clock)) < steadyFor) return erased;
   const before = now - days * dayLength;
   for (let last = ""; ; ) {
     // The oldest by their ids, which sort by arrival: a search by time would read every lead.
     const oldest = await store
       .selectFrom("lead")
-      .select(["id", "created_at", "state", "digest_id"])
+      .select(["id", "created_at", "state", "digest_id", "verdict"])
       .where("id", ">", last)
       .orderBy("id")
       .limit(portion)
@@ -46,8 +46,8 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
       store,
       expired.map(({ id }) => id),
     );
-    const isRead = ({ id, state, digest_id }: (typeof expired)[number]) =>
-      !waiting.has(id) && (state !== "quarantined" || digest_id !== null);
+    const isRead = ({ id, state, digest_id, verdict }: (typeof expired)[number]) =>
+      !waiting.has(id) && (state !== "quarantined" || digest_id !== null || verdict !== null);
     const { leads, deliveries, files } = await eraseLeads(
       parts,
       expired.filter(isRead).map(({ id }) => id),
@@ -68,7 +68,6 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
     await store.deleteFrom("delivery").where("id", "=", id).execute();
     erased.deliveries += 1;
   }
-  await store.deleteFrom("used_link").where("expires_at", "<", clock.now()).execute();
   if (erased.leads + erased.deliveries > 0) await truncateLog(store);
   return erased;
 }
