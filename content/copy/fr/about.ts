@@ -6,7 +6,7 @@ import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Manifeste : une agence qui rend des comptes | ${site.brand}`,
+  title: `Manifeste : une agence qui rend des comptes | ${site.brand}`,
   description:
     "Sur quoi vous pouvez nous prendre au mot, qui travaille à Paris, Pristina, Montréal et Genève, et combien de temps dure chaque étape d’un projet.",
   keywords: "manifeste agence web, équipe internationale, méthode de travail, valeurs, audit gratuit",
@@ -43,7 +43,7 @@ export const about = {
       },
       ownership: {
         claim: "Ce que vous payez est à votre nom.",
-        proof: "Le domaine, les comptes, les données : dès le premier jour, et encore après le contrat.",
+        proof: "Le domaine, les comptes, les données : dès le premier jour, et encore après le contrat.",
       },
       people: {
         claim: "L’IA répond, une personne décide.",

@@ -7,7 +7,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `L’agence : qui nous sommes, nos délais | ${site.brand}`,
   description:
-    "Une petite agence web pour artisans et commerces, en France et en Suisse : quatre personnes que l’on appelle par leur nom, des délais écrits, des limites claires.",
+    "Une petite agence web pour artisans et commerces, en France et en Suisse : quatre personnes que l’on appelle par leur nom, des délais écrits, des limites.",
   keywords: "agence web artisans, petite agence web, agence web Paris, agence web Genève, délais, horaires",
   h1: "Petite agence, et c’est voulu",
 };
@@ -60,7 +60,7 @@ export const agency = {
     open: "Ouvert",
     closed: "fermé",
     areas: "Zones",
-    elsewhere: "Ailleurs dans le monde : à distance.",
+    elsewhere: "Ailleurs dans le monde : à distance.",
   },
   offers: {
     title: "Ce que nous faisons, une ligne chacun",
@@ -105,6 +105,6 @@ export const agency = {
     title: "Une question suffit pour commencer",
     text: `Posez-la par écrit ou au téléphone. ${people.camille.name} vous répond au plus tard le jour ouvré suivant ; s’il faut un devis, il suit ${promises.quoteHours} h après votre échange.`,
     contact: "Demander un devis",
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

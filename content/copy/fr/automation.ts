@@ -26,18 +26,18 @@ interface StepWords {
 
 const steps: Record<AutomationStep, StepWords> = {
   message: { title: "Une demande arrive", detail: "WhatsApp, SMS, e-mail ou chat" },
-  answer: { title: `Réponse en moins de ${promises.responseSeconds} s`, detail: "dans la langue du client" },
+  answer: { title: `Réponse en moins de ${promises.responseSeconds} s`, detail: "dans la langue du client" },
   score: { title: "Quatre questions, une priorité", detail: "besoin, date, budget, lieu" },
   booked: {
     condition: `${automationExample.score.threshold} points ou plus`,
     title: "Rendez-vous pris",
     detail: "dans votre agenda",
   },
-  reminded: { title: "Rappel par SMS", detail: `${automationExample.reminderHours} h avant` },
+  reminded: { title: "Rappel par SMS", detail: `${automationExample.reminderHours} h avant` },
   followed: {
     condition: `Moins de ${automationExample.score.threshold} points`,
     title: "Relance par e-mail",
-    detail: `après ${automationExample.followUpDays.first} jours, puis ${automationExample.followUpDays.second}`,
+    detail: `après ${automationExample.followUpDays.first} jours, puis ${automationExample.followUpDays.second}`,
   },
   rescored: { title: "Réponse ? Nouvelle priorité", detail: "sinon, nous n’insistons pas" },
   handed: {
@@ -119,17 +119,17 @@ export const automation = {
   subtitle:
     "Un assistant répond à votre place sur WhatsApp, par SMS, par e-mail et sur votre site. Il pose vos questions, classe les demandes par priorité et prend les rendez-vous. Il ne dit que ce que vous lui avez appris, et vous passe la main quand il ne sait pas.",
   trial: `Essayer ${promises.trialDays} jours gratuitement`,
-  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   figures: {
     title: "Ce que nous visons",
     note: "Ce sont des objectifs. Chaque installation est réglée, puis mesurée chez vous, pour les atteindre.",
     items: {
-      response: { value: `< ${promises.responseSeconds} s`, label: "pour une première réponse" },
+      response: { value: `< ${promises.responseSeconds} s`, label: "pour une première réponse" },
       appointments: {
         value: `${promises.appointmentRate.from} à ${promises.appointmentRate.to} %`,
         label: "des conversations finissent en rendez-vous",
       },
-      always: { value: "24 h/24", label: "dimanches et jours fériés compris" },
+      always: { value: "24 h/24", label: "dimanches et jours fériés compris" },
       setup: {
         value: `${promises.setup.from} à ${promises.setup.to} jours`,
         label: "pour une première automatisation, une fois vos textes et vos accès reçus",
@@ -154,14 +154,14 @@ export const automation = {
       text: "Chaque message part au bon moment, sur le canal que le client a choisi, et la série s’arrête dès qu’il répond.",
       sample: "Autour d’un rendez-vous",
       rows: {
-        confirmation: { lead: "tout de suite", text: "WhatsApp : la confirmation" },
+        confirmation: { lead: "tout de suite", text: "WhatsApp : la confirmation" },
         reminder: {
-          lead: `${automationExample.reminderHours} h avant`,
-          text: "SMS : le rappel, avec le plan",
+          lead: `${automationExample.reminderHours} h avant`,
+          text: "SMS : le rappel, avec le plan",
         },
         thanks: {
-          lead: `${automationExample.thanksDays} jours après`,
-          text: "E-mail : les remerciements, la facture, la suite",
+          lead: `${automationExample.thanksDays} jours après`,
+          text: "E-mail : les remerciements, la facture, la suite",
         },
       },
     },
@@ -182,9 +182,9 @@ export const automation = {
       text: "L’assistant lit votre agenda, propose deux créneaux libres et bloque celui qui est choisi.",
       sample: "Ce qu’il voit de votre agenda",
       rows: {
-        taken: "mardi : occupé",
-        chosen: "jeudi : choisi, donc bloqué",
-        free: "vendredi : proposé, resté libre",
+        taken: "mardi : occupé",
+        chosen: "jeudi : choisi, donc bloqué",
+        free: "vendredi : proposé, resté libre",
       },
     },
   },

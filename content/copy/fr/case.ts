@@ -11,11 +11,11 @@ export const caseStudy = {
   technologies: "Outils",
   testimonial: "Témoignage",
   disclaimer:
-    "Cas fictif, pour montrer comment nous travaillons : le client, les personnes et les chiffres sont inventés, et nous avons dessiné les images.",
+    "Cas fictif, pour montrer comment nous travaillons : le client, les personnes et les chiffres sont inventés, et nous avons dessiné les images.",
   related: "Projets voisins",
   neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
   closing: {
-    title: "Un problème qui ressemble au vôtre ?",
+    title: "Un problème qui ressemble au vôtre ?",
     text: `Racontez-le-nous, même en deux lignes. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, avec une première piste.`,
     contact: "Demander un devis",
   },

@@ -2,11 +2,11 @@ import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Mesure et cookies : vos choix | ${site.brand}`,
+  title: `Mesure et cookies : vos choix | ${site.brand}`,
   description:
     "Voyez ce que chaque service chargerait dans votre navigateur, et d’où. Acceptez, refusez, et changez d’avis ici à tout moment.",
   keywords: "cookies, consentement, mesure d’audience, refuser les cookies",
-  h1: "Mesure et cookies : à vous de choisir",
+  h1: "Mesure et cookies : à vous de choisir",
 };
 
 /** The page of the visitor's choices; names and purposes of the categories stand in `consent.ts`. */
@@ -19,15 +19,15 @@ export const choices = {
   decided: "Fait le {since}. Il vaut jusqu’au {until}, puis nous vous reposons la question.",
   undecided: "Vous n’avez encore rien choisi. Rien de tout cela n’est chargé.",
   withoutScripts:
-    "Votre navigateur n’exécute pas de scripts sur ce site : aucun service tiers n’est chargé, et il n’y a rien à choisir.",
+    "Votre navigateur n’exécute pas de scripts sur ce site : aucun service tiers n’est chargé, et il n’y a rien à choisir.",
   /** Shown instead of the form where the site asks for no consent. */
   notAsked:
-    "Ce site charge la mesure d’audience et le pixel sans demander : la loi applicable ne l’exige pas.",
+    "Ce site charge la mesure d’audience et le pixel sans demander : la loi applicable ne l’exige pas.",
   allow: "Autoriser",
   from: "Chargé depuis",
   by: "Par",
   cookies: "Cookies",
-  cookieNames: (names: string, days: string) => `${names}, ${days} jours au plus`,
+  cookieNames: (names: string, days: string) => `${names}, ${days} jours au plus`,
   unknownCookies: "Ce que décide l’éditeur de l’agenda",
   providerOfCalendar: "L’éditeur de l’agenda",
   always: {

@@ -4,7 +4,7 @@ import { hostOf } from "#src/formats/addresses.ts";
 /** What the visitor is asked before anything of a third party is loaded. */
 export const consent = {
   /** Heads the band, and names the link in the footer that shows it again. */
-  title: "Mesure et cookies : votre choix",
+  title: "Mesure et cookies : votre choix",
   text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
@@ -16,11 +16,11 @@ export const consent = {
   categories: {
     measurement: {
       title: "Mesure d’audience",
-      text: "Google Analytics, de Google Ireland : pages vues, clics pour appeler, formulaires envoyés.",
+      text: "Google Analytics, de Google Ireland : pages vues, clics pour appeler, formulaires envoyés.",
     },
     marketing: {
       title: "Publicité",
-      text: "Le pixel de Meta Platforms Ireland : quelle annonce vous a amené ici.",
+      text: "Le pixel de Meta Platforms Ireland : quelle annonce vous a amené ici.",
     },
     embeds: {
       title: "Agenda",

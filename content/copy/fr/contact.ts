@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 
 const seo: SeoRecord = {
-  title: `Contact : parlez-nous de votre projet | ${site.brand}`,
+  title: `Contact : parlez-nous de votre projet | ${site.brand}`,
   description: `${people.camille.name} vous répond au plus tard le jour ouvré suivant. Ou réservez l’audit gratuit de ${site.booking.audit.minutes} minutes, un appel de ${site.booking.call.minutes} minutes, ou écrivez sur WhatsApp.`,
   keywords: "contact agence web, devis site internet, audit gratuit de site, devis chatbot, WhatsApp",
   h1: "Dites-nous ce qui vous prend trop de temps",
@@ -92,9 +92,9 @@ export const contact = {
     choose: "Choisir…",
     submit: "Envoyer le message",
     submitting: "Envoi en cours…",
-    success: "Message envoyé ! Nous vous répondrons sous 24h.",
+    success: "Message envoyé ! Nous vous répondrons sous 24h.",
     failure: "Erreur lors de l’envoi. Contactez-nous via WhatsApp.",
-    failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
+    failureHelp: "Votre texte est conservé dans le formulaire. Vous pouvez aussi appeler :",
     whatsapp: "Écrire sur WhatsApp",
     privacy:
       "Vos réponses servent à traiter votre demande. Un programme range notre boîte de réception d’après le budget, le type de projet et la précision du message ; une personne lit chaque message et y répond.",
@@ -103,7 +103,7 @@ export const contact = {
   whatsapp: {
     title: "WhatsApp",
     text: "Pour une question courte, ou une photo de ce qui ne va pas.",
-    greeting: `Bonjour ${site.brand}, je vous écris depuis votre site. Voici ma question : `,
+    greeting: `Bonjour ${site.brand}, je vous écris depuis votre site. Voici ma question : `,
     button: "Écrire sur WhatsApp",
   },
   booking: {
@@ -113,9 +113,9 @@ export const contact = {
     hours: `Du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de Paris.`,
     show: "Afficher l’agenda ici",
     warning: `Un clic charge ${hostOf(site.booking.call.url)}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.`,
-    frameTitle: "Agenda : choisir l’heure de l’appel",
+    frameTitle: "Agenda : choisir l’heure de l’appel",
     loading: `L’agenda arrive de ${hostOf(site.booking.call.url)}…`,
-    failed: `L’agenda ne s’affiche pas : ${hostOf(site.booking.call.url)} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.`,
+    failed: `L’agenda ne s’affiche pas : ${hostOf(site.booking.call.url)} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.`,
   },
   direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
 };

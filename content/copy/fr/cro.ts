@@ -12,8 +12,7 @@ import { multiplyMoney } from "#src/formats/money.ts";
 const seo: SeoRecord = {
   title: `Optimisation de conversion (CRO) et mesure | ${site.brand}`,
   description: `Vous avez des visites mais peu d’appels ? Nous trouvons où vos visiteurs abandonnent et améliorons une chose par mois. ${euros(prices.campaigns.cro)} HT par mois, sans engagement.`,
-  keywords:
-    "optimisation de conversion, CRO, taux de conversion site, GA4, pixel Meta, Looker Studio, test A/B, carte de chaleur",
+  keywords: "optimisation de conversion, CRO, taux de conversion site, GA4, test A/B, carte de chaleur",
   h1: "Plus de clients, avec les visiteurs que vous avez déjà",
 };
 
@@ -62,7 +61,7 @@ const questions: Questions = {
   items: {
     visits: {
       question: "J’ai peu de visiteurs. Cela vaut-il la peine ?",
-      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et attendre un résultat sûr. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites seulement, commencez par être trouvé ; nous vous le dirons à l’audit.`,
+      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et attendre un résultat sûr. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites, commencez par être trouvé.`,
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
@@ -71,22 +70,22 @@ const questions: Questions = {
     when: {
       question: "Quand verrai-je un effet ?",
       answer:
-        "La mesure est en place en quelques jours, le premier changement suit dans le mois. Selon vos visites, il faut ensuite quelques semaines pour distinguer un effet d’un hasard. Nous vous montrons la courbe, bonne ou mauvaise.",
+        "La mesure est en place en quelques jours, le premier changement suit dans le mois. Il faut ensuite quelques semaines pour distinguer un effet d’un hasard. Nous vous montrons la courbe, bonne ou mauvaise.",
     },
     nothing: {
       question: "Et si rien ne change ?",
       answer:
-        "Vous le voyez en même temps que nous, dans le bilan du mois. Nous revenons en arrière et nous essayons autre chose, ou nous vous conseillons d’arrêter. Nous ne promettons pas de chiffre : nous promettons de le mesurer.",
+        "Vous le voyez en même temps que nous, dans le bilan du mois. Nous essayons autre chose, ou nous vous conseillons d’arrêter. Nous ne promettons pas de chiffre : nous promettons de le mesurer.",
     },
     cookies: {
       question: "Et la loi sur les cookies ?",
       answer:
-        "Rien n’est mesuré avant l’accord du visiteur, et refuser est aussi simple qu’accepter. Les chiffres portent donc sur ceux qui ont dit oui. C’est assez pour décider, et c’est correct.",
+        "Rien n’est mesuré avant l’accord du visiteur, et refuser est aussi simple qu’accepter. Les chiffres portent donc sur ceux qui ont dit oui. C’est assez pour décider.",
     },
     existing: {
       question: "Faut-il refaire mon site ?",
       answer:
-        "Non. Nous travaillons sur le site que vous avez, quel que soit celui qui l’a construit, tant que nous pouvons le modifier. Les accès et les comptes de mesure restent à votre nom.",
+        "Non. Nous travaillons sur le site que vous avez, tant que nous pouvons le modifier. Les comptes de mesure restent à votre nom.",
     },
   },
 };
@@ -102,7 +101,7 @@ export const cro = {
   subtitle:
     "Le métier appelle cela l’optimisation du taux de conversion, ou CRO : davantage de demandes, sans payer pour davantage de visites. Nous mesurons ce qui fait appeler, écrire et acheter, puis nous améliorons une chose par mois.",
   quote: "Demander un devis",
-  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+  audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   dashboard: {
     title: "Votre tableau de bord, un lundi matin",
     lead: "Sur cent personnes qui ouvrent votre site, quelques-unes vous appellent. Les autres repartent, souvent pour une raison toute simple : un prix introuvable, un formulaire trop long, un numéro caché en bas de page. Faire venir cent personnes de plus demande un budget d’annonces, chaque mois. En retenir deux de plus ne demande parfois qu’une correction, faite une fois. Votre tableau de bord montre où l’on vous quitte, avec trois chiffres et une courbe.",
@@ -114,7 +113,7 @@ export const cro = {
     before: "avant",
     chart: {
       title: "Visiteurs qui envoient une demande, par semaine",
-      summary: `Courbe sur ${conversion.weeks} semaines : ${percent(conversion.before.rate)} des visiteurs en moyenne avant le nouveau formulaire, ${percent(conversion.after.rate)} ensuite, ${percent(conversion.lastRate)} la dernière semaine.`,
+      summary: `Courbe sur ${conversion.weeks} semaines : ${percent(conversion.before.rate)} des visiteurs en moyenne avant le nouveau formulaire, ${percent(conversion.after.rate)} ensuite, ${percent(conversion.lastRate)} la dernière semaine.`,
       change: "Nouveau formulaire",
       week: "Semaine",
     },
@@ -126,27 +125,27 @@ export const cro = {
       requests: "Demandes",
       rate: "Taux",
     },
-    note: "Exemple inventé. À ce nombre de visites, on ne teste pas deux versions à la fois : on change une chose, et l’on compare avant et après.",
+    note: "Exemple inventé. À ce nombre de visites, on change une chose, et l’on compare avant et après.",
   },
   tools: {
     title: "Ce que nous installons, et pourquoi",
-    lead: "Tout est posé en une fois, et rien ne se déclenche avant l’accord du visiteur.",
+    lead: "Rien ne se déclenche avant l’accord du visiteur.",
     items: {
       analytics: {
         title: "Google Analytics 4 (GA4)",
-        text: "Par où arrivent vos visiteurs, et que lisent-ils avant d’écrire ?",
+        text: "Par où arrivent vos visiteurs, et que lisent-ils avant d’écrire ?",
       },
-      pixel: { title: "Pixel Meta", text: "Quelle annonce Instagram ou Facebook a rapporté une demande ?" },
+      pixel: { title: "Pixel Meta", text: "Quelle annonce Instagram ou Facebook a rapporté une demande ?" },
       linkedin: {
         title: "Balise LinkedIn",
-        text: "Quels métiers, quelles entreprises regardent votre offre ?",
+        text: "Quels métiers, quelles entreprises regardent votre offre ?",
       },
       tags: {
         title: "Tag Manager",
         text: "Combien de temps pour suivre une action de plus ? Une heure, sans toucher au site.",
       },
-      looker: { title: "Looker Studio", text: "Que faut-il décider ce mois-ci ?" },
-      heatmaps: { title: "Cartes de chaleur", text: "Où clique-t-on, et où arrête-t-on de lire ?" },
+      looker: { title: "Looker Studio", text: "Que faut-il décider ce mois-ci ?" },
+      heatmaps: { title: "Cartes de chaleur", text: "Où clique-t-on, et où arrête-t-on de lire ?" },
     },
   },
   offer: {
@@ -183,7 +182,7 @@ export const cro = {
   proof: { case: "optimisation-tunnel-ecommerce", metric: "completion" },
   questions,
   closing: {
-    title: "D’où viennent vos clients ?",
+    title: "D’où viennent vos clients ?",
     text: `Regardons-le ensemble pendant ${site.booking.audit.minutes} minutes. L’audit est gratuit, et ${people.camille.name} vous envoie ensuite trois actions par écrit, à suivre avec nous ou sans nous.`,
   },
 };

@@ -12,8 +12,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Logo et identité visuelle pour commerces | ${site.brand}`,
   description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
-  keywords:
-    "création de logo prix, identité visuelle artisan, charte graphique commerce, logo boulangerie, refonte de logo",
+  keywords: "création de logo prix, identité visuelle artisan, charte graphique, logo boulangerie",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
 
@@ -27,33 +26,33 @@ interface MediumWords {
 const media: Record<IdentityMedium, MediumWords> = {
   web: {
     name: "Site et onglet",
-    description: "Icône, en-tête, boutons et couleurs, prêts pour votre développeur.",
+    description: "Icône, en-tête, boutons et couleurs.",
     audience: "Ceux qui vous cherchent",
-    strength: "On vous retrouve parmi vingt onglets.",
+    strength: "On vous retrouve.",
   },
   print: {
     name: "Papeterie",
-    description: "Carte, papier à en-tête et facture, en PDF pour l’imprimeur.",
+    description: "Carte, papier à en-tête et facture, en PDF.",
     audience: "Ceux qui vous paient",
-    strength: "Un devis que l’on garde sur le bureau.",
+    strength: "Un devis que l’on garde.",
   },
   social: {
     name: "Réseaux sociaux",
-    description: "Photo de profil, couvertures et modèles de publication.",
+    description: "Profil, couvertures et modèles de publication.",
     audience: "Ceux qui vous suivent",
-    strength: "On s’arrête de faire défiler : c’est vous.",
+    strength: "On s’arrête : c’est vous.",
   },
   vehicle: {
     name: "Véhicule",
-    description: "En option, un gabarit à l’échelle pour le poseur d’adhésif.",
+    description: "En option, un gabarit pour le poseur d’adhésif.",
     audience: "Ceux qui vous croisent",
     strength: "Chaque livraison vous fait connaître.",
   },
   shopfront: {
     name: "Enseigne et vitrine",
-    description: "En option, un plan coté et les fichiers de découpe pour l’enseigniste.",
+    description: "En option, un plan coté pour l’enseigniste.",
     audience: "Ceux qui passent devant",
-    strength: "On vous lit depuis le trottoir d’en face.",
+    strength: "On vous lit du trottoir d’en face.",
   },
 };
 
@@ -63,25 +62,20 @@ const questions: Questions = {
     dislike: {
       question: "Et si aucune piste ne me plaît ?",
       answer:
-        "Vous le dites, et nous recommençons dans la limite des corrections de votre forfait, écrite dans le tableau. Vous validez chaque étape avant la suivante. Un travail commencé n’est pas remboursable ; ce qui s’écarte du devis est corrigé sans frais.",
+        "Vous validez chaque étape, et nous corrigeons dans la limite de votre forfait, écrite dans le tableau. Un travail commencé n’est pas remboursable ; ce qui s’écarte du devis est corrigé sans frais.",
     },
     rights: {
       question: "Le logo est-il vraiment à moi ?",
       answer:
-        "Oui. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée. La cession est écrite dans le devis, comme la loi le demande, avec les licences de la typographie et des images.",
+        "Oui. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée. Le devis écrit cette cession, comme la loi le demande.",
     },
     keep: {
       question: "Puis-je garder mon ancien logo ?",
-      answer: `Souvent, oui. S’il est connu de vos clients, nous le redessinons proprement au lieu de le remplacer : c’est une création à l’unité, dès ${euros(prices.design.piece)}, payée une fois.`,
+      answer: `Souvent, oui. Nous le redessinons proprement : c’est une création à l’unité, dès ${euros(prices.design.piece)}, une fois.`,
     },
     signed: {
       question: "Vous venez chez moi. Suis-je engagé si je signe ?",
-      answer: `Si vous employez ${legalLimits.withdrawalStaff} salariés au plus, la loi française vous laisse ${legalLimits.withdrawalDays} jours pour changer d’avis (art. L221-3 du Code de la consommation), et nous n’encaissons rien pendant les ${legalLimits.firstPaymentDays} premiers. La page Remboursement explique comment faire.`,
-    },
-    total: {
-      question: "Que faut-il payer en plus ?",
-      answer:
-        "L’impression, la fabrication de l’enseigne et la pose de l’adhésif : vous les payez à vos artisans, sans marge de notre part. Votre imprimeur reste le vôtre ; s’il a une question, il nous appelle.",
+      answer: `Si vous employez ${legalLimits.withdrawalStaff} salariés au plus, la loi française vous laisse ${legalLimits.withdrawalDays} jours pour changer d’avis (art. L221-3 du Code de la consommation) ; nous n’encaissons rien pendant les ${legalLimits.firstPaymentDays} premiers.`,
     },
   },
 };
@@ -91,22 +85,22 @@ export const design = {
   kicker: "Design et identité visuelle",
   hero: {
     badges: {
-      time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
+      time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
       files: "Fichiers sources à vous",
       quote: `Devis ${promises.quoteHours} h après notre échange`,
     },
     subtitle:
-      "Un logo, deux couleurs, une typographie, et des modèles que vous remplissez vous-même. Vos clients vous reconnaissent dans la rue, sur leur téléphone et au bas d’une facture.",
+      "Un logo, deux couleurs, une typographie, et des modèles que vous remplissez vous-même. Vos clients vous reconnaissent dans la rue comme au bas d’une facture.",
   },
   specimen: {
     title: "Le même signe, à cinq tailles",
     note: "Exemple dessiné pour Alba, une boulangerie inventée.",
     alternatives: {
-      web: "Un onglet de navigateur avec le signe d’Alba : un demi-soleil posé sur une barre.",
-      print: "Une carte de visite avec le signe, le nom et deux lignes d’adresse.",
-      social: "Une publication où le signe occupe toute l’image.",
-      vehicle: "Une camionnette vue de côté, avec le signe et le nom.",
-      shopfront: "Une devanture de boulangerie, avec le signe et le nom au-dessus de la vitrine.",
+      web: "Un onglet avec le signe d’Alba : un demi-soleil sur une barre.",
+      print: "Une carte de visite avec le signe et le nom.",
+      social: "Une publication, le signe en grand.",
+      vehicle: "Une camionnette avec le signe et le nom.",
+      shopfront: "Une devanture avec le signe et le nom.",
     },
   },
   problems: {
@@ -114,41 +108,41 @@ export const design = {
     items: {
       colours: {
         title: "Le vert de la vitrine n’est pas celui du site.",
-        text: "Chaque imprimeur devine. À chaque réimpression, la couleur s’éloigne un peu.",
+        text: "Chaque imprimeur devine, et la couleur s’éloigne un peu.",
       },
       file: {
         title: "Le logo est une photo du logo.",
-        text: "Un vieux JPEG, flou dès qu’on l’agrandit. L’enseigniste réclame un fichier que personne n’a.",
+        text: "L’enseigniste réclame un fichier que personne n’a.",
       },
       posters: {
         title: "Chaque affiche repart d’une page blanche.",
-        text: "Une soirée de travail par promotion, et la suivante ne ressemble pas à la précédente.",
+        text: "Aucune ne ressemble à la précédente.",
       },
       confusion: {
         title: "On se souvient du produit, pas de vous.",
-        text: "Vos clients vous recommandent sans retrouver votre nom.",
+        text: "On vous recommande sans retrouver votre nom.",
       },
     },
   },
   features: {
     title: "Un jeu de règles court, et des fichiers prêts",
-    lead: "Une cliente vous recommande à sa voisine : « la boulangerie avec le soleil ». Si le soleil est sur l’enseigne, le sachet, la camionnette et la page Instagram, la voisine vous trouve. S’il a trois formes et cinq jaunes, elle passe devant sans vous voir. Une identité ne sert qu’à cela : faire le même signe partout, longtemps, sans que vous ayez à y penser. Nous dessinons donc peu de choses, et nous écrivons comment les utiliser.",
+    lead: "Une cliente vous recommande à sa voisine : « la boulangerie avec le soleil ». Si le soleil est sur l’enseigne, le sachet et la page Instagram, la voisine vous trouve. S’il a trois formes et cinq jaunes, elle passe sans vous voir. Une identité sert à cela : faire partout le même signe, sans que vous ayez à y penser. Nous dessinons donc peu de choses, et nous écrivons comment les utiliser.",
     items: {
       logo: {
         title: "Un logo qui tient partout",
-        text: `Il est dessiné d’abord à ${identityMedia.web.sides[0]} px. S’il se lit dans un onglet, il se lira sur une camionnette.`,
+        text: `Il est dessiné d’abord à ${identityMedia.web.sides[0]} px. S’il se lit dans un onglet, il se lira sur une camionnette.`,
       },
       colours: {
         title: "Des couleurs par écrit",
-        text: "Une référence par usage : écran, impression, peinture, adhésif. Plus personne ne devine.",
+        text: "Une référence par usage : écran, impression, peinture, adhésif.",
       },
       typeface: {
         title: "Une typographie, deux graisses",
-        text: "Avec sa licence pour le web et l’impression, installée sur vos postes.",
+        text: "Avec sa licence, installée sur vos postes.",
       },
       templates: {
         title: "Des modèles à remplir",
-        text: "Carte, facture, affiche, publication : vous changez le texte, la mise en page tient.",
+        text: "Vous changez le texte, la mise en page tient.",
       },
     },
   },
@@ -165,30 +159,30 @@ export const design = {
     items: media,
   },
   method: {
-    title: `Quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours`,
-    lead: "Vous validez la fin de chaque étape. Rien ne part chez l’imprimeur sans votre accord.",
+    title: `Quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours`,
+    lead: "Vous validez la fin de chaque étape.",
     items: {
       discovery: {
         title: "Découverte",
-        text: "Une heure chez vous ou en visio, et des photos de tout ce qui porte votre nom.",
+        text: "Une heure chez vous ou en visio, et des photos de l’existant.",
       },
       concepts: {
         title: "Pistes",
-        text: "Nous vous les montrons en situation : sur votre vitrine, pas sur fond blanc.",
+        text: "Montrées sur votre vitrine, pas sur fond blanc.",
       },
       refinement: {
         title: "Mise au point",
-        text: "Vos remarques, nos corrections, jusqu’à la version que vous signez.",
+        text: "Vos remarques et nos corrections, jusqu’à votre accord.",
       },
       delivery: {
         title: "Livraison",
-        text: "Fichiers, modèles et guide. Nous vous montrons comment vous en servir.",
+        text: "Fichiers, modèles et guide, avec leur mode d’emploi.",
       },
     },
   },
   packages: {
     title: "Trois forfaits, ligne par ligne",
-    lead: "Payés une fois, hors taxes. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
+    lead: "Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
     rows: {
       concepts: "Pistes de logo",
       rounds: "Séries de corrections",
@@ -202,8 +196,8 @@ export const design = {
         features: {
           concepts: `${packages.design.express.concepts}`,
           rounds: `${packages.design.express.rounds}`,
-          guide: `${packages.design.express.guidePages} pages`,
-          templates: `${packages.design.express.templates} : carte, facture`,
+          guide: `${packages.design.express.guidePages} pages`,
+          templates: `${packages.design.express.templates} : carte, facture`,
           social: "Photo de profil",
           transition: null,
         },
@@ -212,7 +206,7 @@ export const design = {
         features: {
           concepts: `${packages.design.complete.concepts}`,
           rounds: `${packages.design.complete.rounds}`,
-          guide: `${packages.design.complete.guidePages} pages`,
+          guide: `${packages.design.complete.guidePages} pages`,
           templates: `${packages.design.complete.templates}, affiche et menu compris`,
           social: "Profil et publications",
           transition: null,
@@ -222,7 +216,7 @@ export const design = {
         features: {
           concepts: `${packages.design.rebranding.concepts}`,
           rounds: `${packages.design.rebranding.rounds}`,
-          guide: `${packages.design.rebranding.guidePages} pages`,
+          guide: `${packages.design.rebranding.guidePages} pages`,
           templates: `${packages.design.rebranding.templates}, repris des vôtres`,
           social: "Profil, publications, annonce",
           transition: "Inventaire et calendrier",
@@ -238,21 +232,21 @@ export const design = {
         label: "jours, du premier rendez-vous aux fichiers",
       },
       smallest: {
-        value: `${identityMedia.web.sides[0]} px`,
+        value: `${identityMedia.web.sides[0]} px`,
         label: "la plus petite taille où le logo doit rester lisible",
       },
       formats: {
         value: `${designDelivery.fileFormats}`,
-        label: "formats de fichier : SVG, PDF, EPS, PNG, ICO",
+        label: "formats de fichier : SVG, PDF, EPS, PNG, ICO",
       },
-      rights: { value: `${designDelivery.rightsPercent} %`, label: "des fichiers sources vous sont remis" },
+      rights: { value: `${designDelivery.rightsPercent} %`, label: "des fichiers sources vous sont remis" },
     },
   },
   testimonials: {
     title: "Après la livraison",
     items: {
       joiner: {
-        text: "L’enseigniste a ouvert le fichier, il a dit « parfait » et il a raccroché. C’était la première fois.",
+        text: "L’enseigniste a ouvert le fichier, il a dit « parfait » et il a raccroché. C’était la première fois.",
         service: "Identité visuelle, Nantes",
       },
       florist: {
@@ -263,13 +257,13 @@ export const design = {
   },
   addOns: {
     title: "En option",
-    lead: "À ajouter le jour où vous en avez besoin. Pour une seule chose, une carte ou un flyer, prenez la création à l’unité.",
+    lead: "L’impression, la fabrication et la pose se paient à vos artisans.",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "charte-graphique-complete", metric: "shops" },
   questions,
   closing: {
     title: "Montrez-nous votre vitrine",
-    text: "Envoyez une photo de la devanture par WhatsApp, ou parlons-en. Nous vous disons ce que l’on en retient, ce que nous changerions, et dans quelle fourchette de prix.",
+    text: "Envoyez une photo de la devanture par WhatsApp, ou parlons-en : nous vous disons ce que nous changerions, et à quel prix.",
   },
 };

@@ -2,7 +2,7 @@ import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const notFound: SeoRecord = {
-  title: `404 : page introuvable | ${site.brand}`,
+  title: `404 : page introuvable | ${site.brand}`,
   description: `Cette adresse ne mène nulle part sur le site ${site.brand}. Voici par où repartir.`,
   keywords: "404",
   h1: "Oops! Page not found",

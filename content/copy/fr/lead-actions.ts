@@ -14,14 +14,14 @@ interface ActionWords {
 const actions: Record<LeadAction, ActionWords> = {
   release: {
     link: "Laisser passer",
-    heading: "Laisser passer cette demande ?",
+    heading: "Laisser passer cette demande ?",
     effect: "Elle arrive dans votre boîte comme les autres, et son auteur reçoit l’accusé de réception.",
     button: "Oui, elle est sincère",
     done: "La demande est passée. Elle vous arrive par e-mail dans un instant.",
   },
   spam: {
     link: "C’est de la publicité",
-    heading: "Marquer cette demande comme publicité ?",
+    heading: "Marquer cette demande comme publicité ?",
     effect:
       "Elle est mise de côté, ce qui n’est pas encore parti ne part plus, et les prochaines qui lui ressemblent seront reconnues.",
     button: "Oui, c’est de la publicité",
@@ -29,21 +29,21 @@ const actions: Record<LeadAction, ActionWords> = {
   },
   answered: {
     link: "J’ai répondu",
-    heading: "Marquer cette demande comme traitée ?",
+    heading: "Marquer cette demande comme traitée ?",
     effect: "Personne ne recevra de rappel à son sujet, et elle compte dans le bilan de la semaine.",
     button: "Oui, j’ai répondu",
     done: "La demande est marquée comme traitée.",
   },
   retry: {
     link: "Renvoyer",
-    heading: "Renvoyer ce qui a été abandonné ?",
+    heading: "Renvoyer ce qui a été abandonné ?",
     effect: "Tous les envois abandonnés de cette demande sont tentés de nouveau, tout de suite.",
     button: "Oui, renvoyer",
     done: "Les envois sont de nouveau en route.",
   },
   erase: {
     link: "Effacer",
-    heading: "Effacer cette demande ?",
+    heading: "Effacer cette demande ?",
     effect:
       "Dans un jour, elle est effacée pour toujours avec ses e-mails en attente. D’ici là, vous pouvez revenir en arrière. Les e-mails déjà partis restent là où ils sont.",
     button: "Oui, effacer",
@@ -68,7 +68,7 @@ export const leadActions = {
     },
     changed: {
       heading: "La demande a changé depuis",
-      text: "Quelqu’un a fait autre chose avec cette demande entre-temps : c’est cela qui compte. Rien n’a été changé.",
+      text: "Quelqu’un a fait autre chose avec cette demande entre-temps : c’est cela qui compte. Rien n’a été changé.",
     },
   },
   used: {

@@ -4,7 +4,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Carte de visite et contact direct | ${site.brand}`,
   description:
-    "L’e-mail, le téléphone et la carte de contact de l’agence sur un seul écran : à enregistrer dans votre répertoire, à scanner ou à passer à un confrère.",
+    "L’e-mail, le téléphone et la carte de contact de l’agence sur un seul écran : à enregistrer dans votre répertoire, à scanner ou à passer à un confrère.",
   keywords: "carte de visite, contact, vCard, téléphone, avis, réseaux sociaux",
   h1: "Gardez-nous sous la main",
 };
@@ -22,6 +22,6 @@ export const links = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scannez : la carte est dans votre téléphone.",
-    alternative: `Code QR : carte de contact de ${site.legal.director}, ${site.brand}`,
+    alternative: `Code QR : carte de contact de ${site.legal.director}, ${site.brand}`,
   },
 };

@@ -6,7 +6,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Réalisations : sites, WhatsApp, logos | ${site.brand}`,
   description:
-    "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par service.",
+    "Nos projets, leur durée et leurs résultats : un maçon suisse, une boucherie de Grenoble, un torréfacteur rennais. Filtrez par service.",
   keywords:
     "réalisations agence web, études de cas, site internet artisan, chatbot WhatsApp, logo, conversion",
   h1: "Des projets, et ce qu’ils ont changé",
@@ -28,15 +28,15 @@ export const portfolio = {
   },
   card: {
     more: "En savoir plus",
-    about: (title: string) => `sur « ${title} »`,
-    visit: (client: string) => `Voir le site : ${client}`,
+    about: (title: string) => `sur « ${title} »`,
+    visit: (client: string) => `Voir le site : ${client}`,
   },
   testimonials: {
     title: "Ce qu’ils en disent",
     lead: "Témoignages inventés, comme les clients et les chiffres.",
     kind: "diapositive",
     slide: (number: string, count: string) => `${number} sur ${count}`,
-    rating: (rating: string, most: string) => `Note : ${rating} sur ${most}`,
+    rating: (rating: string, most: string) => `Note : ${rating} sur ${most}`,
     controls: {
       label: "Témoignages de clients",
       carousel: "carrousel",
@@ -52,6 +52,6 @@ export const portfolio = {
     title: "Le prochain projet pourrait être le vôtre",
     text: `Dites-nous ce que vous vendez et ce qui vous manque aujourd’hui. ${people.camille.name} vous répond, vous en parlez, et le devis suit dans les ${promises.quoteHours} heures.`,
     contact: "Demander un devis",
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -12,7 +12,7 @@ const seo: SeoRecord = {
   description: `Tous nos prix sur une page, hors taxes : page de vente dès ${euros(prices.websites.landing)}, site d’une page dès ${euros(prices.websites.onePage)}, automatisation dès ${euros(prices.automation.first)}, réseaux dès ${euros(prices.social.small)} par mois.`,
   keywords:
     "prix site internet artisan, tarif création site web, prix logo, prix chatbot WhatsApp, tarif réseaux sociaux",
-  h1: "Tous nos prix, avant le premier appel",
+  h1: "Tous nos prix, avant le premier appel",
 };
 
 const questions: Questions = {
@@ -58,12 +58,12 @@ export const pricing = {
   subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, ${promises.quoteHours} h après notre échange. Chaque ligne dit ce que l’on achète, et si cela se paie une fois ou chaque mois.`,
   offers: {
     title: "Pour se faire une idée",
-    note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
+    note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
     quote: "Demander un devis",
     items: {
       websites: {
         title: "Sites web",
-        second: "Maintenance en option :",
+        second: "Maintenance en option :",
         description: "Une page à votre nom, un site vitrine ou une boutique.",
         features: {
           first: "Vous racontez, nous écrivons, vous corrigez",
@@ -107,24 +107,24 @@ export const pricing = {
   book: {
     title: "Tout, ligne par ligne",
     contents: "Sommaire des prix",
-    more: (service: string) => `Le service en détail : ${service}`,
+    more: (service: string) => `Le service en détail : ${service}`,
   },
   terms: {
     title: "À savoir avant de signer",
     items: {
       quote: {
-        value: `${promises.quoteHours} h`,
+        value: `${promises.quoteHours} h`,
         label: "après notre échange, vous avez un devis chiffré et daté",
       },
       deposit: {
-        value: `${promises.legal.depositPercent} %`,
+        value: `${promises.legal.depositPercent} %`,
         label: "d’acompte peuvent être demandés avant le début",
       },
       notice: {
-        value: `${promises.legal.noticeMonths} mois`,
+        value: `${promises.legal.noticeMonths} mois`,
         label: "de préavis pour arrêter un abonnement, quand vous voulez",
       },
-      trial: { value: `${promises.trialDays} jours`, label: "d’essai gratuit de l’assistant, sans carte" },
+      trial: { value: `${promises.trialDays} jours`, label: "d’essai gratuit de l’assistant, sans carte" },
     },
   },
   total: {
@@ -136,9 +136,9 @@ export const pricing = {
   },
   questions,
   closing: {
-    title: "Un prix vous parle ? Demandez le vôtre.",
+    title: "Un prix vous parle ? Demandez le vôtre.",
     text: `Dites-nous ce qu’il vous faut et pour quand. ${people.camille.name} vous répond, vous en parlez ensemble, et vous recevez un prix ferme et une date.`,
     quote: "Demander un devis",
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -4,7 +4,7 @@ import { site } from "#site.config.ts";
 export const serviceLanding = {
   compare: "Comparer les forfaits",
   quote: "Demander un devis",
-  call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
+  call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
   choose: "Choisir ce forfait",
   popular: "Populaire",
   notIncluded: "Non compris",

@@ -1,4 +1,4 @@
-import { notice, number, time } from "#content/copy/fr/formats.ts";
+import { notice, number } from "#content/copy/fr/formats.ts";
 import type { IntegrationKey } from "#content/facts/integrations.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -9,8 +9,7 @@ const seo: SeoRecord = {
   title: `Site web, WhatsApp, logo : nos services | ${site.brand}`,
   description:
     "Sites web, automatisation IA, conversion, logo et réseaux sociaux pour artisans et commerces : ce que chacun vous apporte, et à partir de quel prix.",
-  keywords:
-    "services agence web, création de site internet, automatisation IA, optimisation de conversion, logo, réseaux sociaux",
+  keywords: "services agence web, création de site internet, automatisation IA, logo, réseaux sociaux",
   h1: "De quoi votre entreprise a-t-elle besoin en premier ?",
 };
 
@@ -73,7 +72,7 @@ export const services = {
       },
       automation: {
         title: "Automatisation IA",
-        description: `Vos messages reçoivent une réponse en moins de ${promises.responseSeconds} s, dans la langue du client, jour et nuit.`,
+        description: `Vos messages reçoivent une réponse en moins de ${promises.responseSeconds} s, dans la langue du client, jour et nuit.`,
         features: {
           first: "WhatsApp, SMS, e-mail et chat sur votre site",
           second: "Demandes classées par priorité et confiées à la bonne personne",
@@ -95,13 +94,13 @@ export const services = {
   further: {
     title: "Et pour que l’on vous reconnaisse",
     items: {
-      design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
-      social: `Un mois de publications préparé avec vous, images comprises. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}.`,
+      design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
+      social: `Un mois de publications préparé avec vous, images comprises. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi.`,
     },
   },
   integrations: {
     title: "Vos outils actuels, reliés entre eux",
-    lead: "Huit intégrations prêtes, pour les outils que les petites entreprises emploient le plus. Vous n’avez plus rien à recopier le vendredi soir.",
+    lead: "Huit intégrations prêtes. Vous n’avez plus rien à recopier le vendredi soir.",
     link: "Voir les huit intégrations",
     items: integrations,
     note: "Les noms et les marques appartiennent à leurs propriétaires.",
@@ -110,6 +109,6 @@ export const services = {
     title: "Dites-nous ce qui coince",
     text: `Trois phrases suffisent dans le message, le reste du formulaire prend deux minutes. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, vous en parlez ensemble, et le devis arrive dans les ${promises.quoteHours} heures, avec un prix et une date.`,
     quote: "Demander un devis",
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

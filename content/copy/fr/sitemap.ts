@@ -4,8 +4,8 @@ import { site } from "#site.config.ts";
 import type { SiteGroup } from "#src/routes.ts";
 
 const seo: SeoRecord = {
-  title: `Plan du site : toutes les pages | ${site.brand}`,
-  description: `Toutes les pages du site ${site.brand} en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.`,
+  title: `Plan du site : toutes les pages | ${site.brand}`,
+  description: `Toutes les pages du site ${site.brand} en une liste : services, réalisations, conseils, agence et textes légaux, chacune avec son adresse et ce que l’on y trouve.`,
   keywords: "plan du site, pages, services, réalisations, conseils, mentions légales",
   h1: "Tout le site, sur une page",
 };
@@ -22,7 +22,7 @@ export const sitemap = {
   seo,
   subtitle: "Chaque ligne mène à une page et dit ce que l’on y trouve.",
   badges: {
-    pages: (count: string) => `${count} pages indexées`,
+    pages: (count: string) => `${count} pages indexées`,
     languages: (count: string) => `${count} langues`,
   },
   contents: "Groupes de pages",
@@ -33,7 +33,7 @@ export const sitemap = {
       languages: {
         title: "Multilingue",
         text: (count: string) =>
-          `${count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.`,
+          `${count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.`,
       },
       speed: {
         title: "Rapide",
@@ -46,7 +46,7 @@ export const sitemap = {
     },
   },
   closing: {
-    title: "Vous ne trouvez pas ?",
+    title: "Vous ne trouvez pas ?",
     text: `Posez la question. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, souvent plus vite sur WhatsApp.`,
     contact: "Demander un devis",
     whatsapp: "Écrire sur WhatsApp",

@@ -12,9 +12,8 @@ import { type Money, multiplyMoney } from "#src/formats/money.ts";
 const seo: SeoRecord = {
   title: `Gestion des réseaux sociaux, petit commerce | ${site.brand}`,
   description: `Instagram, Facebook, LinkedIn, TikTok : nous écrivons, publions et répondons. Petite formule dès ${euros(prices.social.small)} HT par mois, forfaits dès ${euros(prices.socialPackages.starter)} par mois.`,
-  keywords:
-    "gestion réseaux sociaux prix, community manager commerce, Instagram boulangerie, Facebook artisan, forfait réseaux sociaux",
-  h1: "Vos réseaux tournent, vos soirées restent à vous",
+  keywords: "gestion réseaux sociaux prix, community manager commerce, Instagram boulangerie",
+  h1: "Vos réseaux tournent, vos soirées restent à vous",
 };
 
 interface PlatformWords {
@@ -37,7 +36,7 @@ const platforms: Record<SocialPlatform, PlatformWords> = {
   linkedin: {
     description: "Chantiers, embauches et coulisses.",
     audience: "Donneurs d’ordre et futurs collègues",
-    strength: "Obtenir un rendez-vous entre professionnels.",
+    strength: "Obtenir un rendez-vous.",
   },
   tiktok: {
     description: "Un geste du métier, filmé au téléphone.",
@@ -60,24 +59,20 @@ const questions: Questions = {
     voice: {
       question: "Mes clients sentiront-ils que ce n’est pas moi ?",
       answer:
-        "Nous écrivons à partir de ce que vous racontez et de vos photos, et vous validez le mois entier avant la première publication. Au début, vous corrigez un mot ici ou là ; au bout de deux mois, presque plus. Les questions personnelles vous reviennent toujours.",
+        "Nous écrivons à partir de ce que vous racontez et de vos photos, et vous validez le mois entier avant la première publication. Les questions personnelles vous reviennent toujours.",
     },
     weekend: {
       question: "Qui répond le week-end ?",
-      answer: `Personne de chez nous, et nous préférons le dire. Du lundi au vendredi, ${hours}, un commentaire reçoit sa réponse en moins de ${promises.social.commentHours} h ; ceux du week-end le lundi avant ${time(promises.social.mondayBy)}. Si vos clients écrivent surtout le dimanche, un assistant peut prendre le relais.`,
+      answer: `Personne, et nous préférons le dire. Du lundi au vendredi, ${hours}, un commentaire reçoit sa réponse en moins de ${promises.social.commentHours} h ; ceux du week-end le lundi avant ${time(promises.social.mondayBy)}. Si vos clients écrivent surtout le dimanche, un assistant peut prendre le relais.`,
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
-      answer: `La petite formule revient à ${yearOf(prices.social.small)} hors taxes si vous la gardez douze mois, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous pouvez commencer par l’une et passer à l’autre le mois suivant.`,
+      answer: `La petite formule revient à ${yearOf(prices.social.small)} hors taxes si vous la gardez douze mois, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous passez de l’une à l’autre quand vous voulez.`,
     },
     results: {
       question: "Cela fait-il vraiment venir du monde ?",
       answer:
         "Pas à tous les coups, et un cœur n’est pas une vente. C’est pourquoi le rapport compte les appels, les itinéraires et les messages, pas les abonnés. Si un réseau ne vous apporte rien au bout de trois mois, nous vous conseillons de l’arrêter.",
-    },
-    leaving: {
-      question: "Et si j’arrête ?",
-      answer: `Un e-mail suffit, avec ${notice}. Les comptes sont à votre nom, les publications et les modèles restent à vous.`,
     },
   },
 };
@@ -87,7 +82,7 @@ export const social = {
   kicker: "Réseaux sociaux",
   hero: {
     badges: {
-      ahead: `${promises.social.weeksAhead} semaines d’avance`,
+      ahead: `${promises.social.weeksAhead} semaines d’avance`,
       replies: `Réponse en moins de ${promises.social.commentHours} h, en semaine`,
       notice: `Sans engagement : ${notice}`,
     },
@@ -96,15 +91,15 @@ export const social = {
   calendar: {
     title: "Un mois avec le forfait Growth",
     week: (number: string) => `Semaine ${number}`,
-    posts: (count: string) => `${count} publications`,
-    note: `Exemple : ${packages.social.growth.allPosts} publications, prêtes ${promises.social.weeksAhead} semaines d’avance. Un carré, une publication.`,
+    posts: (count: string) => `${count} publications`,
+    note: `Exemple : ${packages.social.growth.allPosts} publications, prêtes ${promises.social.weeksAhead} semaines d’avance. Un carré, une publication.`,
   },
   problems: {
     title: "Ce que l’on voit sur vos pages",
     items: {
       silence: {
         title: "La dernière publication date de Noël.",
-        text: "Le client qui hésite regarde votre page et se demande si vous êtes encore ouvert.",
+        text: "Le client qui hésite se demande si vous êtes encore ouvert.",
       },
       waiting: {
         title: "Une question attend depuis ce matin.",
@@ -112,17 +107,17 @@ export const social = {
       },
       hearts: {
         title: "Des cœurs, mais le téléphone ne sonne pas.",
-        text: "Personne ne relie les publications aux appels et aux ventes.",
+        text: "Personne ne relie les publications aux ventes.",
       },
       formats: {
         title: "Chaque réseau demande autre chose.",
-        text: "Un format ici, une vidéo là. À la fin, vous ne publiez plus rien.",
+        text: "À la fin, vous ne publiez plus rien.",
       },
     },
   },
   features: {
     title: "Vous envoyez des photos, nous faisons le reste",
-    lead: "Le difficile n’est pas de publier une fois, c’est de publier encore en février, quand il pleut et que deux personnes sont malades. Nous travaillons donc à l’avance : un point avec vous chaque mois, vos photos par WhatsApp, et quatre semaines de publications prêtes que vous validez d’un coup. Ensuite, vous n’y pensez plus. Si une fournée est ratée ou si vous fermez un jour, un message suffit et nous changeons la publication du lendemain.",
+    lead: "Le difficile n’est pas de publier une fois, c’est de publier encore en février, quand il pleut et que deux personnes sont malades. Nous travaillons donc à l’avance : un point avec vous chaque mois, vos photos par WhatsApp, et quatre semaines de publications prêtes que vous validez d’un coup. Si une fournée est ratée ou si vous fermez un jour, un message suffit et nous changeons la publication du lendemain.",
     items: {
       calendar: {
         title: "Un calendrier validé en une fois",
@@ -130,21 +125,21 @@ export const social = {
       },
       photos: {
         title: "Vos photos, notre plume",
-        text: "Vous les envoyez par WhatsApp. Nous recadrons, nous écrivons, nous planifions.",
+        text: "Nous recadrons, nous écrivons, nous planifions.",
       },
       replies: {
-        title: `Une réponse en moins de ${promises.social.commentHours} h`,
+        title: `Une réponse en moins de ${promises.social.commentHours} h`,
         text: `Du lundi au vendredi, ${hours} ; le week-end, le lundi avant ${time(promises.social.mondayBy)}. Les questions délicates vous reviennent.`,
       },
       report: {
         title: "Un rapport d’une page",
-        text: "Appels, itinéraires, messages, ventes : ce qui a marché, et ce que nous changeons.",
+        text: "Appels, itinéraires, messages, ventes : ce qui a marché, et ce que nous changeons.",
       },
     },
   },
   platforms: {
     title: "Cinq plateformes, chacune pour une raison",
-    lead: "Nous n’ouvrons pas un compte pour le plaisir. Voici à quoi chacune sert.",
+    lead: "Nous n’ouvrons pas un compte pour le plaisir.",
     columns: {
       format: "Format",
       name: "Plateforme",
@@ -156,11 +151,11 @@ export const social = {
   },
   method: {
     title: "Le premier mois, puis le rythme",
-    lead: `La première publication part ${methodDays.social.from} à ${methodDays.social.to} jours après votre accord.`,
+    lead: `La première publication part ${methodDays.social.from} à ${methodDays.social.to} jours après votre accord.`,
     items: {
       audit: {
         title: "État des lieux",
-        text: "Vos pages, celles de trois voisins, et ce que vos clients demandent vraiment.",
+        text: "Vos pages, celles de trois voisins, et ce que vos clients demandent.",
       },
       strategy: {
         title: "Ligne éditoriale",
@@ -172,17 +167,17 @@ export const social = {
       },
       production: {
         title: "Production",
-        text: `${promises.social.weeksAhead} semaines de publications écrites, illustrées et validées par vous.`,
+        text: `${promises.social.weeksAhead} semaines de publications écrites, illustrées et validées par vous.`,
       },
       publication: {
         title: "Publication et réponses",
-        text: "Nous publions, nous répondons, nous mesurons. Le mois suivant en tient compte.",
+        text: "Nous publions, nous répondons, et le mois suivant en tient compte.",
       },
     },
   },
   packages: {
     title: "Trois forfaits, au mois",
-    lead: `Prix hors taxes. Vous changez de forfait d’un mois à l’autre, vous arrêtez avec ${notice}.`,
+    lead: `Prix hors taxes. Vous changez de forfait d’un mois à l’autre, vous arrêtez avec ${notice}, et les comptes restent à votre nom.`,
     rows: {
       platforms: "Plateformes",
       posts: "Publications",
@@ -209,7 +204,7 @@ export const social = {
           videos: `${packages.social.growth.videos}`,
           replies: `Moins de ${promises.social.commentHours} h, en semaine`,
           report: "Chaque mois, commenté",
-          meeting: `${packages.social.growth.meetingMinutes} min`,
+          meeting: `${packages.social.growth.meetingMinutes} min`,
         },
       },
       enterprise: {
@@ -219,7 +214,7 @@ export const social = {
           videos: `${packages.social.enterprise.videos}`,
           replies: `Moins de ${promises.social.commentHours} h, en semaine`,
           report: "Chaque semaine",
-          meeting: `${packages.social.enterprise.meetingMinutes} min`,
+          meeting: `${packages.social.enterprise.meetingMinutes} min`,
         },
       },
     },
@@ -228,7 +223,7 @@ export const social = {
     title: "À quoi nous nous engageons",
     items: {
       replies: {
-        value: `< ${promises.social.commentHours} h`,
+        value: `< ${promises.social.commentHours} h`,
         label: `pour répondre à un commentaire, du lundi au vendredi, ${hours}`,
       },
       ahead: {
@@ -260,13 +255,13 @@ export const social = {
   },
   addOns: {
     title: "En option",
-    lead: "Avec un forfait ou seules. Pour commencer doucement, la petite formule : un réseau, quatre publications, et c’est vous qui répondez.",
+    lead: "Avec un forfait ou seules. Avec la petite formule, c’est vous qui répondez.",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions,
   closing: {
     title: "Parlons de votre prochain mois",
-    text: "Nous regardons vos pages avec vous et nous esquissons quelques publications. Vous gardez l’esquisse, même si nous en restons là.",
+    text: "Nous regardons vos pages avec vous et nous esquissons quelques publications. Vous les gardez dans tous les cas.",
   },
 };

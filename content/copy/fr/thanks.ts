@@ -19,17 +19,17 @@ export const thanks = {
     call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
     steps: {
       stored: {
-        time: "0 h",
+        time: "0 h",
         title: "Votre message est enregistré",
         text: "Inutile de l’envoyer une seconde fois : un accusé de réception vous attend dans votre boîte.",
       },
       answer: {
-        time: `${promises.answerHours} h`,
+        time: `${promises.answerHours} h`,
         title: `${people.camille.name} vous répond`,
         text: "Au plus tard à la même heure du jour ouvré suivant, par e-mail ou par téléphone. Le devis suit votre échange.",
       },
       call: {
-        time: `${site.booking.call.minutes} min`,
+        time: `${site.booking.call.minutes} min`,
         title: "Un appel, si vous préférez parler",
         text: "C’est gratuit. Vous choisissez le créneau, et vous repartez avec une fourchette de prix et une date.",
       },

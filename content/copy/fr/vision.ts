@@ -3,9 +3,9 @@ import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
-  title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
+  title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
   description:
-    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre qui s’y engagent.",
+    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre qui s’y engagent.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
   h1: "Rendre leurs soirées aux petites entreprises",
 };
@@ -39,7 +39,7 @@ export const vision = {
   },
   values: {
     title: "Quatre valeurs, et ce qu’elles nous coûtent",
-    lead: "Nous écrivons les deux colonnes : la seconde fait la preuve de la première.",
+    lead: "Nous écrivons les deux colonnes : la seconde fait la preuve de la première.",
     columns: { name: "Valeur", gain: "Ce que vous y gagnez", cost: "Ce que nous y laissons" },
     items: values,
   },
@@ -48,17 +48,17 @@ export const vision = {
     steps: {
       audit: {
         name: "Audit",
-        question: "Où partent vos heures et vos clients ?",
+        question: "Où partent vos heures et vos clients ?",
         text: "Nous lisons vos messages, nous comptons, et nous parlons avec les quelques clients que vous nous indiquez.",
       },
       strategy: {
         name: "Stratégie",
-        question: "Qu’est-ce qui rapporte le plus vite ?",
-        text: "Une page : trois actions, dans l’ordre, chacune avec son prix.",
+        question: "Qu’est-ce qui rapporte le plus vite ?",
+        text: "Une page : trois actions, dans l’ordre, chacune avec son prix.",
       },
       implementation: {
         name: "Mise en œuvre",
-        question: "Qui fait quoi, et pour quand ?",
+        question: "Qui fait quoi, et pour quand ?",
         text: "Nous construisons. Chaque semaine, vous essayez le résultat sur votre téléphone.",
       },
       optimisation: {

@@ -32,7 +32,7 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
     text: "Votre métier, vos prix, vos horaires et le chemin. Les textes sont compris.",
     audience: "Artisans, cabinets, commerces",
     pages: `jusqu’à ${websiteTypes.showcase.pages}`,
-    days: `en ${websiteTypes.showcase.days} jours`,
+    days: `en ${websiteTypes.showcase.days} jours`,
     goal: "appelle ou écrit",
   },
   shop: {
@@ -48,7 +48,7 @@ const types: Record<WebsiteTypeKey, TypeWords> = {
     text: "Une annonce, une offre, un formulaire. Rien d’autre où cliquer.",
     audience: "Campagnes Google et Meta",
     pages: `${websiteTypes.landing.pages} seule`,
-    days: `en ${websiteTypes.landing.days} jours`,
+    days: `en ${websiteTypes.landing.days} jours`,
     goal: "laisse son numéro",
   },
 };
@@ -119,12 +119,12 @@ export const websites = {
       items: {
         address: "Une adresse lisible, un titre et une description propres à chaque page",
         headings: "Des titres dans l’ordre, que Google et un lecteur d’écran comprennent",
-        weight: `Des images allégées : une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
+        weight: `Des images allégées : une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
         data: "Horaires, adresse et services écrits aussi pour les moteurs, plan du site envoyé",
       },
     },
     cro: {
-      title: "Pour vos clients : la conversion",
+      title: "Pour vos clients : la conversion",
       items: {
         promise: "Ce que vous faites et pour qui, sans avoir à faire défiler",
         button: "Un seul bouton principal, à portée de pouce",
@@ -134,8 +134,8 @@ export const websites = {
     },
   },
   speed: {
-    value: `< ${number(promises.landingSeconds)} s`,
-    title: `Une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
+    value: `< ${number(promises.landingSeconds)} s`,
+    title: `Une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
     text: "Mesuré sur un téléphone moyen, avec une 4G ordinaire. Si c’est plus lent, nous corrigeons avant la mise en ligne.",
   },
   included: {
@@ -153,9 +153,9 @@ export const websites = {
       access: "Contrastes et clavier vérifiés",
       listing: "Fiche d’établissement Google reliée",
       redirects: "Anciennes adresses redirigées",
-      handover: `Prise en main de ${handoverMinutes} min en visio`,
+      handover: `Prise en main de ${handoverMinutes} min en visio`,
     },
-    maintenance: "Maintenance, si vous la voulez :",
+    maintenance: "Maintenance, si vous la voulez :",
   },
   modules: {
     title: "À ajouter quand il le faut",
@@ -166,7 +166,7 @@ export const websites = {
       payment: { title: "Paiement", text: "Carte, acompte, retrait en magasin." },
       quote: {
         title: "Devis en ligne",
-        text: "Quatre questions et des photos : la demande arrive complète.",
+        text: "Quatre questions et des photos : la demande arrive complète.",
       },
       languages: { title: "Langues", text: "Textes traduits, une adresse par langue, Google averti." },
       assistant: { title: "Assistant", text: "Répond aux questions fréquentes, vous passe le reste." },
@@ -181,6 +181,6 @@ export const websites = {
   closing: {
     title: "Montrez-nous votre site actuel",
     text: `Envoyez-nous son adresse, même s’il vous fait un peu honte. ${people.camille.name} le regarde avant de vous répondre, vous en parlez, et le devis suit dans les ${promises.quoteHours} heures, avec un prix et une date. Pas encore de site ? Une photo de votre vitrine, par WhatsApp, fait très bien l’affaire.`,
-    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+    audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -45,7 +45,7 @@ export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
             {url ? (
               <ButtonLink href={url} variant="quiet" newTab={newTab}>
                 {words.visit}
-                <span className="visually-hidden">: {client}</span>
+                <span className="visually-hidden"> – {client}</span>
               </ButtonLink>
             ) : null}
             {sample ? <p>{words.disclaimer}</p> : null}

@@ -76,7 +76,7 @@ export function PackageComparison({
               icon="arrow-right"
             >
               {words.choose}
-              <span className="visually-hidden">: {item.name}</span>
+              <span className="visually-hidden"> – {item.name}</span>
             </ButtonLink>
           </li>
         ))}
