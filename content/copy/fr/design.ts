@@ -12,7 +12,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Logo et identité visuelle pour commerces | ${site.brand}`,
   description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
-  keywords: "création de logo prix, identité visuelle artisan, charte graphique, logo boulangerie",
+  keywords: "création de logo prix, identité visuelle artisan, logo boulangerie",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
 
@@ -67,7 +67,7 @@ const questions: Questions = {
     rights: {
       question: "Le logo est-il vraiment à moi ?",
       answer:
-        "Oui. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée. Le devis écrit cette cession, comme la loi le demande.",
+        "Oui. Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
     },
     keep: {
       question: "Puis-je garder mon ancien logo ?",
@@ -108,7 +108,7 @@ export const design = {
     items: {
       colours: {
         title: "Le vert de la vitrine n’est pas celui du site.",
-        text: "Chaque imprimeur devine, et la couleur s’éloigne un peu.",
+        text: "Chaque imprimeur devine.",
       },
       file: {
         title: "Le logo est une photo du logo.",
@@ -233,7 +233,7 @@ export const design = {
       },
       smallest: {
         value: `${identityMedia.web.sides[0]} px`,
-        label: "la plus petite taille où le logo doit rester lisible",
+        label: "la plus petite taille où le logo se lit",
       },
       formats: {
         value: `${designDelivery.fileFormats}`,

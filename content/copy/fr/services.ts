@@ -84,7 +84,7 @@ export const services = {
         description:
           "Nous regardons ce qui fait appeler ou acheter, et nous l’améliorons une chose à la fois.",
         features: {
-          first: "Statistiques et balises posées, vérifiées : GA4, Meta, LinkedIn",
+          first: "Statistiques et balises : GA4, Meta, LinkedIn",
           second: "Un tableau de bord que l’on comprend, dans Looker Studio",
           third: `Deux versions comparées dès ${number(promises.testVisits)} visites par mois (tests A/B)`,
         },

@@ -25,7 +25,7 @@ interface PlatformWords {
 const platforms: Record<SocialPlatform, PlatformWords> = {
   instagram: {
     description: "Photos du jour, reels et stories.",
-    audience: "Les gens du quartier et de passage",
+    audience: "Le quartier et les gens de passage",
     strength: "Donner envie le jour même.",
   },
   facebook: {
@@ -35,7 +35,7 @@ const platforms: Record<SocialPlatform, PlatformWords> = {
   },
   linkedin: {
     description: "Chantiers, embauches et coulisses.",
-    audience: "Donneurs d’ordre et futurs collègues",
+    audience: "Clients et futurs collègues",
     strength: "Obtenir un rendez-vous.",
   },
   tiktok: {
@@ -121,7 +121,7 @@ export const social = {
     items: {
       calendar: {
         title: "Un calendrier validé en une fois",
-        text: "Le mois entier sur une page. Vous cochez, vous corrigez, c’est parti.",
+        text: "Le mois entier sur une page : vous cochez, vous corrigez.",
       },
       photos: {
         title: "Vos photos, notre plume",
@@ -163,7 +163,7 @@ export const social = {
       },
       setup: {
         title: "Mise en place",
-        text: "Profils complétés, accès rangés, modèles graphiques prêts.",
+        text: "Profils complétés, accès rangés, modèles prêts.",
       },
       production: {
         title: "Production",
