@@ -135,7 +135,7 @@ export const cro: typeof contract = {
       few: {
         question: "Lohnt sich das, wenn wenige Leute auf meine Website kommen?",
         answer:
-          "Bei sehr wenigen Besuchern meist nicht, und dann sagen wir es. Zuerst braucht es Sichtbarkeit, zum Beispiel ein gepflegtes Google-Unternehmensprofil oder eine kleine Anzeige. Sobald jede Woche Leute kommen, ohne anzufragen, wird die Verbesserung interessant. Im kostenlosen Check sehen wir gemeinsam nach, wo Sie stehen.",
+          "Bei sehr wenigen Besuchern meist nicht, und dann sagen wir es. Zuerst braucht es Sichtbarkeit, zum Beispiel ein gepflegtes Google-Unternehmensprofil. Sobald jede Woche Leute kommen, ohne anzufragen, wird die Verbesserung interessant. Im kostenlosen Check sehen wir nach, wo Sie stehen.",
       },
       tests: {
         question: "Machen Sie auch A/B\u2011Tests?",
@@ -144,12 +144,12 @@ export const cro: typeof contract = {
       banner: {
         question: "Brauche ich dafür ein Cookie-Banner?",
         answer:
-          "Für Google Analytics, Pixel und Heatmaps ja: In Deutschland verlangt § 25 TDDDG die Einwilligung. Wir richten den Hinweis so ein, dass Ablehnen so leicht ist wie Zustimmen und die Website ohne Zustimmung genauso läuft. In der Schweiz gilt das DSG; wer Besucher aus der EU hat, macht es besser gleich für alle.",
+          "Für Google Analytics, Pixel und Heatmaps ja: In Deutschland verlangt § 25 TDDDG die Einwilligung. Wir richten den Hinweis so ein, dass Ablehnen so leicht ist wie Zustimmen und die Website ohne Zustimmung genauso läuft. In der Schweiz ist das DSG zu beachten; wer auch Besucher aus der EU hat, fragt am besten alle.",
       },
       data: {
         question: "Wem gehören die Konten und die Daten?",
         answer:
-          "Ihnen. Analytics, Tag Manager, Werbekonten und Dashboard laufen vom ersten Tag an auf Ihren Namen. Wir bekommen einen Zugang und geben ihn zurück, wenn wir fertig sind. Was gemessen wurde, bleibt also da, und Ihre nächste Agentur oder Sie selbst fangen nicht bei null an.",
+          "Ihnen. Analytics, Tag Manager, Werbekonten und Dashboard laufen vom ersten Tag an auf Ihren Namen. Wir bekommen einen Zugang und geben ihn zurück, wenn wir fertig sind. Was gemessen wurde, bleibt also da, auch wenn Sie die Agentur einmal wechseln.",
       },
       extra: {
         question: "Was kommt zum Monatspreis hinzu?",

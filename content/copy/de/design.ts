@@ -18,11 +18,11 @@ export const design: typeof contract = {
   kicker: "Design und Marke",
   hero: {
     badges: {
-      time: `${methodDays.design.from} bis ${methodDays.design.to} Tage vom ersten Gespräch bis zu den Dateien`,
+      time: `${methodDays.design.from} bis ${methodDays.design.to} Tage`,
       files: "Quelldateien und Nutzungsrechte inbegriffen",
       quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
     },
-    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Als Paket ab ${euros(prices.designPackages.express)}, als Einzelstück ab ${euros(prices.design.piece)}, einmalig und ohne MwSt.`,
+    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Ein Einzelstück gibt es ab ${euros(prices.design.piece)}.`,
   },
   specimen: {
     title: "Dasselbe Zeichen in fünf Größen",
@@ -58,7 +58,7 @@ export const design: typeof contract = {
   },
   features: {
     title: "Wenige Regeln und fertige Dateien",
-    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es keine dicke Mappe, sondern wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei, Schildermacher und Sie selbst arbeiten können. Deshalb zeichnen wir wenig und schreiben genau auf, wie man es benutzt.",
+    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es keine dicke Mappe, sondern wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei und Schildermacher arbeiten können. Deshalb zeichnen wir wenig und schreiben auf, wie man es benutzt.",
     items: {
       logo: {
         title: "Ein Logo, das überall funktioniert",
@@ -209,7 +209,7 @@ export const design: typeof contract = {
     },
   },
   testimonials: {
-    title: "Zwei erfundene Kundenstimmen, zum Zeigen",
+    title: "Zwei erfundene Kundenstimmen",
     items: {
       joiner: {
         text: "Der Schildermacher hat die Datei geöffnet, „passt“ gesagt und aufgelegt. Das hatte ich noch nie.",
@@ -232,31 +232,22 @@ export const design: typeof contract = {
       dislike: {
         question: "Was, wenn mir kein Entwurf gefällt?",
         answer:
-          "Dann reden wir, bevor weitergezeichnet wird. Jedes Paket enthält Korrekturrunden, und der nächste Schritt beginnt erst mit Ihrem Ja. Was vom Angebot abweicht, berichtigen wir kostenlos. Begonnene Designarbeit erstatten wir nicht, das steht so in den AGB. Deshalb sehen Sie den ersten Entwurf früh und an Ihrem eigenen Fenster.",
+          "Dann reden wir, bevor weitergezeichnet wird. Jedes Paket enthält Korrekturrunden, und der nächste Schritt beginnt erst mit Ihrem Ja. Was vom Angebot abweicht, berichtigen wir kostenlos. Begonnene Designarbeit erstatten wir nicht; deshalb sehen Sie den ersten Entwurf früh und an Ihrem Fenster.",
       },
       guide: {
         question: "Brauche ich wirklich ein Handbuch?",
         answer:
-          "Die erste Seite brauchen Sie: Logo, Farben und Schrift auf einem Blatt, das neben dem Drucker hängt. Die übrigen Seiten sind für andere da, für Druckerei, Schildermacher und neue Leute im Team. Ein kleiner Betrieb mit einem Laden kommt mit dem Paket Express gut aus.",
+          "Die erste Seite brauchen Sie: Logo, Farben und Schrift auf einem Blatt, das neben dem Drucker hängt. Die übrigen sind für Druckerei, Schildermacher und neue Leute im Team. Ein Betrieb mit einem Laden kommt mit dem Paket Express gut aus.",
       },
       rights: {
         question: "Wem gehört das Logo?",
         answer:
-          "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Urheberschaft selbst lässt sich nach deutschem Recht nicht übertragen, deshalb steht im Vertrag das Nutzungsrecht. Sie dürfen die Dateien jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
-      },
-      old: {
-        question: "Kann ich mein altes Logo behalten?",
-        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift. Ein neuer Auftritt lohnt sich, wenn der alte etwas verspricht, was Sie nicht mehr machen.`,
+          "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Urheberschaft selbst lässt sich nach deutschem Recht nicht übertragen. Die Dateien dürfen Sie jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
       },
       name: {
         question: "Prüfen Sie, ob mein Name noch frei ist?",
         answer:
-          "Nein, das ist Sache einer Markenanwältin. In den öffentlichen Registern von DPMA (Deutschland), IGE (Schweiz) und EUIPO können Sie selbst und kostenlos nachsehen; wie das geht, steht in unserem Ratgeber zur Marke. Tun Sie es, bevor wir zeichnen: Ein Name lässt sich vor dem Schild leichter ändern als danach.",
-      },
-      printing: {
-        question: "Kümmern Sie sich auch um den Druck?",
-        answer:
-          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt. Hat sie eine Frage zur Datei, darf sie uns anrufen.",
+          "Nein, das ist Sache einer Markenanwältin. Nachsehen können Sie selbst und kostenlos, in den Registern von DPMA, IGE und EUIPO; wie das geht, steht in unserem Ratgeber zur Marke. Tun Sie es früh: Vor dem Schild lässt sich ein Name leichter ändern als danach.",
       },
     },
   },

@@ -47,7 +47,7 @@ export const layout: typeof contract = {
     social: "Social Media",
   },
   footer: {
-    line: "Websites, Automatisierung und Werbung, deren Wirkung man nachzählen kann. Für Handwerk, Läden und Praxen in Deutschland, der Schweiz und darüber hinaus, betreut auf Deutsch.",
+    line: "Websites, Automatisierung und Werbung, deren Wirkung man nachzählen kann. Für Handwerk, Läden und Praxen in Deutschland und der Schweiz, betreut auf Deutsch.",
     services: "Leistungen",
     agency: "Agentur",
     contact: "Kontakt",

@@ -101,7 +101,7 @@ export const pricing: typeof contract = {
       besides: {
         question: "Was kommt zu den Preisen noch hinzu?",
         answer:
-          "Nur, was Dritte verlangen: Domain und Hosting bei einer Website, Nachrichtengebühren bei WhatsApp und SMS, das Anzeigenbudget bei Werbung. All das läuft auf Ihren Namen und kostet, was der Anbieter verlangt; wir schlagen nichts auf. Was Sie davon brauchen, nennt Ihr Angebot.",
+          "Nur, was Dritte verlangen: Domain und Hosting bei einer Website, Nachrichtengebühren bei WhatsApp und SMS, das Anzeigenbudget bei Werbung. All das läuft auf Ihren Namen, zum Preis des Anbieters, und wir schlagen nichts auf. Was Sie davon brauchen, nennt Ihr Angebot.",
       },
       next: {
         question: "Was zahle ich nach dem ersten Jahr?",
@@ -109,7 +109,7 @@ export const pricing: typeof contract = {
       },
       when: {
         question: "Wann muss ich zahlen?",
-        answer: `Vor Beginn einmaliger Arbeiten können wir ${promises.legal.depositPercent} % verlangen, der Rest folgt mit der Rechnung. Steht darauf kein anderes Datum, ist sie ${legalLimits.paymentDays} Tage nach der Leistung fällig. Monatliche Leistungen berechnen wir Monat für Monat. Was es kostet, wissen Sie vorher: Ohne angenommenes Angebot fangen wir nicht an.`,
+        answer: `Vor Beginn einmaliger Arbeiten können wir ${promises.legal.depositPercent} % verlangen, der Rest folgt mit der Rechnung. Steht darauf kein anderes Datum, ist sie ${legalLimits.paymentDays} Tage nach der Leistung fällig. Monatliche Leistungen berechnen wir Monat für Monat. Ohne angenommenes Angebot fangen wir nicht an.`,
       },
       refund: {
         question: "Bekomme ich mein Geld zurück, wenn es nicht passt?",
@@ -123,7 +123,7 @@ export const pricing: typeof contract = {
       francs: {
         question: "Kann ich in Franken zahlen?",
         answer:
-          "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Auf der Website lassen sich nur Euro und Dollar umschalten: Hier stehen Richtpreise, und ein Kurs ändert sich jeden Tag. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen. Verbindlich ist der Betrag, der im Angebot steht.",
+          "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Auf der Website lassen sich nur Euro und Dollar umschalten: Hier stehen Richtpreise, und ein Kurs ändert sich nun einmal jeden Tag. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen.",
       },
       small: {
         question: "Ich brauche nur eine Kleinigkeit. Bin ich bei Ihnen richtig?",

@@ -23,7 +23,7 @@ export const social: typeof contract = {
       replies: `Antworten werktags in unter ${promises.social.commentHours} Std.`,
       notice: "Ohne Mindestlaufzeit, monatlich kündbar",
     },
-    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Pakete ab ${euros(prices.socialPackages.starter)} pro Monat; im Kleinen, ein Netzwerk und ohne Antworten, ab ${euros(prices.social.small)} pro Monat, jeweils ohne MwSt.`,
+    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${euros(prices.social.small)} pro Monat.`,
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
@@ -54,7 +54,7 @@ export const social: typeof contract = {
   },
   features: {
     title: "Sie schicken Fotos, wir machen den Rest",
-    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb trennen wir beides: Einmal im Monat legen wir zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Dazwischen schicken Sie uns ein Foto, wenn Ihnen etwas vor die Linse kommt. Alles Übrige, vom Zuschneiden bis zur Antwort unter dem Beitrag, ist unsere Arbeit.",
+    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb legen wir einmal im Monat zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Alles Übrige, vom Zuschneiden bis zur Antwort unter dem Beitrag, ist unsere Arbeit.",
     items: {
       calendar: {
         title: "Ein Kalender, einmal freigegeben",
@@ -204,7 +204,7 @@ export const social: typeof contract = {
     },
   },
   testimonials: {
-    title: "Zwei erfundene Kundenstimmen, zum Zeigen",
+    title: "Zwei erfundene Kundenstimmen",
     items: {
       restaurant: {
         text: "Am Montag gebe ich beim Kaffee den Monat frei. Den Rest der Zeit koche ich.",
@@ -226,34 +226,25 @@ export const social: typeof contract = {
     items: {
       all: {
         question: "Muss ich auf allen Netzwerken sein?",
-        answer: `Nein. Ein oder zwei Netzwerke, die gepflegt sind, bringen mehr als fünf, die schlafen. Welche das sind, hängt davon ab, wo Ihre Kundschaft ist; das klären wir in der Bestandsaufnahme. Das Paket Starter enthält ${packages.social.starter.platforms} Plattformen, und wer erst einmal sehen will, ob es etwas bringt, beginnt mit einer.`,
+        answer: `Nein. Ein oder zwei Netzwerke, die gepflegt sind, bringen mehr als fünf, die schlafen. Welche das sind, hängt davon ab, wo Ihre Kundschaft ist; das klären wir in der Bestandsaufnahme. Wer erst sehen will, ob es etwas bringt, beginnt mit einem einzigen.`,
       },
       time: {
         question: "Wie viel Arbeit bleibt bei mir?",
         answer:
-          "Die Freigabe einmal im Monat und ab und zu ein Foto mit dem Handy. Texte, Zuschnitt, Planung und Antworten machen wir. Fragt jemand etwas, was nur Sie wissen, etwa ob am Samstag noch ein Tisch frei ist, bekommen Sie die Frage weitergeleitet und antworten in einem Satz.",
+          "Die Freigabe einmal im Monat und ab und zu ein Foto mit dem Handy. Texte, Planung und Antworten machen wir. Fragt jemand etwas, was nur Sie wissen, etwa ob am Samstag noch ein Tisch frei ist, leiten wir Ihnen die Frage weiter.",
       },
       weekend: {
         question: "Wer antwortet am Wochenende?",
-        answer: `Wir am Montag bis 10 Uhr; werktags antworten wir von ${officeHours} in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der aus Ihren Angaben antwortet, auch sonntags um drei.`,
+        answer: `Wir am Montag bis 10 Uhr; werktags antworten wir von ${officeHours} in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
       },
       trouble: {
         question: "Was, wenn ein Beitrag danebengeht oder jemand schimpft?",
         answer:
-          "Danebengehen kann wenig, denn Sie haben jeden Beitrag vorher gelesen und freigegeben. Beschwerden beantworten wir nicht ohne Sie: Sie bekommen einen Vorschlag und entscheiden, ob er so hinausgeht. Gelöscht wird nur, was beleidigt. Eine sachliche Antwort auf Kritik liest die halbe Nachbarschaft mit, und meist gern.",
+          "Danebengehen kann wenig, denn Sie haben jeden Beitrag vorher freigegeben. Beschwerden beantworten wir nicht ohne Sie: Sie bekommen einen Vorschlag und entscheiden, ob er so hinausgeht oder anders. Eine sachliche Antwort auf Kritik liest die halbe Nachbarschaft mit, und meist gern.",
       },
       ownership: {
         question: "Wem gehören Profile und Bilder?",
-        answer: `Ihnen. Die Profile laufen auf Ihren Namen, und wir arbeiten mit einem Zugang, den Sie uns jederzeit nehmen können. Für alles, was wir gestaltet haben, gilt: Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen, auch nach der Kündigung.`,
-      },
-      ads: {
-        question: "Sind Anzeigen dabei?",
-        answer: `Nein. Die Pakete enthalten Beiträge und Antworten. Wenn Sie werben möchten, ist das ein eigenes Werbepaket ab ${euros(prices.campaigns.adsPack)} pro Monat; das Anzeigenbudget zahlen Sie direkt an Meta oder Google. Ob sich das lohnt, sagen wir Ihnen im Strategiegespräch. Viele kleine Betriebe fahren erst einmal gut mit Beiträgen, die wirklich gelesen werden.`,
-      },
-      law: {
-        question: "Was ist mit Werbekennzeichnung, Gästen im Bild und Musik?",
-        answer:
-          "Was bezahlt ist, wird als Werbung gekennzeichnet (in Deutschland § 5a Abs. 4 UWG). Erkennbare Personen fragen Sie vor dem Foto; wie, zeigen wir Ihnen. Musik nehmen wir nur aus den Bibliotheken, die Instagram und TikTok für Unternehmen freigeben. Und Ihr Impressum steht auf jedem Profil, das geschäftlich ist.",
+        answer: `Ihnen. Die Profile laufen auf Ihren Namen, wir haben nur einen Zugang. Und für alles, was wir gestalten, gilt: Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen, auch nach der Kündigung.`,
       },
     },
   },
