@@ -1,3 +1,4 @@
+import type { TeamMember } from "#src/content/people/team-members.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -13,6 +14,7 @@ import { LongText } from "#src/sections/long-text.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { People } from "#src/sections/people.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
@@ -77,6 +79,27 @@ const articles: readonly ListedArticle[] = [
     date: "2026-11-21",
     author: longWord,
     minutes: 12,
+  },
+];
+
+const people: readonly TeamMember[] = [
+  {
+    key: "camille",
+    name: "Zoë Müller",
+    role: "What she does",
+    lines: "Two sentences about her work. This is the second.",
+    place: "Geneva",
+    languages: "French, German",
+    portrait: picture,
+  },
+  {
+    key: "felix",
+    name: longWord,
+    role: longWord,
+    lines: longWord,
+    place: longWord,
+    languages: longWord,
+    portrait: picture,
   },
 ];
 
@@ -176,6 +199,10 @@ export function sectionExamples(language: Language): Examples {
           <ButtonLink href="#main">Do it</ButtonLink>
         </PageHero>
       ),
+    },
+    "sections/people.tsx": {
+      "with what they do": <People people={people} />,
+      brief: <People people={people} brief />,
     },
     "sections/price-table.tsx": {
       "a group of prices": (
