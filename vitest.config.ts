@@ -13,7 +13,7 @@ export default defineConfig({
         },
       },
       // They start servers, mail servers and databases.
-      { test: { name: "integration", include: ["{contact,server}/**/*.integration.test.ts"] } },
+      { test: { name: "integration", include: ["{contact,deploy,server}/**/*.integration.test.ts"] } },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         test: {

@@ -344,7 +344,12 @@ describe("backup", () => {
     database.close();
     const before = await readFile(file);
     const parts = { configuration: readConfiguration({ DATA_DIR: other }), clock, progress: () => {} };
-    const command = { name: "backup-folder", folder: join(other, "backups"), keep: null } as const;
+    const command = {
+      name: "backup-folder",
+      folder: join(other, "backups"),
+      keep: null,
+      every: null,
+    } as const;
     const output = new PassThrough();
     await runWithoutStore({ ...parts, output }, command, false);
     expect(String(output.read())).toMatch(/^1 lead in /);

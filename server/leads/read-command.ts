@@ -12,7 +12,12 @@ export type Command =
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
   | { readonly name: "erase"; readonly email: string; readonly dryRun: boolean }
   | { readonly name: "backup"; readonly file: string }
-  | { readonly name: "backup-folder"; readonly folder: string; readonly keep: number | null }
+  | {
+      readonly name: "backup-folder";
+      readonly folder: string;
+      readonly keep: number | null;
+      readonly every: number | null;
+    }
   | { readonly name: "doctor" }
   | { readonly name: "test-mail"; readonly recipient: string | undefined }
   | { readonly name: "copy"; readonly target: string }
@@ -38,8 +43,9 @@ export const usage = `${program} <command> [--json]
   release <id>… | --all       releases leads from quarantine and sends their emails
   erase <email> [--dry-run]   erases every lead from this address, permanently
   backup <file>               a consistent copy of the database, while the server runs
-  backup --dir <folder> [--keep 30d]
-                              the same into a folder, named by the time; removes older ones
+  backup --dir <folder> [--keep 30d] [--every 1h]
+                              the same into a folder, named by the time; removes older ones,
+                              and goes on for ever with --every
   copy <folder or postgres address>
                               copies everything to an empty database; stop the server first
   stats [--days 14]           numbers of leads and deliveries
@@ -63,6 +69,7 @@ const options = {
   out: { type: "string" },
   dir: { type: "string" },
   keep: { type: "string" },
+  every: { type: "string" },
 } as const;
 
 /** The options each command knows beside --json and --help. */
@@ -74,7 +81,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   retry: ["all"],
   release: ["all"],
   erase: ["dry-run"],
-  backup: ["dir", "keep"],
+  backup: ["dir", "keep", "every"],
   copy: [],
   stats: ["days"],
   doctor: [],
@@ -140,9 +147,10 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "backup":
       if (values.dir !== undefined) {
         nothing(name, rest);
-        return { name: "backup-folder", folder: values.dir, keep: ageIn("--keep", values.keep) };
+        const [keep, every] = [ageIn("--keep", values.keep), ageIn("--every", values.every)];
+        return { name: "backup-folder", folder: values.dir, keep, every };
       }
-      if (values.keep !== undefined) throw new UsageError("--keep needs --dir");
+      if (values.keep ?? values.every) throw new UsageError("--keep and --every need --dir");
       return { name, file: only(name, "a file, or a folder with --dir", rest) };
     case "doctor":
       nothing(name, rest);

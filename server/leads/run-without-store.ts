@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
@@ -35,6 +36,7 @@ export async function runWithoutStore(
   command: WithoutStore,
   json: boolean,
 ): Promise<void> {
+  if (command.name === "backup-folder" && command.every !== null) return backUpForEver(parts, command, json);
   const { configuration, clock, output, progress } = parts;
   const say = (text: string, data: unknown) =>
     void output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);
@@ -64,6 +66,20 @@ export async function runWithoutStore(
       const sent = await sendTestMail(configuration, command.recipient, clock);
       return say(sent.words, sent);
     }
+  }
+}
+
+/** One that fails is told, and tried again the next time; the age of the last one says what is wrong. */
+async function backUpForEver(
+  parts: WithoutStoreParts,
+  command: Extract<WithoutStore, { name: "backup-folder" }>,
+  json: boolean,
+): Promise<never> {
+  for (;;) {
+    await runWithoutStore(parts, { ...command, every: null }, json).catch((error: unknown) =>
+      parts.progress(`no backup: ${error instanceof Error ? error.message : String(error)}`),
+    );
+    await wait(command.every ?? 0);
   }
 }
 
