@@ -7,8 +7,8 @@ const written: readonly (readonly [Metric, string, string, string])[] = [
   [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
   [{ count: 4200 }, "4\u202f200", "4,200", "4.200"],
   [{ seconds: 1.1 }, "1,1\u00a0s", "1.1\u00a0s", "1,1\u00a0s"],
-  [{ minutes: 4 }, "4\u00a0min", "4\u00a0min", "4\u00a0min"],
-  [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0h"],
+  [{ minutes: 4 }, "4\u00a0min", "4\u00a0min", "4\u00a0Min."],
+  [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0Std."],
 ];
 
 test.each(written)("%o stands alone as each language writes it", (metric, fr, en, de) => {

@@ -51,7 +51,7 @@ export const agency: typeof contract = {
     closed: "geschlossen",
     areas: "Länder",
     elsewhere:
-      "Betriebe in Deutschland betreuen wir auf Deutsch, per Telefon und Video, ebenso überall sonst auf der Welt.",
+      "Betriebe in Deutschland betreuen wir auf Deutsch, per Telefon und Video. Überall sonst arbeiten wir ebenfalls aus der Ferne.",
   },
   offers: {
     title: "Was wir machen, in je einer Zeile",

@@ -185,7 +185,7 @@ export const automation: typeof contract = {
       },
       leaving: {
         question: "Wie komme ich wieder davon weg?",
-        answer: `Sie kündigen die Extras mit ${promises.legal.noticeMonths} Monat Frist, und wir schalten den Assistenten ab. Ihre Nummer, Ihre Konten und die Gespräche laufen auf Ihren Namen und bleiben Ihnen. Wer möchte, nimmt die gesammelten Fragen und Antworten mit: Sie sind auch ohne Assistenten eine gute Vorlage fürs Team.`,
+        answer: `Ein Wort genügt, und wir schalten den Assistenten ab; für die monatlichen Extras beträgt die Kündigungsfrist ${promises.legal.noticeMonths} Monat. Ihre Nummer, Ihre Konten und die Gespräche bleiben bei Ihnen. Wer möchte, nimmt die gesammelten Fragen und Antworten mit: Sie sind auch ohne Assistenten eine gute Vorlage fürs Team.`,
       },
     },
   },

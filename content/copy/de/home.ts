@@ -32,7 +32,7 @@ export const home: typeof contract = {
     contact: "Angebot anfordern",
     pricing: "Preise ansehen",
     stats: {
-      automation: { value: "24/7", label: "bekommt Ihre Kundschaft Antwort, auch sonntags um drei" },
+      automation: { value: "24/7", label: "Antwort für Ihre Kundschaft, auch sonntags um drei" },
       setup: {
         value: `${promises.setup.from}–${promises.setup.to} Tage`,
         label:

@@ -7,7 +7,7 @@ export const people: typeof contract = {
       "Sie beantwortet Anfragen auf Französisch und liest jede Seite gegen, bevor sie online geht. Wenn Ihnen ein Notizbuch und ein Telefon genügen, sagt sie es.",
   },
   nora: {
-    role: "Kundschaft in Deutschland und der Schweiz; Design, Marke, Social Media",
+    role: "Kunden in Deutschland und der Schweiz; Design, Marke, Social Media",
     lines:
       "Von Genf aus beantwortet sie Anfragen auf Deutsch und bleibt Ihre Ansprechperson bis zur letzten Rechnung. Auch Fragen zu Franken, Bezugsteuer und Reverse-Charge sind bei ihr richtig.",
   },

@@ -81,7 +81,7 @@ export const prices: typeof contract = {
         signage: { name: "Außenschild", detail: "" },
         vehicle: { name: "Fahrzeug\u00adbeschriftung", detail: "" },
         powerpoint: { name: "PowerPoint-Vorlage", detail: "" },
-        revisions: { name: "Änderungen ohne Begrenzung", detail: "Solange Sie sie beziehen" },
+        revisions: { name: "Änderungen ohne Begrenzung", detail: "Kleine Korrekturen, so oft Sie möchten" },
       },
     },
     social: {

@@ -39,7 +39,7 @@ export const services: typeof contract = {
   },
   cards: {
     title: "Drei Möglichkeiten anzufangen",
-    lead: "Warum gibt es bei uns alles aus einer Hand? Weil Anfragen an den Übergängen verloren gehen: Die Anzeige verspricht etwas, das die Seite nicht zeigt; das Formular schickt eine Nachricht, die bis Montag niemand liest; das Logo gibt es nur als Foto. Wir kümmern uns um den ganzen Weg, vom ersten Blick bis zum Termin. Nehmen müssen Sie deshalb nicht alles: Jede Leistung hat ihren eigenen Preis und ihr eigenes Ende.",
+    lead: "Warum gibt es bei uns alles aus einer Hand? Weil Anfragen an den Übergängen verloren gehen: Die Anzeige verspricht etwas, das die Seite nicht zeigt; das Formular schickt eine Nachricht, die bis Montag niemand liest; das Logo gibt es nur als Foto. Wir kümmern uns um den ganzen Weg, vom ersten Blick bis zum Termin. Nehmen müssen Sie deshalb nicht alles: Jede Leistung hat ihren eigenen Preis, und jede gibt es einzeln.",
     more: "Mehr erfahren",
     items: {
       websites: {

@@ -235,7 +235,7 @@ export const social: typeof contract = {
       },
       weekend: {
         question: "Wer antwortet am Wochenende?",
-        answer: `Wir am Montag bis 10 Uhr; werktags antworten wir von ${officeHours} in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
+        answer: `Wir am Montag bis 10 Uhr; werktags, ${officeHours}, antworten wir in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
       },
       trouble: {
         question: "Was, wenn ein Beitrag danebengeht oder jemand schimpft?",
@@ -253,7 +253,7 @@ export const social: typeof contract = {
       law: {
         question: "Was ist mit Werbekennzeichnung, Gästen im Bild und Musik?",
         answer:
-          "Was bezahlt ist, wird als Werbung gekennzeichnet (in Deutschland § 5a Abs. 4 UWG). Erkennbare Personen fragen Sie vor dem Foto; wie, zeigen wir Ihnen. Musik nehmen wir nur aus den Bibliotheken, die Instagram und TikTok für Unternehmen freigeben. Und Ihr Impressum steht auf jedem Profil, das geschäftlich ist.",
+          "Was bezahlt ist, wird als Werbung gekennzeichnet (in Deutschland § 5a Abs. 4 UWG). Erkennbare Personen fragen Sie vor dem Foto; wie, zeigen wir Ihnen. Musik nehmen wir nur aus den Bibliotheken, die Instagram und TikTok für Unternehmen freigeben. Und Ihr Impressum steht auf jedem Profil, das geschäftlich ist.",
       },
     },
   },

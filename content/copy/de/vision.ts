@@ -17,7 +17,7 @@ export const vision: typeof contract = {
   },
   values: {
     title: "Vier Werte und was sie uns kosten",
-    lead: "Große Firmen haben für all das Abteilungen. Ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar; was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und wir messen sie daran, wann bei Ihnen abends das Licht ausgeht. Was wir dafür aufgeben, steht in der letzten Spalte: Einen Wert erkennt man an seinem Preis.",
+    lead: "Ein Konzern hat fürs Antworten eine Abteilung, ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar; was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und wir messen sie daran, wann bei Ihnen abends das Licht ausgeht. Was wir dafür aufgeben, steht in der letzten Spalte: Einen Wert erkennt man an seinem Preis.",
     columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Was es uns kostet" },
     items: {
       clarity: {
@@ -65,7 +65,7 @@ export const vision: typeof contract = {
   },
   team: {
     title: "Wer dafür einsteht",
-    subtitle: "Vier Menschen, die Sie beim Namen kennen, in vier Städten.",
+    subtitle: "Vier Menschen, die Sie beim Namen nennen können, in vier Städten.",
     more: "Mehr über uns",
     contact: "Nora Favre schreiben",
   },
