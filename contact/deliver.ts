@@ -5,6 +5,7 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
 import type { Deliver } from "#contact/outbox.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { unansweredOf } from "#contact/reminder.ts";
 import { type ClaimedDelivery, troubledDeliveriesOf } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { callWebhook } from "#contact/webhook.ts";
@@ -37,7 +38,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
 async function matterOf(store: Store, claimed: ClaimedDelivery): Promise<MailMatter | null> {
   const { delivery } = claimed;
   if (delivery.kind === "alarm") return { ...claimed, troubled: await troubledDeliveriesOf(store, delivery) };
-  if (delivery.kind !== "digest") return claimed;
-  const leads = await suspectsOf(store, delivery);
+  if (delivery.kind !== "digest" && delivery.kind !== "reminder") return claimed;
+  const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredOf)(store, delivery);
   return leads.length > 0 ? { ...claimed, leads } : null;
 }

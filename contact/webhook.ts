@@ -1,4 +1,5 @@
 import type { Clock } from "#contact/clock.ts";
+import { parseSource } from "#contact/lead-origin.ts";
 import { PermanentFailure } from "#contact/permanent-failure.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { TargetUnavailable } from "#contact/target-unavailable.ts";
@@ -15,24 +16,17 @@ export interface WebhookParts {
 
 /** What a receiver is told of a lead; equal rows give equal bodies. */
 export function webhookBody(lead: LeadTable): string {
-  const { id, created_at, language, project_type, score, name, email, company, phone, budget, message } =
-    lead;
+  const { id, created_at, language, project_type, service, promise, score, signals } = lead;
+  const { name, email, company, phone, budget, message, source } = lead;
   const receivedAt = new Date(Number(created_at)).toISOString();
+  const visitor = { name, email, company, phone, projectType: project_type, budget, message };
   return JSON.stringify({
     type: "lead.received",
     timestamp: receivedAt,
     data: {
-      id,
-      receivedAt,
-      language,
-      score,
-      name,
-      email,
-      company,
-      phone,
-      projectType: project_type,
-      budget,
-      message,
+      ...{ id, receivedAt, language, score, signals: signals?.split(", ") ?? [] },
+      ...visitor,
+      ...{ service, promise, source: parseSource(source) },
     },
   });
 }

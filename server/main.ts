@@ -19,12 +19,14 @@ import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { closeUmask, makePrivate } from "#contact/private-files.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
+import { queueReminder } from "#contact/reminder.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore, rememberFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
+import { queueSummary } from "#contact/weekly-summary.ts";
 import { actionAddress } from "#server/action-call.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
@@ -151,6 +153,8 @@ const housekeeping = startPeriodicWork(
     { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
     { name: "asked erasures", run: () => eraseAsked(erasing, systemClock) },
     { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
+    { name: "reminder", run: () => queueReminder(store, systemClock, mailHost) },
+    { name: "weekly summary", run: () => queueSummary(store, systemClock, mailHost) },
   ],
   app.log,
 );

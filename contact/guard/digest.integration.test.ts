@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { releaseLeads } from "#contact/actions/release-leads.ts";
 import { createDeliver } from "#contact/deliver.ts";
-import { queueDigest } from "#contact/guard/digest.ts";
+import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
 import { unknownOrigin } from "#contact/lead-origin.ts";
@@ -114,12 +114,48 @@ describe("the digest", () => {
 
     await receive(true);
     expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
-    now += 2 * hour;
+    now += 4 * hour;
     expect(await queueDigest(store, clock, "orvane.example")).toBe(true);
     await sendAll();
     expect(sent).toHaveLength(2);
     now += 24 * hour;
     expect(await queueDigest(store, clock, "orvane.example")).toBe(false);
+  });
+
+  test("follows within the hour while the agency is open", async () => {
+    now = Date.UTC(2026, 10, 24, 9, 10);
+    const queued = async () => {
+      await receive(true);
+      return queueDigest(store, clock, "orvane.example");
+    };
+    expect(await queued()).toBe(true);
+    now += 20 * minute;
+    expect(await queued()).toBe(false);
+    now += 40 * minute;
+    expect(await queueDigest(store, clock, "orvane.example")).toBe(true);
+  });
+
+  test("names the most promising first, and all in the end", async () => {
+    for (let index = 0; index < 130; index += 1) await receive(true);
+    const [{ id } = { id: "" }] = await store
+      .selectFrom("lead")
+      .select("id")
+      .orderBy("id", "desc")
+      .limit(1)
+      .execute();
+    await store.updateTable("lead").set({ score: 99 }).where("id", "=", id).execute();
+    await queueDigest(store, clock, "orvane.example");
+    now += 24 * hour;
+    await queueDigest(store, clock, "orvane.example");
+    const digests = await store
+      .selectFrom("delivery")
+      .selectAll()
+      .where("kind", "=", "digest")
+      .orderBy("id")
+      .execute();
+    const told = await Promise.all(digests.map((digest) => suspectsOf(store, digest)));
+    expect(told[0]?.[0]?.id).toBe(id);
+    expect(new Set(told.flat().map((lead) => lead.id)).size).toBe(130);
   });
 
   test("tells of a suspect that came while the clock was a day behind", async () => {

@@ -1,21 +1,20 @@
-import { type Clock, dayOf } from "#contact/clock.ts";
+import { isOpen, localMoment } from "#contact/business-hours.ts";
+import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 
 /** Suspects one digest names; a flood fills several. */
 const most = 100;
 
-/** Hour of the day, UTC, from which a day's digest is due: before the agency opens. */
-const dueHour = 6;
-
 /**
- * Puts the day's digest into the outbox where there are suspects no digest has told of. Asked as often as
- * one likes, by as many servers: a day has one digest. Suspects are marked rather than found by the time
- * they came, which a clock put back would make the owner miss.
+ * Puts a digest into the outbox where there are suspects no digest has told of: within the hour while the agency is
+ * open, and otherwise once from one opening to the next. Asked as often as one likes, by as many servers. Suspects
+ * are marked rather than found by the time they came, which a clock put back would make the owner miss.
  */
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  const id = `digest-${dayOf(now - dueHour * 3_600_000)}`;
+  const id = `digest-${slotOf(now)}`;
   const untold = await store
     .selectFrom("lead")
     .select("id")
@@ -53,6 +52,13 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
       .execute();
     return true;
   });
+}
+
+/** What has one digest: an hour of business, or the time around the business hours that belongs to a day. */
+function slotOf(now: number): string {
+  const { day, time } = localMoment(now);
+  if (isOpen(now)) return `${day}T${time.slice(0, 2)}`;
+  return time >= site.hours.opens ? day : localMoment(now - dayLength).day;
 }
 
 /** The suspects a digest tells of that nobody has dealt with since it was due, the most promising first. */

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { Block, blockText, type LeadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
-import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
+import { Lines, MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
 import { site } from "#site.config.ts";
 
@@ -36,7 +36,7 @@ export function composeLeadList({
       <MailLayout language={agencyLanguage} preview={text} heading={heading}>
         {[text, ...lines].map((paragraph) => (
           <p key={paragraph} style={mailText}>
-            {paragraph}
+            <Lines text={paragraph} />
           </p>
         ))}
         {blocks.map((block, index) => (

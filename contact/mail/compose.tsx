@@ -3,6 +3,8 @@ import { composeAcknowledgement } from "#contact/mail/compose-acknowledgement.ts
 import { composeAgency } from "#contact/mail/compose-agency.tsx";
 import { composeAlarm } from "#contact/mail/compose-alarm.tsx";
 import { composeDigest } from "#contact/mail/compose-digest.tsx";
+import { composeReminder } from "#contact/mail/compose-reminder.tsx";
+import { composeSummary } from "#contact/mail/compose-summary.tsx";
 import { composeTriage } from "#contact/mail/compose-triage.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { recipientsOf } from "#contact/mail/recipients.ts";
@@ -35,6 +37,8 @@ function contentOf(
 ): SendMailOptions {
   if (delivery.kind === "alarm") return composeAlarm(delivery, troubled, settings);
   if (delivery.kind === "digest") return composeDigest(delivery, leads, settings);
+  if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
+  if (delivery.kind === "summary") return composeSummary(delivery, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
   const to = recipientsOf(lead, settings);
   switch (delivery.kind) {

@@ -73,7 +73,7 @@ export const agencyMails: typeof contract = {
       count === 1 ? "1 Anfrage wartet auf Antwort" : `${count} Anfragen warten auf Antwort`,
     heading: "Die versprochene Stunde ist vorbei",
     text: `Die Website verspricht eine Antwort an Werktagen innerhalb von ${promises.answerHours} Stunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
-    due: (moment) => `Antwort versprochen bis ${moment}`,
+    due: "Antwort versprochen bis",
   },
   alarm: {
     subject: (count) => `Alarm: ${counted(count, "Sendung", "Sendungen")} nicht zugestellt`,

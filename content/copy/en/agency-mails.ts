@@ -73,7 +73,7 @@ export const agencyMails: typeof contract = {
       count === 1 ? "1 enquiry is waiting for an answer" : `${count} enquiries are waiting for an answer`,
     heading: "An answer is overdue",
     text: `The site promises an answer within ${promises.answerHours} business hours. Nobody has marked these enquiries as answered. This reminder is sent only once.`,
-    due: (moment) => `Answer due by ${moment}`,
+    due: "Answer promised by",
   },
   alarm: {
     subject: (count) => `Alarm: ${counted(count, "message", "messages")} not delivered`,

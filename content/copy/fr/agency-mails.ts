@@ -89,7 +89,7 @@ export const agencyMails = {
       count === 1 ? "1 demande attend sa réponse" : `${count} demandes attendent leur réponse`,
     heading: "L’heure promise est passée",
     text: `Le site promet une réponse sous ${promises.answerHours} heures ouvrées. Personne n’a marqué ces demandes comme traitées. Ce rappel n’est envoyé qu’une fois.`,
-    due: (moment: string) => `Réponse promise pour le ${moment}`,
+    due: "Réponse promise pour le",
   },
   alarm: {
     subject: (count: number) =>

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SendMailOptions } from "nodemailer";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { momentAt } from "#contact/business-hours.ts";
+import { createDeliver } from "#contact/deliver.ts";
+import { sendDueDeliveries } from "#contact/outbox.ts";
+import { queueReminder } from "#contact/reminder.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import type { LeadTable, Store } from "#contact/store/tables.ts";
+import { queueSummary } from "#contact/weekly-summary.ts";
+import { leadRow } from "#tests/lead-row.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+
+const hour = 3_600_000;
+const host = "orvane.example";
+let folder: string;
+let store: Store;
+let now: number;
+let sent: SendMailOptions[];
+const clock = { now: () => now };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "follow-up-"));
+  store = await openStore(folder);
+  sent = [];
+  // A Tuesday.
+  now = momentAt("2026-11-24", "10:30");
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function saved(name: string, changes: Partial<LeadTable> = {}): Promise<string> {
+  const { email, company, phone, budget, message } = leadRow;
+  const lead = { name, email, company, phone, budget, message, projectType: leadRow.project_type };
+  const rest = { language: "de", idempotencyKey: null, mailHost: host, deliveries: [] } as const;
+  const { id } = await saveLead(store, clock, { lead, ...rest });
+  if (Object.keys(changes).length > 0) {
+    await store.updateTable("lead").set(changes).where("id", "=", id).execute();
+  }
+  return id;
+}
+
+async function sendAll(): Promise<void> {
+  const sendMail = async (mail: SendMailOptions) => void sent.push(mail);
+  const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
+  await sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
+}
+
+describe("a lead nobody has marked as answered", () => {
+  test("is named in one reminder once its promised hour has passed", async () => {
+    await saved("Anna Late");
+    now = momentAt("2026-11-25", "10:29");
+    expect(await queueReminder(store, clock, host)).toBe(false);
+    now = momentAt("2026-11-25", "10:31");
+    expect(await queueReminder(store, clock, host)).toBe(true);
+    expect(await queueReminder(store, clock, host)).toBe(false);
+    now += 2 * hour;
+    expect(await queueReminder(store, clock, host)).toBe(false);
+    await sendAll();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain("Anna Late");
+    expect(sent[0]?.text).toContain("?do=answered.");
+  });
+
+  test("waits for the agency to open", async () => {
+    now = momentAt("2026-11-20", "17:30");
+    await saved("Anna Friday");
+    now = momentAt("2026-11-22", "12:00");
+    expect(await queueReminder(store, clock, host)).toBe(false);
+    now = momentAt("2026-11-23", "17:31");
+    expect(await queueReminder(store, clock, host)).toBe(true);
+  });
+
+  test("needs no reminder where it was answered, is spam, waits in quarantine or is to be erased", async () => {
+    await saved("Answered", { answered_at: now });
+    await saved("Spam", { state: "quarantined", verdict: "spam" });
+    await saved("Suspect", { state: "quarantined" });
+    await saved("Erased", { erase_at: now });
+    now = momentAt("2026-11-25", "15:00");
+    expect(await queueReminder(store, clock, host)).toBe(false);
+  });
+
+  test("is left out where it was answered before the reminder left", async () => {
+    await saved("Anna Late");
+    now = momentAt("2026-11-25", "11:00");
+    await queueReminder(store, clock, host);
+    await store.updateTable("lead").set({ answered_at: now }).execute();
+    await sendAll();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("the weekly summary", () => {
+  test("says on Monday how many came last week, from where, and how fast they were answered", async () => {
+    const campaign = '{"utm_source":"newsletter"}';
+    await saved("One", { answered_at: now + 2 * hour, source: campaign });
+    await saved("Two", { answered_at: now + 6 * hour, source: campaign });
+    await saved("Three", { answered_at: now + 30 * hour, source: '{"referrer":"www.google.com"}' });
+    await saved("Four");
+    await saved("Five", { state: "quarantined", verdict: "spam" });
+    await saved("Six", { state: "quarantined" });
+    now = momentAt("2026-11-30", "08:00");
+    expect(await queueSummary(store, clock, host)).toBe(false);
+    now = momentAt("2026-11-30", "09:01");
+    expect(await queueSummary(store, clock, host)).toBe(true);
+    expect(await queueSummary(store, clock, host)).toBe(false);
+    const { payload } = await store.selectFrom("delivery").select("payload").executeTakeFirstOrThrow();
+    expect(JSON.parse(payload ?? "")).toMatchObject({
+      ...{ from: "2026-11-23", to: "2026-11-29", received: 4, setAside: 1, spam: 1 },
+      ...{ answered: 3, medianHours: 6 },
+    });
+    await sendAll();
+    expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("newsletter");
+    expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("www.google.com");
+    expect(sent[0]?.text).not.toContain(leadRow.email);
+  });
+
+  test("says nothing of weeks before the first lead", async () => {
+    expect(await queueSummary(store, clock, host)).toBe(false);
+    await saved("First");
+    expect(await queueSummary(store, clock, host)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import type { SendMailOptions } from "nodemailer";
+import { answerDueAt } from "#contact/business-hours.ts";
+import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
+import { leadBlock } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage, agencyMoment } from "#contact/mail/lead-words.ts";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { wordsOf } from "#src/content/words.ts";
+
+/** The mail that names leads whose promised hour has passed, with a link that says they were answered. */
+export function composeReminder(
+  delivery: DeliveryTable,
+  leads: readonly LeadTable[],
+  { to, links }: MailSettings,
+): SendMailOptions {
+  const { subject, heading, text, due } = wordsOf("agencyMails", agencyLanguage).reminder;
+  return composeLeadList({
+    to,
+    replyTo: to,
+    subject: subject(leads.length),
+    heading,
+    text,
+    blocks: leads.map((lead) =>
+      leadBlock(lead, {
+        notes: [[due, agencyMoment(answerDueAt(Number(lead.created_at)))]],
+        actions: ["answered", "spam", "erase"],
+        links,
+        writtenAt: Number(delivery.created_at),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,40 @@
+import type { SendMailOptions } from "nodemailer";
+import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
+import { inertText } from "#contact/mail/inert-text.ts";
+import { agencyLanguage } from "#contact/mail/lead-words.ts";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { DeliveryTable } from "#contact/store/tables.ts";
+import type { WeeklySummary } from "#contact/weekly-summary.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { formatDate } from "#src/formats/dates.ts";
+import { formatNumber } from "#src/formats/money.ts";
+
+/** The weekly mail of how many wrote, from where, and how fast they were answered. */
+export function composeSummary({ payload }: DeliveryTable, { to }: MailSettings): SendMailOptions {
+  const { summary, row } = wordsOf("agencyMails", agencyLanguage);
+  const week: WeeklySummary = JSON.parse(payload ?? "{}");
+  const number = (value: number) => formatNumber(value, agencyLanguage);
+  const counts = [
+    [summary.received, number(week.received)],
+    [summary.answered, number(week.answered)],
+    [
+      summary.answerTime,
+      week.medianHours === null ? summary.notAnswered : summary.hours(number(week.medianHours)),
+    ],
+    [summary.setAside, number(week.setAside)],
+    [summary.spam, number(week.spam)],
+  ] as const;
+  const sources = week.sources.map(({ name, count }) =>
+    row(name === "" ? summary.direct : inertText(name), number(count)),
+  );
+  const heading = summary.heading(formatDate(week.from, agencyLanguage), formatDate(week.to, agencyLanguage));
+  return composeLeadList({
+    to,
+    replyTo: to,
+    subject: summary.subject(week.received),
+    heading,
+    text: counts.map(([label, value]) => row(label, value)).join("\n"),
+    lines: sources.length > 0 ? [[summary.from, ...sources].join("\n")] : [],
+    blocks: [],
+  });
+}

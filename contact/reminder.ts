@@ -1,0 +1,59 @@
+import { answerDueAt, isOpen, localMoment } from "#contact/business-hours.ts";
+import { type Clock, dayLength } from "#contact/clock.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
+
+/** Leads one reminder names. */
+const most = 50;
+
+/** Nobody is reminded of what is older, in milliseconds: the reminder itself must have been stuck. */
+const oldest = 14 * dayLength;
+
+/**
+ * Puts a mail into the outbox that names the leads whose promised hour has passed and that nobody has marked as
+ * answered: each lead in one reminder, at most one an hour, while somebody is there to read it.
+ */
+export async function queueReminder(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
+  const now = clock.now();
+  if (!isOpen(now)) return false;
+  const waiting = await store
+    .selectFrom("lead")
+    .select(["id", "created_at"])
+    .where("state", "=", "accepted")
+    .where("answered_at", "is", null)
+    .where("reminder_id", "is", null)
+    .where("erase_at", "is", null)
+    .where("created_at", ">", now - oldest)
+    // The shortest time there is between a message and its promised hour.
+    .where("created_at", "<=", now - dayLength + 3_600_000)
+    .orderBy("created_at")
+    .execute();
+  const late = waiting.filter(({ created_at }) => answerDueAt(Number(created_at)) <= now).slice(0, most);
+  if (late.length === 0) return false;
+  const { day, time } = localMoment(now);
+  const id = `reminder-${day}T${time.slice(0, 2)}`;
+  return store.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("delivery")
+      .values(deliveryRow({ kind: "reminder", leadId: null, mailHost, now, id }))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows === 0n) return false;
+    const ids = late.map((lead) => lead.id);
+    await transaction.updateTable("lead").set({ reminder_id: id }).where("id", "in", ids).execute();
+    return true;
+  });
+}
+
+/** The leads a reminder names that still wait for an answer. */
+export async function unansweredOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
+  return store
+    .selectFrom("lead")
+    .selectAll()
+    .where("reminder_id", "=", id)
+    .where("state", "=", "accepted")
+    .where("answered_at", "is", null)
+    .where("erase_at", "is", null)
+    .orderBy("created_at")
+    .execute();
+}

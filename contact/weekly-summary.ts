@@ -1,0 +1,91 @@
+import { localMoment, momentAt } from "#contact/business-hours.ts";
+import { type Clock, dayLength } from "#contact/clock.ts";
+import { parseSource } from "#contact/lead-origin.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
+
+/** What a week brought; names nobody. */
+export interface WeeklySummary {
+  /** First and last day, such as `2026-11-16`. */
+  readonly from: string;
+  readonly to: string;
+  readonly received: number;
+  readonly setAside: number;
+  readonly spam: number;
+  readonly answered: number;
+  /** Hours until half of those that were marked as answered were; null where none was. */
+  readonly medianHours: number | null;
+  /** Where they came from, most first; an empty name is unknown. */
+  readonly sources: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** Places of origin that are named. */
+const mostSources = 8;
+
+const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+/** Puts the summary of last week into the outbox, from Monday's opening on; none of a week before the first lead. */
+export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
+  const now = clock.now();
+  const today = localMoment(now);
+  const monday = dayBefore(today.day, weekdays.indexOf(today.weekday));
+  if (now < momentAt(monday, site.hours.opens)) return false;
+  const start = dayBefore(monday, 7);
+  const id = `summary-${start}`;
+  const known = await store.selectFrom("delivery").select("id").where("id", "=", id).executeTakeFirst();
+  if (known) return false;
+  const [from, to] = [momentAt(start, "00:00"), momentAt(monday, "00:00")];
+  const first = await store
+    .selectFrom("lead")
+    .select("id")
+    .where("created_at", "<", to)
+    .limit(1)
+    .executeTakeFirst();
+  if (!first) return false;
+  const leads = await store
+    .selectFrom("lead")
+    .select(["state", "verdict", "created_at", "answered_at", "source"])
+    .where("created_at", ">=", from)
+    .where("created_at", "<", to)
+    .execute();
+  const accepted = leads.filter(({ state }) => state === "accepted");
+  const waits = accepted
+    .flatMap(({ created_at, answered_at }) =>
+      answered_at === null ? [] : Number(answered_at) - Number(created_at),
+    )
+    .toSorted((a, b) => a - b);
+  const half = waits[Math.floor((waits.length - 1) / 2)];
+  const bySource = Map.groupBy(accepted, ({ source }) => sourceName(source));
+  const summary: WeeklySummary = {
+    from: start,
+    to: dayBefore(monday, 1),
+    received: accepted.length,
+    setAside: leads.filter(({ state, verdict }) => state === "quarantined" && verdict !== "spam").length,
+    spam: leads.filter(({ verdict }) => verdict === "spam").length,
+    answered: waits.length,
+    medianHours: half === undefined ? null : Math.max(0, Math.round(half / 3_600_000)),
+    sources: [...bySource]
+      .map(([name, { length }]) => ({ name, count: length }))
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, mostSources),
+  };
+  const added = await store
+    .insertInto("delivery")
+    .values(
+      deliveryRow({ kind: "summary", leadId: null, mailHost, now, id, payload: JSON.stringify(summary) }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows !== 0n;
+}
+
+/** The campaign, or who linked here. */
+function sourceName(stored: string | null): string {
+  const { utm_source, utm_campaign, referrer } = parseSource(stored);
+  return [utm_source, utm_campaign].filter(Boolean).join(" / ") || (referrer ?? "");
+}
+
+function dayBefore(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00Z`) - days * dayLength).toISOString().slice(0, 10);
+}
