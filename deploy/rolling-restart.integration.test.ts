@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { typed } from "#tests/fake-site.ts";
+import { freePort } from "#tests/free-port.ts";
+
+const isInstalled = (program: string) => spawnSync(program, ["-v"]).error === undefined;
+
+let folder: string;
+let proxy: ChildProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rolling-restart-"));
+  // nginx gives its temporary folders to a user of its own.
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  proxy?.kill("SIGTERM");
+  for (const name of ["one", "two"]) {
+    const pid = Number(await readFile(join(folder, name, "pid"), "utf8").catch(() => "0"));
+    if (pid > 0) process.kill(pid, "SIGKILL");
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A script that starts a server, or ends the one it started before and starts it again. */
+async function restartable(name: string, port: number): Promise<string> {
+  const own = join(folder, name);
+  await mkdir(own);
+  const script = join(own, "restart");
+  const environment = `NODE_ENV=production PORT=${port} DATA_DIR=${own}/data RATE_LIMIT=0 DRAIN_SECONDS=5 TRUST_PROXY=loopback`;
+  const lines = [
+    "#!/bin/sh",
+    `if [ -e ${own}/pid ]; then`,
+    `  kill -TERM "$(cat ${own}/pid)"`,
+    `  while kill -0 "$(cat ${own}/pid)" 2>/dev/null; do sleep 0.1; done`,
+    "fi",
+    `${environment} nohup ${process.execPath} build/server/main.js >>${own}/log 2>&1 &`,
+    `echo $! >${own}/pid`,
+  ];
+  await writeFile(script, `${lines.join("\n")}\n`, { mode: 0o755 });
+  spawnSync(script);
+  await untilUp(`http://127.0.0.1:${port}/ready`);
+  return script;
+}
+
+async function untilUp(url: string): Promise<void> {
+  const status = () =>
+    fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+}
+
+type Ports = { readonly proxy: number; readonly one: number; readonly two: number };
+
+/** The sample files as they are, but for ports, certificates and what must not be taken on this machine. */
+const proxies = {
+  async nginx(ports: Ports): Promise<ChildProcess> {
+    const sample = await readFile(join(import.meta.dirname, "nginx.conf"), "utf8");
+    const [site = ""] = sample.split(/\n(?=server \{\n\tlisten 443[^}]*server_name www)/);
+    const plain = site
+      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${ports.proxy};`)
+      .replace(/\tlisten \[::\].*\n|\tssl_.*\n/g, "")
+      .replace("127.0.0.1:3000", `127.0.0.1:${ports.one}`)
+      .replace("127.0.0.1:3001", `127.0.0.1:${ports.two}`);
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+      .join(" ");
+    const all = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary}\n${plain}\n}`;
+    await writeFile(join(folder, "nginx.conf"), all);
+    return spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+  },
+  async haproxy(ports: Ports): Promise<ChildProcess> {
+    const sample = await readFile(join(import.meta.dirname, "haproxy.cfg"), "utf8");
+    const plain = sample
+      .replace("bind :80", `bind 127.0.0.1:${ports.proxy}`)
+      .replace(/\tbind :443.*\n|\thttp-request redirect.*\n/g, "")
+      .replace("127.0.0.1:3000", `127.0.0.1:${ports.one}`)
+      .replace("127.0.0.1:3001", `127.0.0.1:${ports.two}`);
+    await writeFile(join(folder, "haproxy.cfg"), plain);
+    return spawn("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")], { stdio: "ignore" });
+  },
+};
+
+describe.each(Object.entries(proxies))("behind %s", (name, start) => {
+  test.skipIf(!isInstalled(name))(
+    "a rolling restart loses no page and no lead",
+    async () => {
+      const ports = { proxy: await freePort(), one: await freePort(), two: await freePort() };
+      const restarts = [await restartable("one", ports.one), await restartable("two", ports.two)];
+      proxy = await start(ports);
+      const url = `http://127.0.0.1:${ports.proxy}`;
+      await untilUp(`${url}/`);
+
+      let isOver = false;
+      let answered = 0;
+      const failures: string[] = [];
+      const visitor = async (visit: () => Promise<Response>) => {
+        while (!isOver) {
+          try {
+            const answer = await visit();
+            await answer.arrayBuffer();
+            if (answer.status !== 200) failures.push(String(answer.status));
+          } catch (error) {
+            failures.push(String(error instanceof Error ? (error.cause ?? error) : error));
+          }
+          answered += 1;
+        }
+      };
+      const submit = () =>
+        fetch(`${url}/functions/v1/send-contact-email`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ ...typed, language: "de", idempotencyKey: crypto.randomUUID() }),
+        });
+      const visits = [
+        ...Array.from({ length: 6 }, () => visitor(() => fetch(`${url}/`))),
+        ...Array.from({ length: 2 }, () => visitor(submit)),
+      ];
+      const words = [ports.one, ports.two].flatMap((port, index) => [
+        `http://127.0.0.1:${port}`,
+        restarts[index] ?? "",
+      ]);
+      const script = spawn(join(import.meta.dirname, "rolling-restart.sh"), words, { stdio: "ignore" });
+      const status = await new Promise((resolve) => script.once("exit", resolve));
+      isOver = true;
+      await Promise.all(visits);
+      expect(status).toBe(0);
+      expect(answered).toBeGreaterThan(1_000);
+      expect(failures).toEqual([]);
+    },
+    120_000,
+  );
+});
