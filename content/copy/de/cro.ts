@@ -146,16 +146,6 @@ export const cro: typeof contract = {
         answer:
           "Für Google Analytics, Pixel und Heatmaps ja: In Deutschland verlangt § 25 TDDDG die Einwilligung. Wir richten den Hinweis so ein, dass Ablehnen so leicht ist wie Zustimmen und die Website ohne Zustimmung genauso läuft. In der Schweiz ist das DSG zu beachten; wer auch Besucher aus der EU hat, fragt am besten alle.",
       },
-      data: {
-        question: "Wem gehören die Konten und die Daten?",
-        answer:
-          "Ihnen. Analytics, Tag Manager, Werbekonten und Dashboard laufen vom ersten Tag an auf Ihren Namen. Wir bekommen einen Zugang und geben ihn zurück, wenn wir fertig sind. Was gemessen wurde, bleibt also da, auch wenn Sie die Agentur einmal wechseln.",
-      },
-      extra: {
-        question: "Was kommt zum Monatspreis hinzu?",
-        answer:
-          "Ihr Anzeigenbudget, falls Sie werben; es geht direkt und ohne Aufschlag an Google und Meta. Die Werkzeuge, mit denen wir anfangen, gibt es in kostenlosen Fassungen. Schlagen wir später eines vor, das Geld kostet, läuft es auf Ihren Namen, zum Preis des Anbieters, und Sie entscheiden vorher.",
-      },
       when: {
         question: "Wann sehe ich, ob es wirkt?",
         answer: `Nach dem ersten Monat wissen Sie, wo Besucher aufgeben, und die erste Änderung ist online. Nach dem zweiten zeigt der Bericht, ob sie etwas gebracht hat. Tut sich nichts, sehen Sie es gleichzeitig mit uns und können aufhören: Die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat, die Messung bleibt eingerichtet.`,

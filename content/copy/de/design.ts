@@ -234,20 +234,10 @@ export const design: typeof contract = {
         answer:
           "Dann reden wir, bevor weitergezeichnet wird. Jedes Paket enthält Korrekturrunden, und der nächste Schritt beginnt erst mit Ihrem Ja. Was vom Angebot abweicht, berichtigen wir kostenlos. Begonnene Designarbeit erstatten wir nicht; deshalb sehen Sie den ersten Entwurf früh und an Ihrem Fenster.",
       },
-      guide: {
-        question: "Brauche ich wirklich ein Handbuch?",
-        answer:
-          "Die erste Seite brauchen Sie: Logo, Farben und Schrift auf einem Blatt, das neben dem Drucker hängt. Die übrigen sind für Druckerei, Schildermacher und neue Leute im Team. Ein Betrieb mit einem Laden kommt mit dem Paket Express gut aus.",
-      },
       rights: {
         question: "Wem gehört das Logo?",
         answer:
           "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Urheberschaft selbst lässt sich nach deutschem Recht nicht übertragen. Die Dateien dürfen Sie jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
-      },
-      name: {
-        question: "Prüfen Sie, ob mein Name noch frei ist?",
-        answer:
-          "Nein, das ist Sache einer Markenanwältin. Nachsehen können Sie selbst und kostenlos, in den Registern von DPMA, IGE und EUIPO; wie das geht, steht in unserem Ratgeber zur Marke. Tun Sie es früh: Vor dem Schild lässt sich ein Name leichter ändern als danach.",
       },
       old: {
         question: "Kann ich mein altes Logo behalten?",

@@ -103,10 +103,6 @@ export const pricing: typeof contract = {
         answer:
           "Nur, was Dritte verlangen: Domain und Hosting bei einer Website, Nachrichtengebühren bei WhatsApp und SMS, das Anzeigenbudget bei Werbung. All das läuft auf Ihren Namen, zum Preis des Anbieters, und wir schlagen nichts auf. Was Sie davon brauchen, nennt Ihr Angebot.",
       },
-      next: {
-        question: "Was zahle ich nach dem ersten Jahr?",
-        answer: `Domain, Hosting und Nachrichten an den Anbieter, sonst nichts, was Sie nicht gewählt haben. Die Wartung kostet ${euros(prices.websites.maintenance)} pro Monat und ist freiwillig. Monatliche Leistungen wie Social Media oder Conversion-Optimierung laufen weiter, bis Sie kündigen; die Frist dafür beträgt ${promises.legal.noticeMonths} Monat.`,
-      },
       when: {
         question: "Wann muss ich zahlen?",
         answer: `Vor Beginn einmaliger Arbeiten können wir ${promises.legal.depositPercent} % verlangen, der Rest folgt mit der Rechnung. Steht darauf kein anderes Datum, ist sie ${legalLimits.paymentDays} Tage nach der Leistung fällig. Monatliche Leistungen berechnen wir Monat für Monat. Ohne angenommenes Angebot fangen wir nicht an.`,
@@ -124,10 +120,6 @@ export const pricing: typeof contract = {
         question: "Kann ich in Franken zahlen?",
         answer:
           "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Auf der Website lassen sich nur Euro und Dollar umschalten: Hier stehen Richtpreise, und ein Kurs ändert sich nun einmal jeden Tag. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen.",
-      },
-      small: {
-        question: "Ich brauche nur eine Kleinigkeit. Bin ich bei Ihnen richtig?",
-        answer: `Ja. Ein Einzelstück wie eine Karte oder ein neu gezeichnetes Logo beginnt bei ${euros(prices.design.piece)}, eine erste Automatisierung bei ${euros(prices.automation.first)}, beides einmalig. Im Formular wählen Sie die unterste Budgetstufe. Und wenn sich die Sache ohne uns erledigen lässt, sagen wir Ihnen auch das.`,
       },
     },
   },

@@ -242,19 +242,6 @@ export const social: typeof contract = {
         answer:
           "Danebengehen kann wenig, denn Sie haben jeden Beitrag vorher freigegeben. Beschwerden beantworten wir nicht ohne Sie: Sie bekommen einen Vorschlag und entscheiden, ob er so hinausgeht oder anders. Eine sachliche Antwort auf Kritik liest die halbe Nachbarschaft mit, und meist gern.",
       },
-      ownership: {
-        question: "Wem gehören Profile und Bilder?",
-        answer: `Ihnen. Die Profile laufen auf Ihren Namen, wir haben nur einen Zugang. Und für alles, was wir gestalten, gilt: Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen, auch nach der Kündigung.`,
-      },
-      ads: {
-        question: "Sind Anzeigen dabei?",
-        answer: `Nein. Die Pakete enthalten Beiträge und Antworten. Wenn Sie werben möchten, ist das ein eigenes Werbepaket ab ${euros(prices.campaigns.adsPack)} pro Monat; das Anzeigenbudget zahlen Sie direkt an Meta oder Google. Ob sich das lohnt, sagen wir Ihnen im Strategiegespräch. Viele kleine Betriebe fahren erst einmal gut mit Beiträgen, die wirklich gelesen werden.`,
-      },
-      law: {
-        question: "Was ist mit Werbekennzeichnung, Gästen im Bild und Musik?",
-        answer:
-          "Was bezahlt ist, wird als Werbung gekennzeichnet (in Deutschland § 5a Abs. 4 UWG). Erkennbare Personen fragen Sie vor dem Foto; wie, zeigen wir Ihnen. Musik nehmen wir nur aus den Bibliotheken, die Instagram und TikTok für Unternehmen freigeben. Und Ihr Impressum steht auf jedem Profil, das geschäftlich ist.",
-      },
     },
   },
   closing: {
