@@ -10,8 +10,8 @@ import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.t
 
 /** One initial window of a connection: HTML with its styles, as brotli sends it. */
 const firstWindow = 14_600;
-/** What may arrive after it: an article's text, and the questions at a page's end, closed until somebody asks. */
-const later = "main article[data-article] [data-article-text], main #questions";
+/** What may arrive after it: an article's text. */
+const later = "main article[data-article] [data-article-text]";
 /** The list of all cases, which are pictures and figures, may take a little more. */
 const listWindow = 17_000;
 
