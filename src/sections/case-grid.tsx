@@ -42,7 +42,7 @@ export function CaseGrid({ cases, language, level: Heading, brief = false }: Cas
       {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => (
         <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
           <div className={styles.card}>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-cover={`cover-${slug}`}>
               <CoverPicture
                 picture={card.cover}
                 // The words beside it say what the case is; its own page says what is to be seen.

@@ -83,7 +83,7 @@ describe.each(promisedSlugs)("%s", (slug) => {
   test("shows the same figures in every language", () => {
     const digits = (language: Language) =>
       pageAt(slugPathOf("case", language, slug))
-        .document.querySelectorAll('[aria-labelledby="figures"] dd')
+        .document.querySelectorAll('[aria-labelledby="results"] li strong')
         .map((figure) => figure.text.replace(/[\s.,](?=\d{3}\b)/g, "").match(/[+−]?\d+/)?.[0]);
     expect(digits("fr").length).toBeGreaterThanOrEqual(3);
     expect(digits("en")).toEqual(digits("fr"));
@@ -144,6 +144,16 @@ describe.each(canonicals)("$path", ({ language, path }) => {
     for (const image of document.querySelectorAll("main picture img").slice(1)) {
       expect(image.getAttribute("loading")).toBe("lazy");
     }
+  });
+
+  test("tells its story in three more pictures, each with a caption, and says who worked on it", () => {
+    const figures = (article?.querySelectorAll("figure") ?? []).filter((figure) => figure.querySelector("picture"));
+    expect(figures).toHaveLength(3);
+    for (const figure of figures) {
+      expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
+      expect(figure.querySelector("img")?.getAttribute("alt")?.length).toBeGreaterThan(20);
+    }
+    expect(article?.querySelectorAll('[aria-labelledby="people-title"] li img').length).toBeGreaterThan(0);
   });
 
   test("leads to the contact page and to two related cases", () => {

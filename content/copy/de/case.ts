@@ -4,8 +4,10 @@ import { promises } from "#content/facts/promises.ts";
 export const caseStudy: typeof contract = {
   all: "Alle Referenzen",
   facts: { client: "Kunde", duration: "Dauer", year: "Jahr", work: "Leistungen", website: "Website" },
+  team: "Wer daran gearbeitet hat",
+  service: "Leistung",
+  read: "Der Artikel dazu",
   confidential: "Vertraulich",
-  metrics: "Die Zahlen",
   challenge: "Die Aufgabe",
   solution: "Die Lösung",
   results: "Das Ergebnis",

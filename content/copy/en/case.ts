@@ -4,8 +4,10 @@ import { promises } from "#content/facts/promises.ts";
 export const caseStudy: typeof contract = {
   all: "All our work",
   facts: { client: "Client", duration: "Duration", year: "Year", work: "Work", website: "Website" },
+  team: "Who worked on it",
+  service: "Service",
+  read: "The article that goes with it",
   confidential: "Confidential",
-  metrics: "The figures",
   challenge: "Challenge",
   solution: "Solution",
   results: "Results",

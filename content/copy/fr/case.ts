@@ -3,8 +3,10 @@ import { people } from "#content/facts/team.ts";
 export const caseStudy = {
   all: "Toutes les réalisations",
   facts: { client: "Client", duration: "Durée", year: "Année", work: "Prestations", website: "Site" },
+  team: "Qui y a travaillé",
+  service: "Le service",
+  read: "L’article qui va avec",
   confidential: "Confidentiel",
-  metrics: "Les chiffres",
   challenge: "Le problème",
   solution: "Ce que nous avons fait",
   results: "Les résultats",

@@ -33,8 +33,14 @@ export interface CaseMetric {
   readonly label: string;
 }
 
+/** A result as HTML, and its figure where it has one. */
+export interface CaseResult {
+  readonly html: string;
+  readonly value: string | undefined;
+}
+
 /** One case in one language. */
-export interface Case extends CaseText {
+export interface Case extends Omit<CaseText, "results"> {
   /** Its folder in `content/cases`. */
   readonly folder: string;
   readonly slug: string;
@@ -65,6 +71,8 @@ export interface Case extends CaseText {
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
   readonly metrics: readonly CaseMetric[];
+  /** What changed, each with the figure it is about. */
+  readonly results: { readonly title: string; readonly items: readonly CaseResult[] };
   readonly testimonial: { readonly text: string; readonly author: string; readonly role: string } | null;
   /** Whether client and figures are made up. */
   readonly sample: boolean;
@@ -189,8 +197,17 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     label: words.labels[key] ?? "",
   }));
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
+  const sections = caseText(fill(html), file);
+  const unfilled = caseText(html, file).results.items;
   return {
-    ...caseText(fill(html), file),
+    ...sections,
+    results: {
+      title: sections.results.title,
+      items: sections.results.items.map((item, position) => ({
+        html: item,
+        value: figureIn(unfilled[position] ?? "", metrics),
+      })),
+    },
     folder,
     slug,
     language,
@@ -230,6 +247,12 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
     },
     home: homeOf(folder, facts, words, metrics),
   };
+}
+
+/** The first figure that a text names as `{requests}`. */
+function figureIn(text: string, metrics: readonly CaseMetric[]): string | undefined {
+  const keys = Array.from(text.matchAll(/\{(.*?)\}/g), ([, key]) => key);
+  return metrics.find(({ key }) => key === keys.find((name) => metrics.some((one) => one.key === name)))?.value;
 }
 
 function homeOf(

@@ -7,36 +7,50 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./case-head.module.css";
 
-/** The head of a case: what it is, its result in a line, its facts as a timetable, its picture. */
+/** The head of a case: what it is, its picture as wide as the window, then what it was about and its facts. */
 export function CaseHead({ study }: { study: Case }) {
-  const { title, headline, excerpt, client, sector, country, year, url, tags, cover, logo, language } = study;
+  const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language, slug } =
+    study;
   const words = wordsOf("caseStudy", language);
   const names = wordsOf("portfolio", language).filter.categories;
+  const layout = wordsOf("layout", language);
   const { count, unit } = study.duration;
   return (
     <header className={styles.head}>
-      <div className={styles.inner}>
-        <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
-        <p className={styles.categories}>{study.categories.map((key) => names[key]).join(", ")}</p>
-        <h1>{title}</h1>
-        <p className={styles.headline}>{headline}</p>
+      <div className={styles.title}>
+        <div className={styles.back}>
+          <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
+          <p>{study.categories.map((key) => names[key]).join(", ")}</p>
+        </div>
+        <div className={styles.name}>
+          {logo ? <img src={logo} alt="" width={64} height={64} /> : null}
+          <h1>{title}</h1>
+        </div>
+      </div>
+      <div className={styles.cover} data-cover={`cover-${slug}`}>
+        <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} first />
+      </div>
+      <div className={styles.about}>
         <p className={styles.excerpt}>{excerpt}</p>
         <dl className={styles.facts}>
           <div>
             <dt>{words.facts.client}</dt>
             <dd>
-              {logo ? <img src={logo} alt="" width={40} height={40} /> : null}
-              <span>
-                {client}
-                <small>
-                  {sector}, {country}
-                </small>
-              </span>
+              {client}
+              <small>
+                {sector}, {place === country ? country : `${place}, ${country}`}
+              </small>
             </dd>
           </div>
           <div>
             <dt>{words.facts.work}</dt>
             <dd>{tags.join(", ")}</dd>
+          </div>
+          <div>
+            <dt>{words.service}</dt>
+            <dd>
+              <a href={pathOf(study.service, language)}>{layout.services[study.service]}</a>
+            </dd>
           </div>
           <div>
             <dt>{words.facts.duration}</dt>
@@ -52,8 +66,7 @@ export function CaseHead({ study }: { study: Case }) {
               {url ? (
                 <a href={url} target="_blank" rel="noopener">
                   {new URL(url).host}
-                  <span className="visually-hidden"> {wordsOf("layout", language).newTab}</span>{" "}
-                  <Icon name="arrow-up-right" />
+                  <span className="visually-hidden"> {layout.newTab}</span> <Icon name="arrow-up-right" />
                 </a>
               ) : (
                 words.confidential
@@ -61,15 +74,6 @@ export function CaseHead({ study }: { study: Case }) {
             </dd>
           </div>
         </dl>
-        <div className={styles.cover}>
-          <CoverPicture
-            picture={cover}
-            alt={cover.alt}
-            sizes="(min-width: 90rem) 57rem, (min-width: 64rem) 62vw, 94vw"
-            largest={1600}
-            first
-          />
-        </div>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import type { CaseResult } from "#src/content/cases/cases.ts";
 import { Html } from "#src/elements/html.tsx";
 import styles from "./case-results.module.css";
 
@@ -5,33 +6,32 @@ interface CaseResultsProps {
   /** The kind of part this is. */
   readonly label: string;
   readonly title: string;
-  /** As HTML. */
-  readonly items: readonly string[];
+  /** The most telling first. */
+  readonly items: readonly CaseResult[];
   /** Says that client and figures are made up. */
   readonly disclaimer: string | null;
 }
 
-/** What a case changed, as numbered lines, and what the figures are worth. */
+/** What a case changed: each figure once, as large as it deserves, beside the sentence that explains it. */
 export function CaseResults({ label, title, items, disclaimer }: CaseResultsProps) {
   return (
-    <section className={styles.results} data-ground="tint" aria-labelledby="results">
+    <section className={styles.results} data-ground="accent" aria-labelledby="results">
       <div className={styles.inner}>
-        <div className={styles.head}>
-          <p>{label}</p>
-          <h2 id="results">
-            <Html html={title} />
-          </h2>
-        </div>
-        <div className={styles.body}>
-          <ol>
-            {items.map((item) => (
-              <li key={item}>
-                <Html html={item} />
-              </li>
-            ))}
-          </ol>
-          {disclaimer ? <p className={styles.disclaimer}>{disclaimer}</p> : null}
-        </div>
+        <h2 className={styles.title} id="results">
+          <span className="visually-hidden">{label}: </span>
+          <Html html={title} />
+        </h2>
+        <ol>
+          {items.map(({ html, value }) => (
+            <li key={html}>
+              {value ? <strong>{value}</strong> : null}
+              <p>
+                <Html html={html} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {disclaimer ? <p className={styles.disclaimer}>{disclaimer}</p> : null}
       </div>
     </section>
   );

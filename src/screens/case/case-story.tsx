@@ -1,34 +1,59 @@
-import type { CaseSection } from "#src/content/cases/case-sections.ts";
+import type { Case, StoryPicture } from "#src/content/cases/cases.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
 import styles from "./case-story.module.css";
 
 interface CaseStoryProps {
-  readonly challenge: CaseSection;
-  readonly solution: CaseSection;
+  readonly study: Pick<Case, "challenge" | "solution" | "story">;
   /** The kinds of the two parts, above their own headings. */
   readonly words: { readonly challenge: string; readonly solution: string };
 }
 
-/** Before and after, side by side: the challenge narrow and quiet, the solution wide. */
-export function CaseStory({ challenge, solution, words }: CaseStoryProps) {
+/** Widths of the pictures, as `sizes` has them. */
+const sizes = {
+  before: "(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 94vw",
+  detail: "(min-width: 90rem) 90rem, 94vw",
+  phone: "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw",
+};
+
+/** The challenge beside what was there before; the solution under a detail of it, beside how it looks on a phone. */
+export function CaseStory({ study: { challenge, solution, story }, words }: CaseStoryProps) {
+  const picture = (key: keyof typeof sizes) =>
+    story
+      .filter((one) => one.key === key)
+      .map((one) => <StoryFigure picture={one} sizes={sizes[key]} key={key} />);
   return (
     <div className={styles.story}>
-      <div className={styles.inner}>
-        <section className={styles.challenge} aria-labelledby="challenge">
+      <section className={styles.part} aria-labelledby="challenge">
+        <div className={styles.words}>
           <p className={styles.label}>{words.challenge}</p>
           <h2 id="challenge">
             <Html html={challenge.title} />
           </h2>
           <Html className={styles.text} html={challenge.html} block />
-        </section>
-        <section className={styles.solution} aria-labelledby="solution">
+        </div>
+        {picture("before")}
+      </section>
+      <section className={`${styles.part} ${styles.solution}`} aria-labelledby="solution">
+        {picture("detail")}
+        <div className={styles.words}>
           <p className={styles.label}>{words.solution}</p>
           <h2 id="solution">
             <Html html={solution.title} />
           </h2>
           <Html className={styles.text} html={solution.html} block />
-        </section>
-      </div>
+        </div>
+        {picture("phone")}
+      </section>
     </div>
+  );
+}
+
+function StoryFigure({ picture, sizes: shown }: { picture: StoryPicture; sizes: string }) {
+  return (
+    <figure className={`${styles.figure} ${styles[picture.key] ?? ""}`}>
+      <CoverPicture picture={picture} alt={picture.alt} sizes={shown} largest={1600} />
+      <figcaption>{picture.caption}</figcaption>
+    </figure>
   );
 }

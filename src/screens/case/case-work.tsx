@@ -8,10 +8,12 @@ interface CaseWorkProps {
   readonly technologies: readonly string[];
   /** One for each service, where the work was more than one. */
   readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
+  /** What to read about work like this. */
+  readonly article: { readonly label: string; readonly title: string; readonly path: string };
 }
 
-/** What a case was made with and, where there were several, the services it was made of. */
-export function CaseWork({ title, technologies, services }: CaseWorkProps) {
+/** What a case was made with and, where there were several, the services it was made of; then an article about such work. */
+export function CaseWork({ title, technologies, services, article }: CaseWorkProps) {
   return (
     <div className={styles.work}>
       <div className={`${styles.inner} ${services ? styles.both : ""}`}>
@@ -38,6 +40,10 @@ export function CaseWork({ title, technologies, services }: CaseWorkProps) {
             ))}
           </section>
         ) : null}
+        <p className={styles.article}>
+          <span>{article.label}</span>
+          <a href={article.path}>{article.title}</a>
+        </p>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Case } from "#src/content/cases/cases.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { pathOf } from "#src/routes.ts";
-import { CaseFigures } from "#src/screens/case/case-figures.tsx";
 import { CaseHead } from "#src/screens/case/case-head.tsx";
 import { CaseQuote } from "#src/screens/case/case-quote.tsx";
 import { CaseResults } from "#src/screens/case/case-results.tsx";
@@ -11,29 +11,39 @@ import { CaseWork } from "#src/screens/case/case-work.tsx";
 import { CaseGrid } from "#src/sections/case-grid.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
+import { People } from "#src/sections/people.tsx";
 
 interface CaseStudyProps {
   study: Case;
+  /** The article that explains what was done. */
+  article: { readonly title: string; readonly path: string };
   related: readonly Case[];
   previous: Case | undefined;
   next: Case | undefined;
 }
 
-/** A case from its facts to what the client said, then cases like it. */
-export function CaseStudy({ study, related, previous, next }: CaseStudyProps) {
-  const { language, metrics, results, testimonial } = study;
+/** A case from its picture to what the client said, then cases like it. */
+export function CaseStudy({ study, article, related, previous, next }: CaseStudyProps) {
+  const { language, results, testimonial } = study;
   const words = wordsOf("caseStudy", language);
   return (
     <>
       <article>
         <CaseHead study={study} />
-        <CaseFigures title={words.metrics} metrics={metrics} />
-        <CaseStory challenge={study.challenge} solution={study.solution} words={words} />
+        <CaseStory study={study} words={words} />
         <CaseResults label={words.results} {...results} disclaimer={study.sample ? words.disclaimer : null} />
-        <CaseWork title={words.technologies} technologies={study.technologies} services={study.services} />
         {testimonial ? (
           <CaseQuote label={words.testimonial} {...testimonial} company={study.client} logo={study.logo} />
         ) : null}
+        <CaseWork
+          title={words.technologies}
+          technologies={study.technologies}
+          services={study.services}
+          article={{ label: words.read, ...article }}
+        />
+        <Band id="people" title={words.team} tone="tint">
+          <People people={study.people.map((key) => teamMember(key, language))} brief />
+        </Band>
       </article>
       <div data-pagefind-ignore>
         <ClosingCall
