@@ -2,15 +2,22 @@ import { required } from "#src/elements/required.ts";
 import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
-  /** Asks, without taking the focus from where the visitor is. */
+  /** Asks, without taking the focus from where the visitor is, and not over what the page asks them to do. */
   ask(): void;
+  /** Asks somebody who wants to be asked. */
+  show(): void;
   /** Shows a choice that was made, to be changed or kept. */
   review(choice: Choice, opener: HTMLElement): void;
   hide(): void;
 }
 
-/** The band's id, and what its sign for closing is called: before a choice it refuses, later it keeps. */
-export const bandMarks = { id: "consent", refusing: "data-refusing", keeping: "data-keeping" } as const;
+/** The band's id, where it does not come by itself, and what its sign for closing is called: before a choice it refuses, later it keeps. */
+export const bandMarks = {
+  id: "consent",
+  refusing: "data-refusing",
+  keeping: "data-keeping",
+  quiet: "data-quiet",
+} as const;
 
 /**
  * The band at the foot of the window that asks what may be loaded. `decide` gets the answer; closing it
@@ -22,6 +29,8 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   const close = required(`button[${bandMarks.keeping}]`, dialog);
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
+  /** Ends the wait for a better moment to ask. */
+  let waiting = new AbortController();
 
   // The page may scroll as much further as the band takes of the window.
   new ResizeObserver(() => root.style.setProperty("--consent-height", `${dialog.offsetHeight}px`)).observe(
@@ -29,6 +38,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   );
 
   const show = () => {
+    waiting.abort();
     const label = close?.getAttribute(opener ? bandMarks.keeping : bandMarks.refusing);
     close?.setAttribute("aria-label", label ?? "");
     dialog.open = true;
@@ -54,7 +64,14 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   });
 
   return {
-    ask: show,
+    ask() {
+      if (dialog.hasAttribute(bandMarks.quiet)) return;
+      show();
+      if (!coversAction(dialog)) return;
+      dialog.open = false;
+      waiting = new AbortController();
+      addEventListener("scroll", show, { passive: true, signal: waiting.signal });
+    },
     review(choice, link) {
       opener = link;
       for (const category of categories) {
@@ -65,8 +82,24 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
       show();
       dialog.focus();
     },
-    hide: () => dialog.removeAttribute("open"),
+    show() {
+      show();
+      dialog.focus();
+    },
+    hide() {
+      waiting.abort();
+      dialog.open = false;
+    },
   };
+}
+
+/** Whether the page's main action stands where the band is. */
+function coversAction(dialog: HTMLDialogElement): boolean {
+  const { top } = dialog.getBoundingClientRect();
+  return Array.from(document.querySelectorAll("main [data-action]")).some((action) => {
+    const box = action.getBoundingClientRect();
+    return box.bottom > top && box.top < innerHeight;
+  });
 }
 
 /** What is ticked in a form with a box a category. */

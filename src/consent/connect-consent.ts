@@ -56,7 +56,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (!link) return;
     event.preventDefault();
     if (applied) band.review(applied, link);
-    else dialog.focus();
+    else band.show();
   });
   document.addEventListener("decision", ({ detail }) => {
     band.hide();

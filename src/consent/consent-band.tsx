@@ -9,13 +9,15 @@ import styles from "./consent-band.module.css";
 interface ConsentBandProps {
   readonly words: Copy["consent"];
   readonly policyHref: string;
+  /** Where it does not come by itself: the page of choices asks already, and a failure has enough to say. */
+  readonly quiet?: boolean;
 }
 
 /**
  * Asks what may be loaded, at the foot of the window. A script shows it: without scripts nothing of a
  * third party is loaded, and nothing needs to be asked.
  */
-export function ConsentBand({ words, policyHref }: ConsentBandProps) {
+export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandProps) {
   return (
     <dialog
       className={styles.band}
@@ -23,14 +25,14 @@ export function ConsentBand({ words, policyHref }: ConsentBandProps) {
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
-      {...{ [menuMarks.behind]: true }}
+      {...{ [menuMarks.behind]: true, [bandMarks.quiet]: quiet || undefined }}
     >
       <form className={styles.inner} method="dialog">
-        <p className={styles.title} id="consent-title">
+        <p className="visually-hidden" id="consent-title">
           {words.title}
         </p>
-        <p className={styles.text}>
-          <span id="consent-text">{words.text}</span> <a href={policyHref}>{words.policy}</a>
+        <p className={styles.text} id="consent-text">
+          {words.short}
         </p>
         <div className={styles.answers}>
           <Button type="submit" variant="secondary" value="refuse">
@@ -45,6 +47,9 @@ export function ConsentBand({ words, policyHref }: ConsentBandProps) {
             <Icon name="chevron-down" />
             {words.choose}
           </summary>
+          <p className={styles.text}>
+            {words.text} <a href={policyHref}>{words.policy}</a>
+          </p>
           {categories.map((category) => (
             <label key={category}>
               <input type="checkbox" name={category} />

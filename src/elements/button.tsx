@@ -30,6 +30,7 @@ export function ButtonLink({
     <a
       className={`${styles.button} ${styles[variant]}`}
       href={href}
+      data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
       data-event={event}
       download={download}

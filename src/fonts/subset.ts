@@ -1,24 +1,91 @@
-// Cuts Bricolage Grotesque down to what the site prints; run with `npm run fonts` after changing the letters.
+// Cuts Bricolage Grotesque down to what the site prints and matches the device's own faces to it; run with
+// `npm run fonts` after changing the letters.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
+import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
-/** The alphabets of French, English and German whole; of the signs, those that headings and figures may print. */
+/** The alphabets of French, English and German whole; of the signs, those that the site may print. */
 const letters =
-  " !\"#%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz|" +
+  " !\"#%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz{|}_<>~" +
   "ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿßñ" +
-  "«»‹›‘’“”„‚–—…·•×−→$€©°²\u00a0\u202f\u2009";
+  "«»‹›‘’“”„‚–—…·•×−→$€©°²§\u00a0\u00ad\u2011\u202f\u2009";
 
-const source = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-);
-const options = {
-  targetFormat: "woff2",
-  variationAxes: { wght: { min: 500, max: 700 } },
-  // Kerning, ligatures, and the figures that line up in tables; the alternates would bring glyphs of their own.
-  keepFeatures: ["kern", "liga", "lnum", "tnum"],
+/** Optical sizes: the display cut for headings and figures, the text cut for everything else. */
+const cuts = {
+  Display: { opsz: 96, from: 500, to: 700, standIns: [{ weight: 700, covers: "500 700" }] },
+  Text: {
+    opsz: 14,
+    from: 400,
+    to: 700,
+    standIns: [
+      { weight: 400, covers: "400 500" },
+      { weight: 700, covers: "600 700" },
+    ],
+  },
 } as const;
-const subset = await subsetFont(await readFile(source), letters, options);
-const target = new URL("./bricolage-grotesque.woff2", import.meta.url);
-await writeFile(target, subset);
-console.log(`${target.pathname}: ${subset.length} bytes`);
+
+/** Faces that devices have. Arial has Helvetica's widths and comes with Windows, macOS and iOS; Android has Roboto. */
+const devices = [
+  {
+    name: "Arial",
+    metrics: entireMetricsCollection.arial,
+    files: {
+      400: ["Arial", "Liberation Sans", "Arimo"],
+      700: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
+    },
+  },
+  {
+    name: "Roboto",
+    metrics: entireMetricsCollection.roboto,
+    files: { 400: ["Roboto"], 700: ["Roboto Bold"] },
+  },
+] as const;
+
+const source = await readFile(
+  createRequire(import.meta.url).resolve(
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+  ),
+);
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const rules: string[] = ["/* Written by `npm run fonts`. */"];
+
+for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
+  const family = `Bricolage Grotesque ${cut}`;
+  const file = `bricolage-grotesque-${cut.toLowerCase()}.woff2`;
+  const subset = await subsetFont(source, letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: from, max: to }, opsz },
+    // Kerning, ligatures, and the figures that line up in tables; the alternates would bring glyphs of their own.
+    keepFeatures: ["kern", "liga", "lnum", "tnum"],
+  });
+  await writeFile(new URL(file, import.meta.url), subset);
+  console.log(`${file}: ${subset.length} bytes`);
+  rules.push(`@font-face {
+  font-family: "${family}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${from} ${to};
+  font-display: swap;
+}`);
+  for (const { weight, covers } of standIns) {
+    const own = await fromBuffer(
+      await subsetFont(source, letters, { targetFormat: "truetype", variationAxes: { wght: weight, opsz } }),
+    );
+    for (const { name, metrics, files } of devices) {
+      const theirs = weight === 700 ? metrics.variants["700"] : metrics;
+      // As wide as the site's own, then as high: the overrides are shares of the adjusted size.
+      const size = own.xWidthAvg / own.unitsPerEm / (theirs.xWidthAvg / theirs.unitsPerEm);
+      rules.push(`@font-face {
+  font-family: "${name} as ${cut}";
+  src: ${files[weight].map((local) => `local("${local}")`).join(", ")};
+  font-weight: ${covers};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(own.ascent / own.unitsPerEm / size)};
+  descent-override: ${percent(-own.descent / own.unitsPerEm / size)};
+  line-gap-override: 0%;
+}`);
+    }
+  }
+}
+await writeFile(new URL("faces.css", import.meta.url), `${rules.join("\n\n")}\n`);

@@ -17,3 +17,7 @@ test("addresses, times and other languages stay as they are", () => {
   expect(typeset("https://orvane.example?a=1;b", "fr")).toBe("https://orvane.example?a=1;b");
   expect(typeset("Open ? Yes", "en")).toBe("Open ? Yes");
 });
+
+test("a no-break hyphen is one that the site's own face has, and still does not break", () => {
+  expect(typeset("E\u2011Mail", "de")).toBe("E-\u2060Mail");
+});

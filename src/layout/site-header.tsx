@@ -1,6 +1,8 @@
+import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import type { Copy } from "#src/content/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import { menuMarks } from "#src/elements/menu-marks.ts";
@@ -21,7 +23,7 @@ type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing
 
 const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
 
-/** The fixed header: logo, top links, services menu, languages; a menu behind a button on small screens. */
+/** The fixed header: logo, top links, services menu, languages, the audit; a menu behind a button on small screens. */
 export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
   const link = (key: ScreenKey, text: string) => (
     <a
@@ -68,6 +70,11 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
             ))}
           </ul>
           <LanguageSwitch language={language} words={words} paths={paths} />
+          <div className={styles.action}>
+            <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
+              {words.audit.short}
+            </ButtonLink>
+          </div>
         </nav>
 
         <button className={styles.opener} type="button" popoverTarget={menuMarks.id}>
@@ -91,7 +98,23 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               </li>
             ))}
         </ul>
-        <LanguageSwitch language={language} words={words} paths={paths} />
+        <div className={styles.foot}>
+          <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
+            {words.audit.whole}
+          </ButtonLink>
+          <ButtonLink
+            href={whatsappLink(words.greeting)}
+            variant="secondary"
+            newTab={words.newTab}
+            event="whatsapp_click"
+          >
+            WhatsApp
+          </ButtonLink>
+          <ButtonLink href={phoneLink} variant="secondary" event="call_click">
+            {words.call}
+          </ButtonLink>
+          <LanguageSwitch language={language} words={words} paths={paths} />
+        </div>
       </nav>
     </header>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { ArticleRows, type ListedArticle } from "#src/sections/article-rows.tsx";
 import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
+import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
@@ -103,6 +104,12 @@ const people: readonly TeamMember[] = [
   },
 ];
 
+const clients = Array.from({ length: 12 }, (_, position) => ({
+  name: `Client ${position + 1}`,
+  logo: picture.src,
+  path: `#client-${position + 1}`,
+}));
+
 /** Bands that several screens share, with ordinary and with unkind content. */
 export function sectionExamples(language: Language): Examples {
   const { closing, hero } = wordsOf("home", language);
@@ -123,6 +130,9 @@ export function sectionExamples(language: Language): Examples {
     "sections/case-grid.tsx": {
       varied: <CaseGrid cases={cases} language={language} level="h2" />,
       brief: <CaseGrid cases={cases} language={language} level="h2" brief />,
+    },
+    "sections/client-logos.tsx": {
+      strip: <ClientLogos title="What changed for them" clients={clients} />,
     },
     "sections/closing-call.tsx": {
       "two answers": (

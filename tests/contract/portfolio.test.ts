@@ -110,7 +110,7 @@ describe.each(canonicals)("$path", ({ language, path }) => {
 
   test("names the client's site, which opens in a new tab, or says that the work is confidential", () => {
     const facts = article?.querySelector("header dl");
-    const link = facts?.querySelector("a");
+    const link = facts?.querySelector("a[target]");
     if (!link) expect(textOf(facts)).toContain(words[language].confidential);
     else {
       expect(link.getAttribute("href")).toMatch(/^https:\/\//);
@@ -147,7 +147,9 @@ describe.each(canonicals)("$path", ({ language, path }) => {
   });
 
   test("tells its story in three more pictures, each with a caption, and says who worked on it", () => {
-    const figures = (article?.querySelectorAll("figure") ?? []).filter((figure) => figure.querySelector("picture"));
+    const figures = (article?.querySelectorAll("figure") ?? []).filter((figure) =>
+      figure.querySelector("picture"),
+    );
     expect(figures).toHaveLength(3);
     for (const figure of figures) {
       expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
@@ -244,7 +246,9 @@ test.each(languages)("home shows its three cases by the figure their pages lead 
   const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
   const figures = homeSlugs.map((slug) =>
     textOf(
-      pageAt(slugPathOf("case", language, slug)).document.querySelector('[aria-labelledby="figures"] dd'),
+      pageAt(slugPathOf("case", language, slug)).document.querySelector(
+        '[aria-labelledby="results"] li strong',
+      ),
     ),
   );
   expect(cards.map((card) => textOf(card.querySelector("strong")))).toEqual(figures);

@@ -7,11 +7,11 @@ const { site, newVisitor, visit } = await startJourney();
 
 /** Most bytes a first visit moves on a phone before anything is done, bodies as they are sent. */
 const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
-  home: 70_000,
-  portfolio: 130_000,
+  home: 90_000,
+  portfolio: 155_000,
   // React comes with the page: its form must show at once what was chosen before.
-  choices: 130_000,
-  otherwise: 60_000,
+  choices: 155_000,
+  otherwise: 85_000,
 };
 
 /** Physical pixels to one of the page: the plain one, Lighthouse's phone, and two that people carry. */
@@ -41,7 +41,7 @@ const total = (weights: Readonly<Record<string, number>>) =>
 
 describe.each(languages)("in %s", (language) => {
   test.each(densities)(
-    "the whole home page weighs at most 70 kB at 390 pixels, %s physical ones each",
+    "the whole home page weighs at most 90 kB at 390 pixels, %s physical ones each",
     async (density) => {
       const weights = await weigh(pathOf("home", language), density);
       expect(Object.keys(weights).some((path) => path.endsWith(".woff2"))).toBe(true);

@@ -82,6 +82,7 @@ export const home: typeof contract = {
     },
     quote: "Angebot anfordern",
   },
+  clients: "Was sich bei ihnen geändert hat",
   cases: {
     title: "Was Betriebe wie Ihrer davon haben",
     lead: "Drei Betriebe, ihre Aufgabe und das Ergebnis. Die Fallstudien sind erfunden, um zu zeigen, wie wir arbeiten.",

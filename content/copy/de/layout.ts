@@ -11,6 +11,8 @@ export const layout: typeof contract = {
   servicesMenu: "Leistungen anzeigen",
   greeting: `Guten Tag ${site.brand}, ich möchte über mein Projekt sprechen.`,
   newTab: "(neuer Tab)",
+  audit: { short: "Gratis-Audit", whole: `Gratis-Audit, ${site.booking.audit.minutes} Minuten` },
+  call: "Anrufen",
   languageSwitch: "Sprache",
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   currencySwitch: "Währung",

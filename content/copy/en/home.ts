@@ -71,6 +71,7 @@ export const home: typeof contract = {
     addOns: { caption: "Add-ons, on quote", name: "Add-on" },
     quote: "Request a quote",
   },
+  clients: "What changed for them",
   cases: {
     title: "What our clients gained",
     lead: "Three businesses, the problem each of them had, and the figure measured afterwards.",

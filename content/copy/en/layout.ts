@@ -11,6 +11,8 @@ export const layout: typeof contract = {
   servicesMenu: "Show the services",
   greeting: `Hello ${site.brand}, I’d like to talk about my project.`,
   newTab: "(new tab)",
+  audit: { short: "Free audit", whole: `Free ${site.booking.audit.minutes}-minute audit` },
+  call: "Call",
   languageSwitch: "Language",
   languages: { fr: "French", en: "English", de: "German" },
   currencySwitch: "Currency",

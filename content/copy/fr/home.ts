@@ -124,6 +124,8 @@ export const home = {
     },
     quote: "Demander un devis",
   },
+  /** Heads the logos of clients, each of which leads to its case. */
+  clients: "Ce qui a changé chez eux",
   cases: {
     title: "Avant, après, et ce qui a changé",
     lead: "Trois entreprises, ce qui les bloquait, ce que nous avons fait et ce qui a été mesuré ensuite.",

@@ -10,6 +10,9 @@ export const layout = {
   servicesMenu: "Afficher les services",
   greeting: `Bonjour ${site.brand}, j’aimerais parler de mon projet.`,
   newTab: "(nouvel onglet)",
+  /** The one thing to do from every page: short in the header, whole in the menu. */
+  audit: { short: "Audit gratuit", whole: `Audit gratuit de ${site.booking.audit.minutes} minutes` },
+  call: "Appeler",
   languageSwitch: "Langue",
   languages: { fr: "Français", en: "Anglais", de: "Allemand" },
   currencySwitch: "Devise",

@@ -173,6 +173,13 @@ export async function homeCases(language: Language): Promise<readonly HomeCaseSt
   return (await casesIn(language)).flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []));
 }
 
+/** The clients who have a logo, and their cases. */
+export async function clientsIn(language: Language) {
+  return (await casesIn(language)).flatMap(({ client, logo, path }) =>
+    logo ? [{ name: client, logo, path }] : [],
+  );
+}
+
 /** What clients said, in the portfolio's order; French where the language is unknown. */
 export async function testimonialsIn(language: string) {
   const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
@@ -252,7 +259,8 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
 /** The first figure that a text names as `{requests}`. */
 function figureIn(text: string, metrics: readonly CaseMetric[]): string | undefined {
   const keys = Array.from(text.matchAll(/\{(.*?)\}/g), ([, key]) => key);
-  return metrics.find(({ key }) => key === keys.find((name) => metrics.some((one) => one.key === name)))?.value;
+  return metrics.find(({ key }) => key === keys.find((name) => metrics.some((one) => one.key === name)))
+    ?.value;
 }
 
 function homeOf(

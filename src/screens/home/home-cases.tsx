@@ -1,6 +1,8 @@
 import type { HomeCase } from "#src/content/cases/cases.ts";
+import type { Picture } from "#src/content/pictures.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
@@ -13,17 +15,27 @@ interface HomeCasesProps {
     readonly country: string;
     readonly url: string | null;
     readonly sample: boolean;
+    readonly cover: Picture;
     readonly home: HomeCase;
   }[];
   readonly newTab: string;
 }
 
-/** Three cases side by side, each led by its one figure. */
+/** Three cases side by side, each led by its picture and its one figure. */
 export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
-      {cases.map(({ slug, path, client, sector, country, url, sample, home }) => (
+      {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }) => (
         <li className={styles.case} key={slug}>
+          <div className={styles.cover} data-cover={`cover-${slug}`}>
+            <CoverPicture
+              picture={cover}
+              // The words below it say what the case is.
+              alt=""
+              sizes="(min-width: 90rem) 29rem, (min-width: 56rem) 31vw, 66vw"
+              largest={1200}
+            />
+          </div>
           <p className={styles.badge}>{home.badge}</p>
           <p className={styles.metric}>
             <strong>{home.metric.value}</strong> {home.metric.label}{" "}

@@ -10,13 +10,20 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
+import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 
+interface HomeProps {
+  readonly language: Language;
+  readonly studies: readonly HomeCaseStudy[];
+  readonly clients: ClientLogosProps["clients"];
+}
+
 /** The home page: what for whom, five services, prices, three cases, one call. */
-export function Home({ language, studies }: { language: Language; studies: readonly HomeCaseStudy[] }) {
+export function Home({ language, studies, clients }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;
   const layout = wordsOf("layout", language);
@@ -41,6 +48,7 @@ export function Home({ language, studies }: { language: Language; studies: reado
         auditHref={site.booking.audit.url}
         contactHref={contactHref}
       />
+      <ClientLogos title={words.clients} clients={clients} />
       <Band id="services" title={words.services.title} lead={words.services.lead}>
         <ServiceIndex rows={services} language={language} />
         <ButtonLink href={pathOf("services", language)} variant="quiet" icon="arrow-right">

@@ -1,0 +1,27 @@
+import styles from "./client-logos.module.css";
+
+export interface ClientLogosProps {
+  /** Names the strip. */
+  readonly title: string;
+  readonly clients: readonly { readonly name: string; readonly logo: string; readonly path: string }[];
+}
+
+/** A strip of clients' logos, each leading to what was done for that client. */
+export function ClientLogos({ title, clients }: ClientLogosProps) {
+  return (
+    <nav className={styles.strip} aria-label={title}>
+      <div className={styles.inner}>
+        <p>{title}</p>
+        <ul>
+          {clients.map(({ name, logo, path }) => (
+            <li key={path}>
+              <a href={path}>
+                <img src={logo} alt={name} width="64" height="64" loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
