@@ -6,6 +6,7 @@ import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { pagesIn, type Screen, screensIn } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
@@ -38,7 +39,7 @@ async function openPage(path: string, { width, colorScheme }: Look): Promise<Pag
   const visitor = await journey.newVisitor({ width, colorScheme, bypassCSP: true, reducedMotion: "reduce" });
   const page = await visitor.newPage();
   await page.goto(journey.site.url + path);
-  await page.click('#consent button[value="refuse"]');
+  await refuseConsent(page);
   return page;
 }
 
@@ -64,7 +65,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     const visitor = await journey.newVisitor({ width, bypassCSP: true, reducedMotion: "reduce" });
     const page = await visitor.newPage();
     await page.goto(journey.site.url + pathOf(screen, language));
-    if (state !== "while consent is asked for") await page.click('#consent button[value="refuse"]');
+    if (state !== "while consent is asked for") await refuseConsent(page);
     await bringAbout(page);
     expect.soft(await violations(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -7,6 +7,7 @@ import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
+import { showConsent } from "#tests/journeys/refuse-consent.ts";
 import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -24,11 +25,12 @@ let complaints: string[];
 
 async function open(
   path: string,
-  { width = 1440, now }: { width?: number; now?: string } = {},
+  { width = 1440, height = 844, now }: { width?: number; height?: number; now?: string } = {},
 ): Promise<void> {
   // Without smooth scrolling the page is where it will be at once.
   context = await newVisitor({ width, reducedMotion: "reduce" });
   page = await context.newPage();
+  await page.setViewportSize({ width, height });
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -103,10 +105,36 @@ describe("before the choice", () => {
     expect(covered).toEqual([]);
   });
 
+  test.each(languages)(
+    "the band takes a quarter of a small window and covers no action (%s)",
+    async (language) => {
+      for (const screen of screens) {
+        await open(pathOf(screen, language), { width: 390, height: 664 });
+        const seen = await page.evaluate(() => {
+          const consent = document.getElementById("consent")?.getBoundingClientRect();
+          if (!consent?.height) return { height: 0, covered: 0 };
+          const covered = [...document.querySelectorAll("main [data-action]")].filter((action) => {
+            const { top, bottom } = action.getBoundingClientRect();
+            return bottom > consent.top && top < innerHeight;
+          });
+          return { height: consent.height, covered: covered.length };
+        });
+        expect(seen.height, screen).toBeLessThanOrEqual(664 / 4);
+        expect(seen.covered, screen).toBe(0);
+        await showConsent(page);
+        const height = (await band().boundingBox())?.height ?? 0;
+        expect(height, screen).toBeGreaterThan(0);
+        expect(height, screen).toBeLessThanOrEqual(664 / 4);
+        await context.close();
+      }
+    },
+  );
+
   test("refusing is as large and as near as accepting", async () => {
     for (const width of [320, 390, 1440]) {
       for (const language of languages) {
         await open(pathOf("home", language), { width });
+        await showConsent(page);
         const [refuse, accept] = await Promise.all(
           ["refuse", "accept"].map((name) => button(name).boundingBox()),
         );
@@ -381,7 +409,7 @@ describe("the page of choices", () => {
     await answer("save").click();
     await saved;
     await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: true });
-    expect(await status().textContent()).toMatch(/01\/12\/2026.*01\/06\/2027/);
+    await expect.poll(() => status().textContent()).toMatch(/01\/12\/2026.*01\/06\/2027/);
     expect(await ticked()).toEqual([true, false, true]);
     expect((await onTheDevice()).cookies).not.toContain("_fbp");
 
@@ -396,6 +424,8 @@ describe("the page of choices", () => {
 
   test("follows what is decided in the band", async () => {
     await open(pathOf("choices", "fr"));
+    expect(await band().isVisible()).toBe(false);
+    await showConsent(page);
     await button("accept").click();
     await expect.poll(ticked).toEqual([true, true, true]);
   });

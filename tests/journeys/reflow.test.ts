@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { screensIn } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
@@ -94,7 +95,7 @@ describe.each(languages)("in %s no text is lost", (language) => {
       const visitor = await journey.newVisitor({ width: narrow, reducedMotion: "reduce" });
       const page = await visitor.newPage();
       await page.goto(journey.site.url + path);
-      await page.click('#consent button[value="refuse"]');
+      await refuseConsent(page);
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px`).toBe("");
       await page.evaluate(spaceText);
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, spaced`).toBe("");

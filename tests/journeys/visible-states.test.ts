@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
+import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 
 const journey = await startJourney();
 
@@ -116,8 +117,10 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     const visitor = await journey.newVisitor({ width: 1280, reducedMotion: "reduce", ...looks[look] });
     const page = await visitor.newPage();
     await page.goto(journey.site.url + pathOf(state.screen, "fr"));
-    if (state.place.startsWith("#consent")) await page.click("#consent summary");
-    else await page.click('#consent button[value="refuse"]');
+    if (state.place.startsWith("#consent")) {
+      await showConsent(page);
+      await page.click("#consent summary");
+    } else await refuseConsent(page);
     const place = page.locator(state.place).first();
     await place.scrollIntoViewIfNeeded();
     await wakeIslands(page);
