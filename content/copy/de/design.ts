@@ -241,12 +241,12 @@ export const design: typeof contract = {
       },
       old: {
         question: "Kann ich mein altes Logo behalten?",
-        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift. Ein neuer Auftritt lohnt sich, wenn der alte etwas verspricht, was Sie nicht mehr machen.`,
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift.`,
       },
       printing: {
         question: "Kümmern Sie sich auch um den Druck?",
         answer:
-          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt. Hat sie eine Frage zur Datei, darf sie uns anrufen.",
+          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt.",
       },
     },
   },
