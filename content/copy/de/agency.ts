@@ -1,5 +1,6 @@
 import type { agency as contract } from "#content/copy/fr/agency.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const agency: typeof contract = {
@@ -17,8 +18,7 @@ export const agency: typeof contract = {
     title: "Wer bei uns ans Telefon geht",
     paragraphs: {
       clients: `${site.brand} arbeitet für Handwerk, Läden, Praxen und andere kleine Betriebe, in denen die Chefin oder der Chef noch selbst den Hörer abnimmt. Die meisten haben weder eine IT-Abteilung noch jemanden fürs Marketing. Wir übernehmen beides, zu Preisen, die ein kleiner Betrieb tragen kann, und erklären es in Worten, die man am Tresen versteht.`,
-      contact:
-        "Sie haben eine Ansprechperson, vom ersten Gespräch bis zur letzten Rechnung. Auf Deutsch ist das Nora Favre in Genf. Sie kennt Ihr Fach, Ihre Öffnungszeiten und Ihr Budget, und sie darf Ihnen auch abraten. Mit ihr arbeiten Camille Orsini in Paris, Félix Tremblay in Montreal und Arta Krasniqi in Pristina, und wer gerade an Ihrer Website sitzt, erfahren Sie mit Namen.",
+      contact: `Sie haben eine Ansprechperson, vom ersten Gespräch bis zur letzten Rechnung. Auf Deutsch ist das ${people.nora.name} in Genf. Sie kennt Ihr Fach, Ihre Öffnungszeiten und Ihr Budget, und sie darf Ihnen auch abraten. Mit ihr arbeiten ${people.camille.name} in Paris, ${people.felix.name} in Montreal und ${people.arta.name} in Pristina, und wer gerade an Ihrer Website sitzt, erfahren Sie mit Namen.`,
     },
   },
   promises: {

@@ -1,13 +1,14 @@
 import { hours } from "#content/copy/de/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 
 export const contact: typeof contract = {
   seo: {
     title: `Kontakt: Angebot, Rückruf oder WhatsApp | ${site.brand}`,
-    description: `Schreiben, anrufen oder Termin wählen: Deutsche Anfragen beantwortet Nora Favre, an Werktagen innerhalb von ${promises.answerHours} Stunden. Check und Strategiegespräch kostenlos.`,
+    description: `Schreiben, anrufen oder Termin wählen: Deutsche Anfragen beantwortet ${people.nora.name}, an Werktagen innerhalb von ${promises.answerHours} Stunden. Check und Strategiegespräch kostenlos.`,
     keywords:
       "Kontakt Webagentur, Angebot Website, Angebot KI-Automatisierung, Strategiegespräch, Website-Check, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
@@ -83,7 +84,7 @@ export const contact: typeof contract = {
     failureHelp: "Ihr Text steht noch im Formular. Sie können auch anrufen:",
     whatsapp: "WhatsApp öffnen",
     privacy:
-      "Wir nutzen Ihre Angaben, um Ihre Anfrage zu bearbeiten und ein Angebot vorzubereiten. Ein Programm ordnet unser Postfach nach Budget, Art und Vollständigkeit; gelesen und beantwortet wird jede Anfrage von einem Menschen. Mehr dazu unten auf der Seite unter „Datenschutz“.",
+      "Wir nutzen Ihre Angaben, um Ihre Anfrage zu bearbeiten und ein Angebot vorzubereiten. Ein Programm ordnet unser Postfach nach Budget, Art und Vollständigkeit; gelesen und beantwortet wird jede Anfrage von einem Menschen. Alles Weitere:",
     crash: "Das Formular reagiert nicht mehr. Schreiben Sie uns direkt oder laden Sie die Seite neu.",
   },
   whatsapp: {

@@ -3,6 +3,7 @@ import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { addMoney, multiplyMoney } from "#src/formats/money.ts";
@@ -57,7 +58,7 @@ export const home: typeof contract = {
   },
   services: {
     title: "Fünf Leistungen, eine Ansprechperson",
-    lead: "Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten, und nichts davon ist Pflicht. Auf Deutsch betreut Sie Nora Favre in Genf, vom ersten Gespräch bis zur letzten Rechnung.",
+    lead: `Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten, und nichts davon ist Pflicht. Auf Deutsch betreut Sie ${people.nora.name} in Genf, vom ersten Gespräch bis zur letzten Rechnung.`,
     items: {
       websites:
         "Landingpage, Firmenwebsite oder Shop: schnell auf einem alten Handy und bei Google zu finden. Sie erzählen, wir schreiben.",
@@ -127,8 +128,7 @@ export const home: typeof contract = {
       },
       countries: {
         question: "Arbeiten Sie für Betriebe in Deutschland und in der Schweiz?",
-        answer:
-          "Ja, für beide und auf Deutsch: Nora Favre beantwortet Ihre Anfrage von Genf aus. Betriebe in Deutschland zahlen mit ihrer USt-IdNr. keine französische Mehrwertsteuer (Reverse-Charge). Schweizer Betriebe ebenfalls nicht; sie bekommen das Angebot auf Wunsch in Franken und rechnen, wo sie anfällt, die Bezugsteuer selbst ab.",
+        answer: `Ja, für beide und auf Deutsch: ${people.nora.name} beantwortet Ihre Anfrage von Genf aus. Betriebe in Deutschland zahlen mit ihrer USt-IdNr. keine französische Mehrwertsteuer (Reverse-Charge). Schweizer Betriebe ebenfalls nicht; sie bekommen das Angebot auf Wunsch in Franken und rechnen, wo sie anfällt, die Bezugsteuer selbst ab.`,
       },
     },
   },

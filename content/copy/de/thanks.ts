@@ -1,11 +1,12 @@
 import type { thanks as contract } from "#content/copy/fr/thanks.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const thanks: typeof contract = {
   seo: {
     title: `Danke, Ihre Nachricht ist angekommen | ${site.brand}`,
-    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. Nora Favre liest sie und antwortet an Werktagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
+    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. ${people.nora.name} liest sie und antwortet an Werktagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
     keywords: "Nachricht gesendet",
     h1: "Danke, Ihre Nachricht ist bei uns.",
   },
@@ -23,7 +24,7 @@ export const thanks: typeof contract = {
       },
       answer: {
         time: `${promises.answerHours} Std.`,
-        title: "Nora Favre antwortet",
+        title: `${people.nora.name} antwortet`,
         text: "An Werktagen, per E\u2011Mail oder Telefon, mit einer ersten Idee.",
       },
       call: {

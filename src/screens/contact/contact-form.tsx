@@ -35,6 +35,8 @@ export interface ContactFormProps {
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
   readonly whatsappHref: string;
+  /** Everything that is done with the answers. */
+  readonly policy: { readonly text: string; readonly href: string };
   /** What a button may have promised, by the promise or service named in the address. */
   readonly greetings: Greetings;
 }
@@ -69,7 +71,16 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-function Form({ language, words, messages, endpoint, phone, whatsappHref, greetings }: ContactFormProps) {
+function Form({
+  language,
+  words,
+  messages,
+  endpoint,
+  phone,
+  whatsappHref,
+  policy,
+  greetings,
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** What was last sent, and the key it was sent under: the same words again are the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
@@ -233,7 +244,9 @@ function Form({ language, words, messages, endpoint, phone, whatsappHref, greeti
         <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
           {state === "submitting" ? words.submitting : words.submit}
         </Button>
-        <p>{words.privacy}</p>
+        <p>
+          {words.privacy} <a href={policy.href}>{policy.text}</a>
+        </p>
       </div>
     </form>
   );

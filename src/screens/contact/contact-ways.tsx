@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
+import { PersonCard } from "#src/sections/people.tsx";
 import styles from "./contact-ways.module.css";
 
 interface ContactWaysProps {
@@ -12,12 +15,18 @@ interface ContactWaysProps {
   children?: ReactNode;
 }
 
-/** Other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
+/** Who answers, and the other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
 export function ContactWays({ language, children }: ContactWaysProps) {
-  const { audit, conversations, whatsapp, direct } = wordsOf("contact", language);
+  const { people, audit, conversations, whatsapp, direct } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
+  const person = teamMember(answeredBy[language], language);
   return (
     <div className={styles.ways}>
+      <section className={styles.way} id="person" aria-labelledby="person-title">
+        <h2 id="person-title">{people.title}</h2>
+        <PersonCard person={person} brief />
+        <p>{people.answers(person.name)}</p>
+      </section>
       <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
         <h2 id="whatsapp-title">{whatsapp.title}</h2>
         <p>{whatsapp.text}</p>

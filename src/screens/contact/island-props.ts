@@ -5,6 +5,7 @@ import { site } from "#site.config.ts";
 import { pricedItems } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
 import type { ContactFormProps, Greetings } from "#src/screens/contact/contact-form.tsx";
 
@@ -23,6 +24,7 @@ export function contactFormProps(language: Language): ContactFormProps {
     endpoint: site.contactEndpoint,
     phone: { text: phoneText, href: phoneLink },
     whatsappHref: whatsappLink(whatsapp.greeting),
+    policy: { text: wordsOf("layout", language).screens.privacy, href: pathOf("privacy", language) },
     greetings: greetingsIn(language),
   };
 }
