@@ -29,8 +29,6 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   const close = required(`button[${bandMarks.keeping}]`, dialog);
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
-  /** Ends the wait for a better moment to ask. */
-  let waiting = new AbortController();
 
   // The page may scroll as much further as the band takes of the window.
   new ResizeObserver(() => root.style.setProperty("--consent-height", `${dialog.offsetHeight}px`)).observe(
@@ -38,7 +36,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   );
 
   const show = () => {
-    waiting.abort();
+    removeEventListener("scroll", show);
     const label = close?.getAttribute(opener ? bandMarks.keeping : bandMarks.refusing);
     close?.setAttribute("aria-label", label ?? "");
     dialog.open = true;
@@ -69,8 +67,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
       show();
       if (!coversAction(dialog)) return;
       dialog.open = false;
-      waiting = new AbortController();
-      addEventListener("scroll", show, { passive: true, signal: waiting.signal });
+      addEventListener("scroll", show);
     },
     review(choice, link) {
       opener = link;
@@ -87,7 +84,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
       dialog.focus();
     },
     hide() {
-      waiting.abort();
+      removeEventListener("scroll", show);
       dialog.open = false;
     },
   };

@@ -83,7 +83,6 @@ for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
   size-adjust: ${percent(size)};
   ascent-override: ${percent(own.ascent / own.unitsPerEm / size)};
   descent-override: ${percent(-own.descent / own.unitsPerEm / size)};
-  line-gap-override: 0%;
 }`);
     }
   }
