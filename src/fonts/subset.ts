@@ -54,12 +54,13 @@ const rules: string[] = ["/* Written by `npm run fonts`. */"];
 for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
   const family = `Bricolage Grotesque ${cut}`;
   const file = `bricolage-grotesque-${cut.toLowerCase()}.woff2`;
-  const subset = await subsetFont(source, letters, {
+  const options = {
     targetFormat: "woff2",
     variationAxes: { wght: { min: from, max: to }, opsz },
     // Kerning, ligatures, and the figures that line up in tables; the alternates would bring glyphs of their own.
     keepFeatures: ["kern", "liga", "lnum", "tnum"],
-  });
+  } as const;
+  const subset = await subsetFont(source, letters, options);
   await writeFile(new URL(file, import.meta.url), subset);
   console.log(`${file}: ${subset.length} bytes`);
   rules.push(`@font-face {

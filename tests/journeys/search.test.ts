@@ -41,7 +41,7 @@ function watchEngine(page: Page): string[] {
 }
 
 describe.each([
-  ["fr", "référencement", "referencement", "/blog/seo-pme-5-etapes-google"],
+  ["fr", "référencement", "referencement", "/services/sites-web"],
   ["fr", "réseaux", "reseaux", "/services/reseaux-sociaux"],
   ["en", "branding", "BRANDING", "/en/services/design-branding"],
   ["de", "Öffnungszeiten", "offnungszeiten", "/de/blog/seo-kmu-5-schritte-google"],
