@@ -15,8 +15,8 @@ export function ClientLogos({ title, clients }: ClientLogosProps) {
         <ul>
           {clients.map(({ name, logo, path }) => (
             <li key={path}>
-              <a href={path}>
-                <img src={logo} alt={name} width="64" height="64" loading="lazy" />
+              <a href={path} aria-label={name}>
+                <img src={logo} alt="" width="64" height="64" loading="lazy" />
               </a>
             </li>
           ))}

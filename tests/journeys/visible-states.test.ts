@@ -61,12 +61,8 @@ const states: Readonly<Record<string, State>> = {
   },
   "the chosen filter of the cases": {
     screen: "portfolio",
-    place: "main nav a >> nth=2",
-    async change(page, place) {
-      await page.mouse.move(5, 5);
-      await page.waitForSelector("main nav a[aria-pressed]");
-      await place.click();
-    },
+    place: 'main label:has(input[value="websites"])',
+    change: (_, place) => place.locator("input").check(),
   },
   "the chosen filter of the articles": {
     screen: "blog",

@@ -18,7 +18,7 @@ export function CaseResults({ label, title, items, disclaimer }: CaseResultsProp
     <section className={styles.results} data-ground="accent" aria-labelledby="results">
       <div className={styles.inner}>
         <h2 className={styles.title} id="results">
-          <span className="visually-hidden">{label}: </span>
+          <span className="visually-hidden">{label} – </span>
           <Html html={title} />
         </h2>
         <ol>

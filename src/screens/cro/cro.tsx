@@ -21,6 +21,7 @@ import { Questions } from "#src/sections/questions.tsx";
 /** Conversion and tracking: a dashboard, the instruments, the monthly offer, the events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("cro", language);
+  const campaigns = priceGroup("campaigns", language);
   const layout = wordsOf("layout", language);
   const quoteHref = contactPage(language, "cro");
   const brands: Readonly<Record<string, string>> = {
@@ -74,7 +75,9 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             {words.quote}
           </ButtonLink>
         </MonthlyOffer>
-        <PriceTable {...priceGroup("campaigns", language)} language={language} />
+      </Band>
+      <Band id="prices" title={campaigns.caption}>
+        <PriceTable {...campaigns} language={language} />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
         <EventTable words={words.events} />
