@@ -11,7 +11,14 @@ const { site, visit } = await startJourney();
 
 let visitors = 0;
 
-/** What another visitor writes each time: the same words twice would be one request. */
+const wishes = [
+  "Torten für Hochzeiten online zeigen und Anfragen mit Datum und Personenzahl bekommen. 🥐",
+  "unsere neue Filiale am Bahnhof bekannt machen, mit Öffnungszeiten und einer Karte. 🥐",
+  "den Mittagstisch jede Woche selbst ändern, ohne jemanden anrufen zu müssen. 🥐",
+  "Auszubildende finden und Bewerbungen vom Telefon aus annehmen. 🥐",
+];
+
+/** What another visitor writes each time: the same words twice would be one request, or a copied text. */
 function newWords() {
   visitors += 1;
   return {
@@ -19,7 +26,7 @@ function newWords() {
     email: `zoe${visitors}@bäckerei-example.de`,
     company: `Bäckerei Müller Nr. ${visitors}`,
     phone: "+49 30 901820",
-    message: `Guten Tag,\nwir suchen eine Webseite für die Filiale ${visitors}. 🥐`,
+    message: `Guten Tag,\nwir möchten ${wishes[visitors % wishes.length]} ${visitors}`,
   };
 }
 
