@@ -73,7 +73,7 @@ export function noteRows(lead: LeadTable): LeadRow[] {
 }
 
 /** What speaks against a lead, in words; a sign stored by another version may have none and is named as it is. */
-function signalWords(signals: string): string {
+export function signalWords(signals: string): string {
   const words: Readonly<Record<string, string>> = wordsOf("agencyMails", agencyLanguage).signals;
   return signals
     .split(", ")

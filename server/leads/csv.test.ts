@@ -6,7 +6,7 @@ const cell = (text: string) => csvLine([text]).slice(0, -2);
 
 /** Reads a line as spreadsheets do: a cell in quotes ends at a single quote. */
 function read(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
+  return [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
   );
 }
@@ -18,12 +18,13 @@ describe("a line of CSV", () => {
   });
 
   test("leaves numbers bare and nothing empty", () => {
-    expect(csvLine([1, -2, null, "x"])).toBe('1,-2,,"x"\r\n');
+    expect(csvLine([1, -2, null, "x"])).toBe('1;-2;;"x"\r\n');
   });
 
   test.each([
     ["=1+1", `"'=1+1"`],
-    ["+33 1 99 00 42 17", `"'+33 1 99 00 42 17"`],
+    ["+33 1 99 00 42 17", `"+33 1 99 00 42 17"`],
+    ["+33 1+1", `"'+33 1+1"`],
     ["-2+3", `"'-2+3"`],
     ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"\t'=1"`],

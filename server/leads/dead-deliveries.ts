@@ -19,7 +19,7 @@ export async function deadDeliveries(store: Store, limit: number): Promise<DeadD
 export function deadDeliveriesAsTable(deliveries: readonly DeadDelivery[]): string {
   if (deliveries.length === 0) return "No dead deliveries.";
   return textTable(
-    ["lead", "mail", "since (UTC)", "tries", "last error"],
+    ["lead", "mail", "since", "tries", "last error"],
     deliveries.map(({ lead_id, kind, created_at, attempts, last_error }) => [
       lead_id === null ? "–" : shortId(lead_id),
       kind,

@@ -5,7 +5,10 @@ import type { Selection } from "#server/leads/list-leads.ts";
 const page = 500;
 
 /** Every lead, oldest first, however many there are. */
-export async function* everyLead(store: Store, { state, since }: Selection): AsyncGenerator<LeadTable> {
+export async function* everyLead(
+  store: Store,
+  { state, since, ids }: Selection & { readonly ids?: readonly string[] | undefined },
+): AsyncGenerator<LeadTable> {
   let last = "";
   while (true) {
     const leads = await store
@@ -14,6 +17,7 @@ export async function* everyLead(store: Store, { state, since }: Selection): Asy
       .where("id", ">", last)
       .$if(state !== undefined, (query) => query.where("state", "=", state ?? "accepted"))
       .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? 0))
+      .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
       .orderBy("id")
       .limit(page)
       .execute();

@@ -1,7 +1,12 @@
+import { parseSource } from "#contact/lead-origin.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { csvLine } from "#server/leads/csv.ts";
+import { type LeadColumn, leadColumns } from "#server/leads/lead-columns.ts";
+import { leadsAsWorkbook } from "#server/leads/xlsx.ts";
 
-export type ExportFormat = "csv" | "json";
+export const exportFormats = ["csv", "json", "xlsx"] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** A lead as the outside reads it: no internal key, times as text. */
 function outside(lead: LeadTable) {
@@ -9,7 +14,9 @@ function outside(lead: LeadTable) {
     id: lead.id,
     receivedAt: new Date(Number(lead.created_at)).toISOString(),
     state: lead.state,
-    quarantineReason: lead.signals,
+    signals: lead.signals?.split(", ") ?? [],
+    verdict: lead.verdict,
+    answeredAt: lead.answered_at === null ? null : new Date(Number(lead.answered_at)).toISOString(),
     score: lead.score,
     recipient: lead.recipient,
     language: lead.language,
@@ -20,40 +27,35 @@ function outside(lead: LeadTable) {
     projectType: lead.project_type,
     budget: lead.budget,
     message: lead.message,
+    service: lead.service,
+    promise: lead.promise,
+    source: parseSource(lead.source),
   };
 }
 
-const columns = [
-  "id",
-  "receivedAt",
-  "state",
-  "quarantineReason",
-  "score",
-  "recipient",
-  "language",
-  "name",
-  "email",
-  "company",
-  "phone",
-  "projectType",
-  "budget",
-  "message",
-] as const satisfies readonly (keyof ReturnType<typeof outside>)[];
+/** A moment as spreadsheets read it in every language. */
+function asText(cell: ReturnType<LeadColumn["cellOf"]>): string | number | null {
+  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
+}
 
 /** Spreadsheets take a file for UTF-8 only where it begins so. */
 const byteOrderMark = "\ufeff";
 
-/** Leads as the text of a file, piece by piece. */
+/** Leads as the content of a file, piece by piece; a workbook in one. */
 export async function* exportLeads(
   leads: AsyncIterable<LeadTable>,
   format: ExportFormat,
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
+  if (format === "xlsx") {
+    const all: LeadTable[] = [];
+    for await (const lead of leads) all.push(lead);
+    yield await leadsAsWorkbook(all);
+    return;
+  }
   if (format === "csv") {
-    yield byteOrderMark + csvLine(columns);
-    for await (const lead of leads) {
-      const cells = outside(lead);
-      yield csvLine(columns.map((column) => cells[column]));
-    }
+    const columns = leadColumns();
+    yield byteOrderMark + csvLine(columns.map(({ label }) => label));
+    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => asText(cellOf(lead))));
     return;
   }
   let before = "[\n";

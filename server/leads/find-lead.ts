@@ -8,21 +8,26 @@ export function shortId(id: string): string {
 }
 
 /**
- * The lead with an id, or with an id that ends so.
+ * The lead with an id, or with an id that begins or ends so.
  * @throws where there is none, or more than one.
  */
 export async function findLead(store: Store, reference: string): Promise<LeadTable> {
-  const isEnd = /^[\da-f-]{6,36}$/i.test(reference);
-  const found = isEnd
+  const isPart = /^[\da-f-]{6,36}$/i.test(reference);
+  const found = isPart
     ? await store
         .selectFrom("lead")
         .selectAll()
-        .where("id", "like", `%${reference.toLowerCase()}`)
+        .where((has) =>
+          has.or([
+            has("id", "like", `%${reference.toLowerCase()}`),
+            has("id", "like", `${reference.toLowerCase()}%`),
+          ]),
+        )
         .limit(2)
         .execute()
     : [];
   const [lead, other] = found;
   if (!lead) throw new Error(`no lead has the id ${JSON.stringify(reference)}`);
-  if (other) throw new Error(`more than one id ends in ${reference}: type more characters`);
+  if (other) throw new Error(`more than one id begins or ends with ${reference}: type more characters`);
   return lead;
 }

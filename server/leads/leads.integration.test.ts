@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PassThrough } from "node:stream";
 import { domainToASCII } from "node:url";
+import { inflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Lead } from "#contact/lead.ts";
 import { mailFileName } from "#contact/mail/transport.ts";
@@ -100,6 +101,8 @@ describe("the command line", () => {
     [["release"], "--all"],
     [["release", "abc", "--all"], "--all"],
     [["erase"], "email"],
+    [["search"], "words"],
+    [["export", "--format", "xlsx"], "--out"],
     [["erase", "nobody"], "email"],
     [["backup"], "a file"],
     [["list", "--nonsense"], "nonsense"],
@@ -152,6 +155,7 @@ describe("list and show", () => {
 
   test("tell one lead with its mails by the end of its id", async () => {
     const id = await saved();
+    expect(await leads("show", id.slice(0, 13))).toContain(lead.email);
     const shown = await leads("show", id.slice(-8));
     expect(shown).toContain(lead.email);
     expect(shown).toMatch(/agency +pending/);
@@ -162,12 +166,32 @@ describe("list and show", () => {
   });
 });
 
+/** The texts in a zip file, by name, as its directory at the end lists them. */
+function unzipped(zip: Buffer): Map<string, string> {
+  const found = new Map<string, string>();
+  const entry = Buffer.from("PK\x01\x02", "latin1");
+  for (let at = zip.indexOf(entry); at >= 0; at = zip.indexOf(entry, at + 4)) {
+    const [size, length, local] = [
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ];
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    const data = zip.subarray(start, start + size);
+    const bytes = zip.readUInt16LE(at + 10) === 0 ? data : inflateRawSync(data);
+    found.set(zip.toString("utf8", at + 46, at + 46 + length), bytes.toString("utf8"));
+  }
+  return found;
+}
+
 describe("export", () => {
   test("writes every lead as CSV that no spreadsheet runs", async () => {
     await saved();
     await saved({ company: 'a "b"' }, suspect);
     const csv = await leads("export");
-    expect(csv).toContain(`"'=HYPERLINK(1)","'+49 30 901820"`);
+    expect(csv).toContain(`"'=HYPERLINK(1)";"zoe@bäckerei.example";"+49 30 901820"`);
+    expect(csv).toContain("2026-11-21 13:00");
+    expect(csv.slice(0, csv.indexOf("\r\n")).split(";").length).toBeGreaterThan(15);
     expect(csv).toContain('"a ""b"""');
     expect(csv.split("\r\n")).toHaveLength(4);
   });
@@ -176,6 +200,34 @@ describe("export", () => {
     expect(JSON.parse(await leads("export", "--format", "json"))).toEqual([]);
     await saved();
     expect(JSON.parse(await leads("export", "--json"))).toMatchObject([lead]);
+  });
+
+  test("writes a workbook whose cells are text, numbers and dates", async () => {
+    await saved({ name: "=1+1" });
+    const file = join(folder, "leads.xlsx");
+    await leads("export", "--format", "xlsx", "--out", file);
+    const parts = unzipped(await readFile(file));
+    const sheet = parts.get("xl/worksheets/sheet1.xml");
+    const strings = parts.get("xl/sharedStrings.xml");
+    expect(sheet).not.toContain("<f>");
+    for (const text of ["=1+1", lead.company, lead.phone]) expect(strings).toContain(`>${text}<`);
+    expect(strings).not.toContain("'+49");
+  });
+
+  test("tells one person all they have sent, however their address is written, and nobody else's", async () => {
+    await saved();
+    await saved({ email: "other@example.org", name: "Somebody" });
+    expect(JSON.parse(await leads("export", "--json", "--email", "ZOE@BÄCKEREI.example"))).toMatchObject([
+      lead,
+    ]);
+    expect(JSON.parse(await leads("export", "--json", "--email", "nobody@example.org"))).toEqual([]);
+  });
+
+  test("replaces no file", async () => {
+    const file = join(folder, "mine.csv");
+    await writeFile(file, "mine");
+    await expect(leads("export", "--out", file)).rejects.toThrow("exists");
+    expect(await readFile(file, "utf8")).toBe("mine");
   });
 
   test("writes a file that only its owner reads, and says how far it is", async () => {
@@ -188,6 +240,16 @@ describe("export", () => {
     expect(JSON.parse(await readFile(file, "utf8"))).toHaveLength(1001);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(progress[0]).toContain("1000");
+  });
+});
+
+describe("search", () => {
+  test("finds all the words, in whatever field and however they are accented", async () => {
+    await saved();
+    await saved({ name: "Somebody", email: "other@example.org" });
+    expect(await leads("search", "muller", "webseite")).toContain("Zoë");
+    expect(await leads("search", "other@example.org")).not.toContain("Zoë");
+    expect(await leads("search", "nothing like it")).toBe("No leads.\n");
   });
 });
 
@@ -210,7 +272,7 @@ describe("release", () => {
     const id = await saved({}, suspect);
     await saved();
     expect(await leads("release", id)).toContain("1 lead released");
-    expect(await leads("release", id)).toContain("0 leads");
+    expect(await leads("release", id)).toContain("1 lead had not been in quarantine");
     const mails = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["acknowledgement", "agency", "webhook"]);
     expect(JSON.parse(await leads("show", id, "--json")).lead).toMatchObject({
@@ -255,6 +317,13 @@ describe("erase", () => {
     }
     expect(await readdir(join(folder, "mail"))).toHaveLength(2);
     expect(await leads("list")).toContain("Somebody");
+  });
+
+  test("takes a lead's id for that one alone", async () => {
+    const [one] = [await saved(), await saved({ message: "Another message" })];
+    expect(JSON.parse(await leads("erase", one.slice(-8), "--json"))).toMatchObject({ leads: 1 });
+    expect(JSON.parse(await leads("export", "--json"))).toMatchObject([{ message: "Another message" }]);
+    await expect(leads("erase", "ffffffff")).rejects.toThrow("no lead");
   });
 
   test("says so where there is nothing to erase", async () => {

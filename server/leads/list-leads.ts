@@ -1,3 +1,4 @@
+import { localMoment } from "#contact/business-hours.ts";
 import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#server/leads/find-lead.ts";
 import { textTable } from "#server/leads/text-table.ts";
@@ -27,13 +28,14 @@ export async function listLeads(
 export function leadsAsTable(leads: readonly LeadTable[]): string {
   if (leads.length === 0) return "No leads.";
   return textTable(
-    ["id", "received (UTC)", "score", "name", "company", "project", "budget", "language", "state"],
+    ["id", "received", "score", "name", "company", "email", "project", "budget", "language", "state"],
     leads.map((lead) => [
       shortId(lead.id),
       momentOf(lead.created_at),
       lead.score,
       lead.name,
       lead.company,
+      lead.email,
       lead.project_type,
       lead.budget,
       lead.language,
@@ -42,7 +44,9 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
   );
 }
 
-/** A moment as a person reads it; PostgreSQL hands large numbers over as text. */
-export function momentOf(time: number | null): string {
-  return time === null ? "–" : new Date(Number(time)).toISOString().slice(0, 16).replace("T", " ");
+/** A moment as the agency's clock shows it; PostgreSQL hands large numbers over as text. */
+export function momentOf(moment: number | null): string {
+  if (moment === null) return "–";
+  const { day, time } = localMoment(Number(moment));
+  return `${day} ${time}`;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { ExportFormat } from "#server/leads/export-leads.ts";
+import { type ExportFormat, exportFormats } from "#server/leads/export-leads.ts";
 import type { Selection } from "#server/leads/list-leads.ts";
 
 /** What was asked of the command line. */
@@ -8,9 +8,17 @@ export type Command =
   | ({ readonly name: "list"; readonly limit: number } & Selection)
   | { readonly name: "dead"; readonly limit: number }
   | { readonly name: "show"; readonly id: string }
-  | ({ readonly name: "export"; readonly format: ExportFormat; readonly out: string | undefined } & Selection)
+  | { readonly name: "search"; readonly words: readonly string[]; readonly limit: number }
+  | ({
+      readonly name: "export";
+      readonly format: ExportFormat;
+      readonly out: string | undefined;
+      /** The one person whose leads are meant; everybody without. */
+      readonly email: string | undefined;
+    } & Selection)
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
-  | { readonly name: "erase"; readonly email: string; readonly dryRun: boolean }
+  /** By the person's address, or by a lead's id. */
+  | { readonly name: "erase"; readonly whose: string; readonly dryRun: boolean }
   | { readonly name: "backup"; readonly file: string }
   | {
       readonly name: "backup-folder";
@@ -37,11 +45,15 @@ export const usage = `${program} <command> [--json]
                               the newest leads
   list --dead                 deliveries that failed for good, and why
   show <id>                   one lead, and the state of its deliveries
-  export [--format csv|json] [--out file] [--state …] [--since …]
-                              every lead, to a file or standard output
+  search <word>… [--limit 50] the newest leads with all these words, in whatever field
+  export [--format csv|xlsx|json] [--out file] [--state …] [--since …] [--email …]
+                              every lead, or all one person sent, to a new file or standard
+                              output; csv and xlsx for people, json for programs
   retry [<id>…]               retries dead deliveries: all, or only those of the given leads
-  release <id>… | --all       releases leads from quarantine and sends their emails
-  erase <email> [--dry-run]   erases every lead from this address, permanently
+  release <id>… | --all       releases leads from quarantine and sends their emails: to the agency,
+                              the webhook, and the acknowledgement to whoever wrote
+  erase <email or id> [--dry-run]
+                              erases every lead from this address, or this one, permanently
   backup <file>               a consistent copy of the database, while the server runs
   backup --dir <folder> [--keep 30d] [--every 1h]
                               the same into a folder, named by the time; removes older ones,
@@ -52,7 +64,7 @@ export const usage = `${program} <command> [--json]
   doctor                      checks the address, TLS, email login, disk, backups, proxy and clock
   test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
-The last characters of an id are enough, as list shows them. DATA_DIR or DATABASE_URL selects the database.
+The first or last characters of an id are enough. Times are local to the agency. DATA_DIR or DATABASE_URL selects the database.
 Exit status: 0 success, 1 error, 2 usage error.`;
 
 const options = {
@@ -67,6 +79,7 @@ const options = {
   days: { type: "string" },
   format: { type: "string" },
   out: { type: "string" },
+  email: { type: "string" },
   dir: { type: "string" },
   keep: { type: "string" },
   every: { type: "string" },
@@ -77,7 +90,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   help: [],
   list: ["state", "since", "limit", "dead"],
   show: [],
-  export: ["format", "out", "state", "since"],
+  search: ["limit"],
+  export: ["format", "out", "state", "since", "email"],
   retry: ["all"],
   release: ["all"],
   erase: ["dry-run"],
@@ -128,10 +142,15 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     }
     case "export": {
       nothing(name, rest);
-      const { format = "csv" } = values;
-      if (format !== "csv" && format !== "json") throw new UsageError("--format must be csv or json");
-      return { name, ...selection, format, out: values.out };
+      const format = exportFormats.find((known) => known === (values.format ?? "csv"));
+      if (!format) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
+      if (format === "xlsx" && values.out === undefined) throw new UsageError("--format xlsx needs --out");
+      const email = values.email === undefined ? undefined : mailboxIn(values.email);
+      return { name, ...selection, format, out: values.out, email };
     }
+    case "search":
+      if (rest.length === 0) throw new UsageError(`${name} needs one or more words`);
+      return { name, words: rest, limit: numberIn("--limit", values.limit, 50) };
     case "stats":
       nothing(name, rest);
       return { name, days: numberIn("--days", values.days, 14) };
@@ -143,7 +162,11 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "show":
       return { name, id: only(name, "an id", rest) };
     case "erase":
-      return { name, email: mailboxIn(only(name, "an email address", rest)), dryRun: values["dry-run"] };
+      return {
+        name,
+        whose: whoseIn(only(name, "an email address or an id", rest)),
+        dryRun: values["dry-run"],
+      };
     case "backup":
       if (values.dir !== undefined) {
         nothing(name, rest);
@@ -181,6 +204,11 @@ function mailboxIn(text: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(text))
     throw new UsageError(`${JSON.stringify(text)} is not a valid email address`);
   return text;
+}
+
+/** An address or the beginning or end of an id. */
+function whoseIn(text: string): string {
+  return /^[\da-f-]{6,36}$/i.test(text) ? text : mailboxIn(text);
 }
 
 function stateIn(text: string | undefined): Selection["state"] {

@@ -1,4 +1,4 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -20,6 +20,7 @@ import { leadsOf } from "#server/leads/leads-of.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { usage } from "#server/leads/read-command.ts";
 import type { StoreCommand } from "#server/leads/run-without-store.ts";
+import { searchLeads } from "#server/leads/search-leads.ts";
 import { leadAsText, showLead } from "#server/leads/show-lead.ts";
 import { readStats, statsAsText } from "#server/leads/stats.ts";
 
@@ -50,6 +51,10 @@ export async function runCommand(parts: CommandParts, command: StoreCommand, jso
       const leads = await listLeads(store, command, command.limit);
       return say(leadsAsTable(leads), leads);
     }
+    case "search": {
+      const leads = await searchLeads(store, command.words, command.limit);
+      return say(leadsAsTable(leads), leads);
+    }
     case "dead": {
       const deliveries = await deadDeliveries(store, command.limit);
       return say(deadDeliveriesAsTable(deliveries), deliveries);
@@ -68,10 +73,13 @@ export async function runCommand(parts: CommandParts, command: StoreCommand, jso
     }
     case "release": {
       const released = await releaseLeads(parts, await idsOf(store, command.ids));
-      return say(`${counted(released.length, "lead")} released.`, { released });
+      const asked = command.ids === "all" ? released.length : command.ids.length;
+      const others = asked - released.length;
+      const rest = others > 0 ? ` ${counted(others, "lead")} had not been in quarantine.` : "";
+      return say(`${counted(released.length, "lead")} released.${rest}`, { released });
     }
     case "erase":
-      return erase(parts, command.email, command.dryRun, say);
+      return erase(parts, command.whose, command.dryRun, say);
     case "copy":
       return copyTo(parts, command.target, say);
     case "export":
@@ -88,12 +96,12 @@ async function idsOf(store: Store, references: readonly string[] | "all"): Promi
 
 async function erase(
   { store, dataFolder, progress, clock }: CommandParts,
-  email: string,
+  whose: string,
   dryRun: boolean,
   say: Say,
 ): Promise<void> {
-  progress("looking for leads from this address");
-  const ids = await leadsOf(store, email);
+  progress("looking for the leads");
+  const ids = whose.includes("@") ? await leadsOf(store, whose) : [(await findLead(store, whose)).id];
   if (dryRun) return say(`${counted(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
   const erased = await eraseLeads({ store, mailFolder: join(dataFolder, "mail") }, ids);
   const overwritten = await truncateLog(store);
@@ -108,7 +116,7 @@ async function erase(
     : "The database's own log and backups contain erased data until they are replaced.";
   say(
     [
-      `${erasedAt}: erased ${counts.join(", ")} from this address.`,
+      `${erasedAt}: erased ${counts.join(", ")}.`,
       traces,
       ...(erased.leads > 0 ? ["Emails already sent, backups and exports are not affected."] : []),
     ].join("\n"),
@@ -134,7 +142,7 @@ async function copyTo({ store, progress }: CommandParts, target: string, say: Sa
 
 async function exportTo(
   { store, output, progress }: CommandParts,
-  { format, out, ...selection }: Extract<StoreCommand, { name: "export" }>,
+  { format, out, email, ...selection }: Extract<StoreCommand, { name: "export" }>,
   json: boolean,
 ): Promise<void> {
   let count = 0;
@@ -145,7 +153,9 @@ async function exportTo(
       if (count % 1000 === 0) progress(`${count} leads`);
     }
   }
-  const pieces = exportLeads(reported(everyLead(store, selection)), json ? "json" : format);
+  if (out !== undefined && existsSync(out)) throw new Error(`${out} exists already: choose another name`);
+  const ids = email === undefined ? undefined : await leadsOf(store, email);
+  const pieces = exportLeads(reported(everyLead(store, { ...selection, ids })), json ? "json" : format);
   if (out === undefined) {
     for await (const piece of pieces) {
       if (!output.write(piece)) await new Promise((resolve) => output.once("drain", resolve));

@@ -26,7 +26,7 @@ export async function showLead(store: Store, reference: string): Promise<ShownLe
 
 export function leadAsText({ lead, deliveries }: ShownLead): string {
   const { message, created_at, idempotency_key: _key, ...fields } = lead;
-  const lines = Object.entries({ received: `${momentOf(created_at)} UTC`, ...fields })
+  const lines = Object.entries({ received: momentOf(created_at), ...fields })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${`${name}:`.padEnd(20)}${headerText(String(value), 300)}`);
   const words = message.split("\n").map((line) => `  ${headerText(line, 2000)}`);
@@ -34,7 +34,7 @@ export function leadAsText({ lead, deliveries }: ShownLead): string {
     deliveries.length === 0
       ? "No deliveries."
       : textTable(
-          ["mail", "state", "tries", "sent (UTC)", "last error"],
+          ["mail", "state", "tries", "sent", "last error"],
           deliveries.map(({ kind, state, attempts, sent_at, last_error }) => [
             kind,
             state,

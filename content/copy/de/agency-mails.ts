@@ -18,6 +18,14 @@ export const agencyMails: typeof contract = {
     signals: "Was verdächtig wirkt",
     reference: "Kennung",
   },
+  columns: {
+    name: "Name",
+    company: "Unternehmen",
+    state: "Stand",
+    answered: "Beantwortet",
+    recipient: "Empfänger",
+  },
+  states: { accepted: "eingegangen", quarantined: "zurückgehalten", spam: "Werbung" },
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   signals: {
     "hidden-field": "verstecktes Feld ausgefüllt",

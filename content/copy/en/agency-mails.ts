@@ -18,6 +18,8 @@ export const agencyMails: typeof contract = {
     signals: "Why it looks suspicious",
     reference: "Reference",
   },
+  columns: { name: "Name", company: "Company", state: "State", answered: "Answered", recipient: "Recipient" },
+  states: { accepted: "received", quarantined: "set aside", spam: "spam" },
   languages: { fr: "French", en: "English", de: "German" },
   signals: {
     "hidden-field": "hidden field filled in",

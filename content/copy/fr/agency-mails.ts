@@ -59,6 +59,15 @@ export const agencyMails = {
     signals: "Ce qui paraît suspect",
     reference: "Référence",
   },
+  /** Further columns of an export. */
+  columns: {
+    name: "Nom",
+    company: "Entreprise",
+    state: "État",
+    answered: "Traitée",
+    recipient: "Destinataire",
+  },
+  states: { accepted: "reçue", quarantined: "mise de côté", spam: "publicité" },
   languages,
   signals,
   source,

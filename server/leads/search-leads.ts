@@ -1,0 +1,23 @@
+import type { LeadTable, Store } from "#contact/store/tables.ts";
+import { everyLead } from "#server/leads/every-lead.ts";
+
+/** Capitals and accents make no difference. */
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The newest leads in which all the words stand, newest first: in a name, an address, a number or the message. */
+export async function searchLeads(
+  store: Store,
+  words: readonly string[],
+  limit: number,
+): Promise<LeadTable[]> {
+  const wanted = words.map(plain);
+  const found: LeadTable[] = [];
+  for await (const lead of everyLead(store, { state: undefined, since: undefined })) {
+    const text = plain([lead.name, lead.company, lead.email, lead.phone, lead.message].join("\n"));
+    if (wanted.every((word) => text.includes(word))) found.push(lead);
+    if (found.length > limit) found.shift();
+  }
+  return found.toReversed();
+}
