@@ -248,8 +248,10 @@ describe("agreeing", () => {
     await accepted("/contact");
     const eventsOf = async () =>
       (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
+    await expect.poll(eventsOf).toContain("page_view");
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
     await page.click('footer [data-event="call_click"]');
+    await expect.poll(eventsOf).toContain("call_click");
     await page.click('footer [data-event="whatsapp_click"]');
     await page.evaluate(() => window.scrollTo(0, 0));
 

@@ -17,7 +17,7 @@ const wishes = [
   "den Mittagstisch jede Woche selbst ändern, ohne jemanden anrufen zu müssen. 🥐",
   "ein neues Logo für Tüten, Schürzen und den Lieferwagen gezeichnet haben. 🥐",
   "wissen, warum so viele Besucher den Bestellschein abbrechen. 🥐",
-  "drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben. 🥐",
+  "unseren Hochzeitskatalog zum Herunterladen anbieten und sehen, wer ihn wollte. 🥐",
   "Gutscheine zu Weihnachten verkaufen und selbst ausdrucken. 🥐",
   "Auszubildende finden und Bewerbungen vom Telefon aus annehmen. 🥐",
 ];
