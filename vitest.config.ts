@@ -1,7 +1,10 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps a core free: half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -37,8 +40,8 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          // Servers are killed under load; beside other tests they would be slow instead.
-          fileParallelism: false,
+          // Servers are killed under load; beside more than one other they would be slow instead.
+          maxWorkers: 2,
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

@@ -7,12 +7,9 @@ import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
-import { pagesIn, type Screen, screensIn } from "#tests/journeys/screens.ts";
+import { allPages, inTurn, pagesToWalk, type Screen } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
-
-/** `AXE=full` looks at every page in every look; without it, at every screen in two that rotate. */
-const full = process.env["AXE"] === "full";
 
 const schemes = ["light", "dark"] as const;
 const looks = Object.values(accessibility.widths).flatMap((width) =>
@@ -21,9 +18,9 @@ const looks = Object.values(accessibility.widths).flatMap((width) =>
 
 type Look = (typeof looks)[number];
 
-/** The looks a page is seen in: all, or one in each scheme and of different widths. */
+/** The looks a page is seen in: all where all pages are, else one in each scheme and of different widths. */
 function looksAt(position: number): readonly Look[] {
-  if (full) return looks;
+  if (allPages) return looks;
   const first = looks[(2 * position) % looks.length];
   const second = looks[(2 * position + 3) % looks.length];
   return [first, second].filter((look) => look !== undefined);
@@ -44,7 +41,7 @@ async function openPage(path: string, { width, colorScheme }: Look): Promise<Pag
 }
 
 describe.each(languages)("in %s axe finds nothing", (language) => {
-  const pages = full ? pagesIn(language) : screensIn(language);
+  const pages = pagesToWalk(language);
 
   test.each(pages)("on $key", async ({ key, path }: Screen) => {
     const shown = looksAt(pages.findIndex((page) => page.key === key) + languages.indexOf(language));
@@ -60,7 +57,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     }
   });
 
-  test.each(Object.keys(states) as State[])("%s", async (state) => {
+  test.each(inTurn(Object.keys(states) as State[], language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
     const visitor = await journey.newVisitor({ width, bypassCSP: true, reducedMotion: "reduce" });
     const page = await visitor.newPage();

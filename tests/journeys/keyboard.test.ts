@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Localized, languages } from "#src/languages.ts";
+import { languages } from "#src/languages.ts";
 import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
-import { type Screen, screensIn } from "#tests/journeys/screens.ts";
+import { pagesToWalk, type Screen } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
 
-/** The widths each language is walked at: the layouts are the same, the lengths of the words are not. */
-const widths: Localized<readonly number[]> = { fr: [1440, 390], en: [390], de: [1440] };
+/** One width of each layout. */
+const widths = [1440, 390];
 
 /** Where the focus is: which of the page's focus stops, and what is wrong with it there. */
 interface Stop {
@@ -158,8 +158,8 @@ async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
-  test.each(screensIn(language))("$key and back, and the focus is always seen", async (screen) => {
-    for (const width of widths[language]) {
+  test.each(pagesToWalk(language))("$key and back, and the focus is always seen", async (screen) => {
+    for (const width of widths) {
       const visitor = await journey.newVisitor({ width, reducedMotion: "reduce" });
       const page = await visitor.newPage();
       await page.goto(journey.site.url + screen.path);

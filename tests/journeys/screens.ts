@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { site } from "#site.config.ts";
-import type { Language } from "#src/languages.ts";
+import { type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, type RouteKey, routes, type SlugRouteKey } from "#src/routes.ts";
 
 /** One page of the built site, at its canonical address. */
@@ -30,6 +30,24 @@ export function pagesIn(language: Language): readonly Screen[] {
     ...pagesUnder("case", language),
     ...pagesUnder("article", language),
   ];
+}
+
+/** `PAGES=all` has every page walked in every language; without it, each screen is walked in one. */
+export const allPages = process.env["PAGES"] === "all";
+
+/**
+ * The pages of a language that slow tests walk: languages take turns, since a screen's markup is the same in each
+ * and only its words are not.
+ */
+export function pagesToWalk(language: Language): readonly Screen[] {
+  return inTurn(allPages ? pagesIn(language) : screensIn(language), language);
+}
+
+/** What of a list falls to a language where languages take turns. */
+export function inTurn<Item>(items: readonly Item[], language: Language): readonly Item[] {
+  if (allPages) return items;
+  const turn = languages.indexOf(language);
+  return items.filter((_, position) => position % languages.length === turn);
 }
 
 function pagesUnder(route: SlugRouteKey, language: Language): readonly Screen[] {
