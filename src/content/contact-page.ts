@@ -19,3 +19,9 @@ export function contactPage(language: Language, service: ServiceKey, promise?: P
   if (promise) asked.set("promise", promise);
   return `${pathOf("contact", language)}?${asked}`;
 }
+
+/** The contact page, told that the free audit was promised. */
+export function contactForAudit(language: Language): string {
+  const audit: Promised = "audit";
+  return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;
+}

@@ -25,7 +25,7 @@ export const about = {
   subtitle:
     "Vous confiez votre vitrine et votre agenda à des gens que vous n’avez jamais vus. Voici sur quoi vous pouvez nous prendre au mot.",
   manifesto: {
-    title: "Six phrases qui nous engagent",
+    title: "Ce qui nous engage",
     points: {
       time: {
         claim: "Votre temps vaut plus que notre design.",
@@ -33,7 +33,7 @@ export const about = {
           "Une belle page qui ne fait sonner aucun téléphone ne sert à rien. Nous commençons par ce qui vous prend des heures.",
       },
       price: {
-        claim: "Un prix se lit avant d’appeler.",
+        claim: "On doit connaître le prix avant d’appeler.",
         proof: "Nos tarifs sont sur le site. Le devis reprend les mêmes lignes et y ajoute une date.",
       },
       figures: {
@@ -57,7 +57,7 @@ export const about = {
     },
   },
   team: {
-    title: "Quatre villes, une équipe",
+    title: "Une équipe dans quatre villes",
     lead: `Quand Paris ferme, il est midi à Montréal. Personne ne vous appellera la nuit pour autant : votre interlocuteur reste le même, à vos heures. Mais une correction demandée à la fermeture peut être prête le lendemain à l’ouverture. Si vous nous écrivez en français, ${people.camille.name} vous répond de Paris ; en allemand, ${people.nora.name}, de Genève ; en anglais, ${people.felix.name}, de Montréal. Et ce que vous voyez à l’écran, c’est souvent ${people.arta.name}, à Pristina, qui l’a construit.`,
     localTime: "Heure locale",
     timeZone: "Fuseau horaire",
@@ -66,8 +66,8 @@ export const about = {
     places,
   },
   method: {
-    title: "Cinq étapes, chacune avec sa durée",
-    lead: `Un projet complet, intégration IA comprise, demande de ${methodDays.agency.from} à ${methodDays.agency.to} jours de travail. Une page seule, un petit site ou une première automatisation va plus vite : ${promises.setup.from} à ${promises.setup.to} jours, une fois vos textes, vos photos et vos accès reçus.`,
+    title: "Combien de temps dure un projet",
+    lead: `Un projet complet, intégration IA comprise, demande de ${methodDays.agency.from} à ${methodDays.agency.to} jours de travail. Une page seule, un petit site ou une première automatisation va plus vite : ${promises.setup.from} à ${promises.setup.to} jours, une fois les textes, les photos et les accès réunis.`,
     scale: "Jours",
     ongoing: "en continu",
     steps: {
@@ -116,7 +116,7 @@ export const about = {
   },
   closing: {
     title: "Vérifiez-le vous-même",
-    text: `En ${site.booking.audit.minutes} minutes, nous regardons votre site ensemble et vous posez toutes vos questions. L’audit est gratuit, et vous recevez trois actions par écrit.`,
+    text: `En ${site.booking.audit.minutes} minutes, nous regardons votre site ensemble et vous nous posez vos questions. L’audit est gratuit, et vous recevez trois actions par écrit.`,
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
 };

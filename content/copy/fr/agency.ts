@@ -16,7 +16,7 @@ const services: Record<ServiceKey, string> = {
   websites: "Page de vente, site vitrine, boutique ou réservation.",
   automation: "Des réponses et des rendez-vous par chat, WhatsApp, SMS et e-mail.",
   cro: "Plus de demandes avec les mêmes visiteurs, et la mesure qui le montre.",
-  design: "Logo, couleurs, caractères, et des modèles prêts à servir.",
+  design: "Logo, couleurs, typographie et modèles prêts à servir.",
   social: "Publications, réponses et rapport, mois après mois.",
 };
 
@@ -27,8 +27,8 @@ export const agency = {
   who: {
     title: "Qui vous avez au téléphone",
     paragraphs: {
-      clients: `${site.brand} travaille pour des artisans, des commerces et des cabinets : des entreprises où l’on décroche encore soi-même. La plupart n’ont ni informaticien ni service marketing, et beaucoup ont déjà été déçues par une agence qui parlait sa langue à elle. Nous parlons la vôtre. Si un mot du métier nous échappe, arrêtez-nous : c’est à nous de trouver celui qui se comprend au comptoir.`,
-      contact: `Une personne vous suit du premier appel à la dernière facture. Si vous nous écrivez en français, c’est ${people.camille.name}. Elle connaît votre métier, vos horaires et votre budget, et elle a le droit de vous dire non. Derrière elle, trois spécialistes font leur part, et vous savez qui fait quoi.`,
+      clients: `${site.brand} travaille pour des artisans, des commerces et des cabinets : des entreprises où l’on décroche encore soi-même. La plupart n’ont ni informaticien ni service marketing, et beaucoup ont déjà été déçues par une agence que l’on ne comprenait pas. Nous parlons votre langue. Si nous lâchons un mot de métier, arrêtez-nous : c’est à nous d’en trouver un qui se comprenne au comptoir.`,
+      contact: `Vous n’avez qu’un interlocuteur. Si vous nous écrivez en français, c’est ${people.camille.name} : elle connaît votre métier, vos horaires et votre budget, et elle vous dit non quand il le faut. Derrière elle, trois spécialistes font leur part, et vous savez qui fait quoi.`,
     },
   },
   promises: {
@@ -45,11 +45,11 @@ export const agency = {
       },
       sla: {
         name: "Une question ou un souci en cours de contrat",
-        text: "Traité selon l’urgence : c’est notre niveau de service (SLA).",
+        text: "Selon l’urgence : c’est notre engagement de service, le « SLA » des contrats.",
       },
       setup: {
         name: "Une mise en place",
-        text: "Une page de vente, un petit site ou une première automatisation, dès que nous avons textes, photos et accès.",
+        text: "Une page de vente, un petit site ou une première automatisation, une fois textes, photos et accès réunis.",
       },
     },
   },
@@ -63,7 +63,7 @@ export const agency = {
     elsewhere: "Ailleurs dans le monde : à distance.",
   },
   offers: {
-    title: "Ce que nous faisons, une ligne chacun",
+    title: "Ce que nous faisons, en une ligne",
     lead: "Cinq services, et le conseil, qui se prend aussi seul.",
     services,
     consulting: {
@@ -85,7 +85,7 @@ export const agency = {
       },
       tracking: {
         refused: "Suivre un visiteur qui a dit non",
-        instead: "Rien n’est mesuré avant son accord, et le site fonctionne sans.",
+        instead: "Rien n’est mesuré avant son accord ; le site marche aussi bien sans mesure.",
       },
       needless: {
         refused: "Vendre de l’IA là où un formulaire suffit",

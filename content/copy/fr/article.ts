@@ -10,7 +10,7 @@ export const article = {
     date: "Publié le",
     updated: "Mis à jour le",
     minutes: "Lecture",
-    author: "Auteur",
+    author: "Par",
   },
   minutes: (minutes: string) => `${minutes}\u00a0min`,
   share: {
@@ -20,7 +20,7 @@ export const article = {
   },
   contents: "Sommaire",
   /** What stands under the text. */
-  foot: { author: "Qui écrit", case: "Un exemple", service: "Le service" },
+  foot: { author: "Qui signe", case: "Un exemple", service: "Le service" },
   call: {
     title: "Besoin d’accompagnement pour votre stratégie digitale ?",
     text: `On regarde cela ensemble : ${site.booking.audit.minutes} minutes, sans frais. Vous recevez trois actions par écrit, à suivre avec nous ou sans nous.`,

@@ -122,7 +122,7 @@ export const automation = {
   audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   figures: {
     title: "Ce que nous visons",
-    note: "Ce sont des objectifs. Chaque installation est réglée, puis mesurée chez vous, pour les atteindre.",
+    note: "Ce sont des objectifs, pas des promesses : nous réglons chaque installation, puis nous mesurons chez vous où elle en est.",
     items: {
       response: { value: `< ${promises.responseSeconds} s`, label: "pour une première réponse" },
       appointments: {
@@ -197,8 +197,8 @@ export const automation = {
     items: playbooks,
   },
   options: {
-    title: "Quatre options, au mois",
-    lead: `Aucune n’est obligatoire. Vous ajoutez, vous retirez, avec ${notice}.`,
+    title: "La première automatisation, et quatre options",
+    lead: `L’installation se paie une fois. Les options sont au mois et aucune n’est obligatoire : vous ajoutez, vous retirez, avec ${notice}.`,
     caption: "Options de l’automatisation",
   },
   /** A case, by its folder, and the metric that speaks for the service. */

@@ -5,7 +5,7 @@ export const caseStudy = {
   facts: { client: "Client", duration: "Durée", year: "Année", work: "Prestations", website: "Site" },
   team: "Qui y a travaillé",
   service: "Le service",
-  read: "L’article qui va avec",
+  read: "À lire sur ce sujet",
   confidential: "Confidentiel",
   challenge: "Le problème",
   solution: "Ce que nous avons fait",

@@ -30,9 +30,9 @@ const hints: Record<LeadField, string> = {
   company: "Le nom sur l’enseigne suffit.",
   phone: "Pour vous rappeler. Hors de France, avec l’indicatif : +41 pour la Suisse.",
   projectType: "Le plus proche de votre besoin. En cas de doute : « Autre projet ».",
-  budget: `Un ordre de grandeur, sans engagement. Un site à ${euros(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
+  budget: `Un ordre de grandeur, qui n’engage à rien. Un site à ${euros(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
   message:
-    "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2 000 caractères.",
+    "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2\u202f000 caractères.",
 };
 
 const projectTypes: Record<ProjectType, string> = {
@@ -52,7 +52,7 @@ export const contact = {
     title: "Qui vous répond",
     /** Who answers in this language. */
     answers: (name: string) =>
-      `${name} répond aux messages en français et vous suit jusqu’à la dernière facture.`,
+      `C’est ${name} qui lira votre message et qui vous suivra jusqu’à la dernière facture : vous n’aurez pas à tout raconter deux fois.`,
   },
   /** What the button promised that led here, said above the form. */
   promises: {
@@ -66,14 +66,14 @@ export const contact = {
     },
     package: {
       title: (name: string) => `Vous avez choisi : ${name}`,
-      text: "Le contenu et le prix sont ceux de la page ; le devis les confirme, avec une date. Deux mots sur votre entreprise suffisent pour commencer.",
+      text: "Le contenu et le prix sont ceux que vous venez de lire ; le devis les confirme, avec une date. Deux mots sur votre entreprise suffisent pour commencer.",
     },
     service: {
       title: (name: string) => `Vous vous intéressez à : ${name}`,
       text: "Dites-nous où vous en êtes aujourd’hui. Nous vous répondons, nous en parlons, et le devis suit.",
     },
   },
-  conversations: { title: "Vous préférez en parler ? Les deux sont gratuits." },
+  conversations: { title: "Vous préférez en parler ? Deux rendez-vous, gratuits." },
   audit: {
     title: `Audit gratuit, ${site.booking.audit.minutes} minutes`,
     text: "Pour qui ne sait pas par où commencer. Nous regardons votre site ensemble, et vous recevez trois actions par écrit, à suivre avec ou sans nous.",
@@ -108,7 +108,7 @@ export const contact = {
   },
   booking: {
     title: `Appel stratégique, ${site.booking.call.minutes} minutes`,
-    text: "Pour qui a déjà un projet. À la fin, vous savez ce qu’il comprend, dans quelle fourchette de prix et pour quelle date. C’est gratuit aussi.",
+    text: "Pour qui a déjà un projet. À la fin, vous savez ce qu’il comprend, dans quelle fourchette de prix et pour quelle date. Il est gratuit, lui aussi.",
     button: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
     hours: `Du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de Paris.`,
     show: "Afficher l’agenda ici",
@@ -117,5 +117,5 @@ export const contact = {
     loading: `L’agenda arrive de ${hostOf(site.booking.call.url)}…`,
     failed: `L’agenda ne s’affiche pas : ${hostOf(site.booking.call.url)} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.`,
   },
-  direct: { title: "Ou directement", phone: "Téléphone", email: "E-mail" },
+  direct: { title: "Par téléphone ou par e-mail", phone: "Téléphone", email: "E-mail" },
 };

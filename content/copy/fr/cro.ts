@@ -179,10 +179,10 @@ export const cro = {
     items: events,
   },
   /** A case, by its folder, and the metric that speaks for the service. */
-  proof: { case: "optimisation-tunnel-ecommerce", metric: "completion" },
+  proof: { case: "optimisation-tunnel-ecommerce", metric: "orders" },
   questions,
   closing: {
     title: "D’où viennent vos clients ?",
-    text: `Regardons-le ensemble pendant ${site.booking.audit.minutes} minutes. L’audit est gratuit, et ${people.camille.name} vous envoie ensuite trois actions par écrit, à suivre avec nous ou sans nous.`,
+    text: `Voyons-le ensemble, en ${site.booking.audit.minutes} minutes. L’audit est gratuit, et ${people.camille.name} vous envoie ensuite trois actions par écrit, à suivre avec nous ou sans nous.`,
   },
 };

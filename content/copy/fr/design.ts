@@ -11,7 +11,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Logo et identité visuelle pour commerces | ${site.brand}`,
-  description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours.`,
+  description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours de travail.`,
   keywords: "création de logo prix, identité visuelle artisan, logo boulangerie",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
@@ -85,7 +85,7 @@ export const design = {
   kicker: "Design et identité visuelle",
   hero: {
     badges: {
-      time: `${methodDays.design.from} à ${methodDays.design.to} jours`,
+      time: `${methodDays.design.from} à ${methodDays.design.to} jours de travail`,
       files: "Fichiers sources à vous",
       quote: `Devis ${promises.quoteHours} h après notre échange`,
     },
@@ -159,8 +159,8 @@ export const design = {
     items: media,
   },
   method: {
-    title: `Quatre étapes, ${methodDays.design.from} à ${methodDays.design.to} jours`,
-    lead: "Vous validez la fin de chaque étape.",
+    title: "Du premier rendez-vous aux fichiers",
+    lead: `Comptez ${methodDays.design.from} à ${methodDays.design.to} jours de travail, et le temps de valider la fin de chaque étape.`,
     items: {
       discovery: {
         title: "Découverte",
@@ -181,7 +181,7 @@ export const design = {
     },
   },
   packages: {
-    title: "Trois forfaits, ligne par ligne",
+    title: "Les forfaits, ligne par ligne",
     lead: "Une fois le travail payé en totalité, les fichiers sources sont à vous et vous les utilisez partout, sans limite de durée.",
     rows: {
       concepts: "Pistes de logo",
@@ -229,7 +229,7 @@ export const design = {
     items: {
       time: {
         value: `${methodDays.design.from}–${methodDays.design.to}`,
-        label: "jours, du premier rendez-vous aux fichiers",
+        label: "jours de travail pour une identité",
       },
       smallest: {
         value: `${identityMedia.web.sides[0]} px`,
@@ -264,6 +264,6 @@ export const design = {
   questions,
   closing: {
     title: "Montrez-nous votre vitrine",
-    text: "Envoyez une photo de la devanture par WhatsApp, ou parlons-en : nous vous disons ce que nous changerions, et à quel prix.",
+    text: `L’appel dure ${site.booking.call.minutes} minutes et il est gratuit. Vous nous montrez votre enseigne et vos papiers ; nous vous disons ce que nous changerions, dans quelle fourchette de prix et pour quelle date.`,
   },
 };

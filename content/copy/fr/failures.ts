@@ -1,3 +1,4 @@
+import { phoneText } from "#content/facts/contact-links.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -25,7 +26,7 @@ export const failures = {
   },
   crash: {
     seo: crash,
-    line: `La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous ou appelez le ${site.contact.phone}.`,
+    line: `La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous ou appelez le ${phoneText}.`,
     home: "Revenir à l’accueil",
     whatsapp: "Écrire sur WhatsApp",
   },

@@ -1,8 +1,9 @@
+import { phoneText } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 /** Words of the page that answers a form sent without scripts. */
 export const formPage = {
   titlePrefix: "Erreur : ",
   /** Beyond the limit of requests from one address. */
   tooMany: (minutes: string) =>
-    `Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans ${minutes} min, appelez le ${site.contact.phone} ou écrivez à ${site.contact.email}.`,
+    `Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans ${minutes} min, appelez le ${phoneText} ou écrivez à ${site.contact.email}.`,
 };

@@ -25,7 +25,7 @@ const questions: Questions = {
   items: {
     yearly: {
       question: "Combien cela coûte-t-il par an, tout compris ?",
-      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${euros(firstYear)} hors taxes la première année, puis ${euros(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul est à la page des tarifs.`,
+      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${euros(firstYear)} hors taxes la première année, puis ${euros(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul complet est sur la page Tarifs.`,
     },
     writing: {
       question: "Qui écrit les textes ? Et les photos ?",
@@ -42,10 +42,10 @@ const questions: Questions = {
     },
     computers: {
       question: "Je n’y connais rien en informatique. C’est gênant ?",
-      answer: `Non. Vous nous parlez de votre métier, avec vos mots. À la fin, un appel vidéo de ${handoverMinutes} minutes vous montre comment changer un horaire ou un prix, et ${people.camille.name} reste joignable au téléphone du lundi au vendredi.`,
+      answer: `Non. Vous nous parlez de votre métier, avec vos mots. À la fin, nous vous montrons en ${handoverMinutes} minutes de visio comment changer un horaire ou un prix, et ${people.camille.name} reste joignable au téléphone du lundi au vendredi.`,
     },
     switzerland: {
-      question: "Je suis en Suisse : des francs, la TVA ?",
+      question: "Je suis en Suisse. Puis-je payer en francs ? Et la TVA ?",
       answer: `Le devis peut être établi en francs suisses, et nous facturons sans TVA française. Votre fiduciaire vous dira si l’impôt sur les acquisitions vous concerne. ${people.nora.name}, à Genève, connaît bien ces questions.`,
     },
     leaving: {
@@ -78,7 +78,7 @@ export const home = {
       setup: {
         value: `${promises.setup.from} à ${promises.setup.to} jours`,
         label:
-          "pour un petit site ou une première automatisation, dès que nous avons vos textes, vos photos et vos accès",
+          "pour un petit site ou une première automatisation, dès que les textes, les photos et les accès sont réunis",
       },
       measurable: {
         value: `${promises.measurable} %`,
@@ -112,8 +112,8 @@ export const home = {
     all: "Comparer les services",
   },
   pricing: {
-    title: "Nos prix, affichés pour de bon",
-    lead: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, ${promises.quoteHours} h après notre échange. Ce qui court à côté (nom de domaine, hébergement, frais de messages, budget d’annonces) est à votre nom, au prix du fournisseur.`,
+    title: "Nos prix, en clair",
+    lead: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, envoyé dans les ${promises.quoteHours} h qui suivent notre échange. Le nom de domaine, l’hébergement, les frais de messages et le budget d’annonces s’y ajoutent, à votre nom et au prix du fournisseur.`,
     custom: {
       caption: "Services sur mesure",
       name: "Service",
@@ -125,7 +125,7 @@ export const home = {
     quote: "Demander un devis",
   },
   /** Heads the logos of clients, each of which leads to its case. */
-  clients: "Ce qui a changé chez eux",
+  clients: "Des projets à lire",
   cases: {
     title: "Avant, après, et ce qui a changé",
     lead: "Trois entreprises, ce qui les bloquait, ce que nous avons fait et ce qui a été mesuré ensuite.",

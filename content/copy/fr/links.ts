@@ -21,7 +21,7 @@ export const links = {
   },
   saveNote: "iPhone, Android, Outlook",
   code: {
-    caption: "Scannez : la carte est dans votre téléphone.",
+    caption: "Scannez ce code : la carte entre dans votre répertoire.",
     alternative: `Code QR : carte de contact de ${site.legal.director}, ${site.brand}`,
   },
 };

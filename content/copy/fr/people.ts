@@ -16,16 +16,16 @@ export const people: Record<PersonKey, PersonWords> = {
   nora: {
     role: "Design, identité visuelle et réseaux sociaux",
     lines:
-      "De Genève, elle dessine les identités, prépare les mois de publications et répond aux messages en allemand. Les questions suisses, francs et TVA, sont pour elle.",
+      "Elle dessine les identités, prépare les mois de publications et répond aux messages en allemand. Les francs, la TVA, les questions suisses : c’est pour elle.",
   },
   felix: {
     role: "Publicité, mesure et conversion",
     lines:
-      "De Montréal, il répond aux messages en anglais et lit vos chiffres. Quand une campagne ne rapporte pas, c’est lui qui propose de l’arrêter.",
+      "Il répond aux messages en anglais et lit vos chiffres. Quand une campagne ne rapporte pas, c’est lui qui propose de l’arrêter.",
   },
   arta: {
     role: "Développement, automatisation et intégrations",
     lines:
-      "De Pristina, elle construit : les sites, les assistants, les liaisons entre vos outils. Rien n’est mis en ligne avant qu’elle l’ait essayé comme le ferait un client pressé.",
+      "Elle construit les sites, les assistants et les liaisons entre vos outils. Rien n’est mis en ligne avant qu’elle l’ait essayé comme le ferait un client pressé.",
   },
 };

@@ -82,7 +82,7 @@ export const prices: PriceWords = {
       },
     },
     design: {
-      caption: "Design à l’unité",
+      caption: "Design : à l’unité",
       name: "Création",
       running: "",
       items: {

@@ -16,7 +16,7 @@ const seo: SeoRecord = {
 };
 
 const questions: Questions = {
-  title: "Combien, quand, et si jamais ?",
+  title: "Vos questions sur les prix",
   items: {
     vat: {
       question: "Pourquoi des prix hors taxes ? Et en francs suisses ?",
@@ -55,10 +55,10 @@ const questions: Questions = {
 
 export const pricing = {
   seo,
-  subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, ${promises.quoteHours} h après notre échange. Chaque ligne dit ce que l’on achète, et si cela se paie une fois ou chaque mois.`,
+  subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, envoyé dans les ${promises.quoteHours} h qui suivent notre échange. Chaque ligne dit ce que l’on achète, et si cela se paie une fois ou chaque mois.`,
   offers: {
     title: "Pour se faire une idée",
-    note: "Prix indicatifs, hors taxes : ils dépendent de votre projet.",
+    note: "Ces prix sont indicatifs et hors taxes : le vôtre dépend de votre projet.",
     quote: "Demander un devis",
     items: {
       websites: {
@@ -88,7 +88,7 @@ export const pricing = {
         features: {
           first: "Fichiers prêts pour l’imprimeur",
           second: "Fichiers sources à vous, une fois payés",
-          third: "Corrections comprises",
+          third: "Corrections comprises, en nombre fixé au devis",
         },
       },
       social: {
@@ -136,7 +136,7 @@ export const pricing = {
   },
   questions,
   closing: {
-    title: "Un prix vous parle ? Demandez le vôtre.",
+    title: "Et pour vous, combien ?",
     text: `Dites-nous ce qu’il vous faut et pour quand. ${people.camille.name} vous répond, vous en parlez ensemble, et vous recevez un prix ferme et une date.`,
     quote: "Demander un devis",
     audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,

@@ -36,7 +36,7 @@ export const services = {
     "Un site pour être trouvé, un assistant pour répondre, une mesure pour savoir ce qui marche, une identité pour être reconnu, des réseaux tenus à jour : presque personne n’a besoin des cinq à la fois. Dites-nous ce qui vous coûte aujourd’hui du temps ou des clients, et nous vous dirons par quoi commencer.",
   machines: {
     title: "Deux machines à cash",
-    lead: `L’expression est un peu forte, l’idée est simple. Le pack publicité fait venir des visiteurs ; la conversion en transforme davantage en clients. Chaque mois, une page vous dit ce que vous avez dépensé et ce que cela a rapporté, même quand le chiffre n’est pas flatteur. Si l’une des deux ne se paie pas elle-même, vous l’arrêtez, avec ${notice}.`,
+    lead: `L’expression est un peu forte, l’idée est simple. Le pack publicité fait venir des visiteurs ; la conversion en transforme davantage en clients. Chaque mois, une page vous dit ce que vous avez dépensé et ce que cela a rapporté, même quand le chiffre n’est pas flatteur. Si l’une des deux ne rapporte pas ce qu’elle coûte, vous l’arrêtez, avec ${notice}.`,
     labels: { input: "Vous apportez", work: "Nous faisons", output: "Vous recevez" },
     items: {
       ads: {
@@ -82,7 +82,7 @@ export const services = {
       cro: {
         title: "Conversion et mesure (CRO)",
         description:
-          "Nous regardons ce qui fait appeler ou acheter, et nous l’améliorons une chose à la fois.",
+          "Nous cherchons ce qui retient vos visiteurs d’appeler ou d’acheter, et nous améliorons une chose à la fois.",
         features: {
           first: "Statistiques et balises : GA4, Meta, LinkedIn",
           second: "Un tableau de bord que l’on comprend, dans Looker Studio",
@@ -100,7 +100,7 @@ export const services = {
   },
   integrations: {
     title: "Vos outils actuels, reliés entre eux",
-    lead: "Huit intégrations prêtes. Vous n’avez plus rien à recopier le vendredi soir.",
+    lead: "Huit intégrations sont prêtes : plus rien à recopier le vendredi soir.",
     link: "Voir les huit intégrations",
     items: integrations,
     note: "Les noms et les marques appartiennent à leurs propriétaires.",

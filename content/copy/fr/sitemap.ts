@@ -33,7 +33,7 @@ export const sitemap = {
       languages: {
         title: "Multilingue",
         text: (count: string) =>
-          `${count} pages en tout : chacune existe en français, en anglais et en allemand, et renvoie aux deux autres.`,
+          `Chaque page existe en français, en anglais et en allemand, et renvoie aux deux autres : cela en fait ${count}.`,
       },
       speed: {
         title: "Rapide",
@@ -46,7 +46,7 @@ export const sitemap = {
     },
   },
   closing: {
-    title: "Vous ne trouvez pas ?",
+    title: "Vous ne trouvez pas ce que vous cherchez ?",
     text: `Posez la question. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, souvent plus vite sur WhatsApp.`,
     contact: "Demander un devis",
     whatsapp: "Écrire sur WhatsApp",

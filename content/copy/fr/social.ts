@@ -67,7 +67,7 @@ const questions: Questions = {
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
-      answer: `La petite formule revient à ${yearOf(prices.social.small)} hors taxes si vous la gardez douze mois, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous passez de l’une à l’autre quand vous voulez.`,
+      answer: `La petite formule revient à partir de ${yearOf(prices.social.small)} hors taxes si vous la gardez douze mois, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous passez de l’un à l’autre quand vous voulez.`,
     },
     results: {
       question: "Cela fait-il vraiment venir du monde ?",
@@ -82,7 +82,7 @@ export const social = {
   kicker: "Réseaux sociaux",
   hero: {
     badges: {
-      ahead: `${promises.social.weeksAhead} semaines d’avance`,
+      ahead: `Publications prêtes ${promises.social.weeksAhead} semaines d’avance`,
       replies: `Réponse en moins de ${promises.social.commentHours} h, en semaine`,
       notice: `Sans engagement : ${notice}`,
     },
@@ -138,8 +138,8 @@ export const social = {
     },
   },
   platforms: {
-    title: "Cinq plateformes, chacune pour une raison",
-    lead: "Nous n’ouvrons pas un compte pour le plaisir.",
+    title: "À chaque plateforme sa raison",
+    lead: "Personne n’a besoin des cinq : nous gardons celles où sont vos clients.",
     columns: {
       format: "Format",
       name: "Plateforme",
@@ -176,8 +176,8 @@ export const social = {
     },
   },
   packages: {
-    title: "Trois forfaits, au mois",
-    lead: `Prix hors taxes. Vous changez de forfait d’un mois à l’autre, vous arrêtez avec ${notice}, et les comptes restent à votre nom.`,
+    title: "Les forfaits, au mois",
+    lead: `Vous changez de forfait d’un mois à l’autre, vous arrêtez avec ${notice}, et les comptes restent à votre nom.`,
     rows: {
       platforms: "Plateformes",
       posts: "Publications",
@@ -255,13 +255,13 @@ export const social = {
   },
   addOns: {
     title: "En option",
-    lead: "Avec un forfait ou seules. Avec la petite formule, c’est vous qui répondez.",
+    lead: "Les options se prennent avec un forfait ou seules. Avec la petite formule, c’est vous qui répondez aux commentaires.",
   },
   /** A case, by its folder, and the metric that speaks for the service. */
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions,
   closing: {
     title: "Parlons de votre prochain mois",
-    text: "Nous regardons vos pages avec vous et nous esquissons quelques publications. Vous les gardez dans tous les cas.",
+    text: `L’appel dure ${site.booking.call.minutes} minutes et il est gratuit. Nous regardons vos pages avec vous ; à la fin, vous savez ce que nous ferions, dans quelle fourchette de prix et pour quand.`,
   },
 };

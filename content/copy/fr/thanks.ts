@@ -12,7 +12,7 @@ const seo: SeoRecord = {
 
 export const thanks = {
   seo,
-  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit votre message à Paris, du lundi au vendredi ; vous n’avez rien d’autre à faire.`,
+  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit les messages du lundi au vendredi, à Paris ; vous n’avez rien d’autre à faire.`,
   home: "Revenir à l’accueil",
   next: {
     title: "La suite",
@@ -31,7 +31,7 @@ export const thanks = {
       call: {
         time: `${site.booking.call.minutes} min`,
         title: "Un appel, si vous préférez parler",
-        text: "C’est gratuit. Vous choisissez le créneau, et vous repartez avec une fourchette de prix et une date.",
+        text: "Il est gratuit. Vous choisissez le créneau ; à la fin, vous savez ce que comprend votre projet, dans quelle fourchette de prix et pour quelle date.",
       },
     },
   },

@@ -5,7 +5,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
   description:
-    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre qui s’y engagent.",
+    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre personnes qui s’y engagent.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
   h1: "Rendre leurs soirées aux petites entreprises",
 };
@@ -35,10 +35,10 @@ export const vision = {
     "Le matin, on sert. L’après-midi, on livre. Le soir, on répond aux e-mails. C’est cette troisième journée que nous voulons supprimer.",
   statement: {
     title: "Notre vision",
-    text: "Un boulanger, une menuisière ou un cabinet de trois personnes devrait pouvoir répondre aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller. Les outils existent, et ils ne sont plus chers. Il manque quelqu’un qui les règle à leur mesure, qui écrive les réponses avec leurs mots, et qui s’arrête quand c’est assez. Nous voulons être ces gens-là, puis nous rendre peu à peu inutiles.",
+    text: "Un boulanger, une menuisière ou un cabinet de trois personnes devrait pouvoir répondre aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller. Les outils existent, et ils ne sont plus chers. Il manque quelqu’un qui les règle à la mesure de chacun, qui écrive les réponses avec ses mots, et qui s’arrête quand c’est assez. Nous voulons être ce quelqu’un, puis devenir peu à peu inutiles.",
   },
   values: {
-    title: "Quatre valeurs, et ce qu’elles nous coûtent",
+    title: "Nos valeurs, et ce qu’elles nous coûtent",
     lead: "Nous écrivons les deux colonnes : la seconde fait la preuve de la première.",
     columns: { name: "Valeur", gain: "Ce que vous y gagnez", cost: "Ce que nous y laissons" },
     items: values,
@@ -69,7 +69,7 @@ export const vision = {
     },
   },
   team: {
-    title: "Ceux qui s’y engagent",
+    title: "Qui s’y engage",
     subtitle: "Quatre personnes, dans quatre villes. Vous pouvez les appeler par leur prénom.",
     more: "Lire le manifeste",
     contact: "Demander un devis",

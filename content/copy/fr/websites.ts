@@ -69,7 +69,7 @@ const questions: Questions = {
     days: {
       question: `En ${promises.setup.from} à ${promises.setup.to} jours, vraiment ?`,
       answer:
-        "Oui, pour une page de vente, un site d’une page ou un site vitrine, à une condition : que vos textes, vos photos et vos accès soient là. C’est ce jour-là que le compte commence. Une boutique ou une réservation demande plus de temps ; son devis donne un calendrier avec des dates.",
+        "Oui, pour une page de vente, un site d’une page ou un site vitrine, à une condition : que les photos, les accès et les textes soient là, les vôtres ou ceux que nous avons écrits et que vous avez relus. C’est ce jour-là que le compte commence. Une boutique ou une réservation demande plus de temps ; son devis donne un calendrier avec des dates.",
     },
     dislike: {
       question: "Et si la maquette ne me plaît pas ?",
@@ -97,7 +97,7 @@ export const websites = {
   seo,
   kicker: "Création de sites web",
   badges: {
-    setup: `${promises.setup.from} à ${promises.setup.to} jours, dès vos textes, photos et accès reçus`,
+    setup: `${promises.setup.from} à ${promises.setup.to} jours, une fois textes, photos et accès réunis`,
     ownership: "Domaine et comptes à votre nom",
     quote: `Devis ${promises.quoteHours} h après notre échange`,
   },
@@ -107,7 +107,7 @@ export const websites = {
   portfolio: "Voir les sites réalisés",
   types: {
     title: "Quel site pour quel usage",
-    lead: "Prix hors taxes, payés une fois ; le devis fixe le prix final avant que nous commencions. Les jours se comptent dès que nous avons vos textes, vos photos et vos accès. Si une page avec vos horaires, vos prix et votre numéro vous suffit, prenez le site d’une page : il est dans le tableau.",
+    lead: "Prix hors taxes, payés une fois ; le devis fixe le prix final avant que nous commencions. Les jours se comptent dès que les textes, les photos et les accès sont réunis. Si une page avec vos horaires, vos prix et votre numéro vous suffit, prenez le site d’une page : il est dans le tableau ci-dessous.",
     labels: { audience: "Pour", pages: "Pages", days: "En ligne", goal: "Le visiteur" },
     items: types,
   },
@@ -119,7 +119,7 @@ export const websites = {
       items: {
         address: "Une adresse lisible, un titre et une description propres à chaque page",
         headings: "Des titres dans l’ordre, que Google et un lecteur d’écran comprennent",
-        weight: `Des images allégées : une page de vente s’affiche en moins de ${number(promises.landingSeconds)} s`,
+        weight: "Des images allégées, qui s’affichent vite même loin d’une antenne",
         data: "Horaires, adresse et services écrits aussi pour les moteurs, plan du site envoyé",
       },
     },
@@ -140,9 +140,9 @@ export const websites = {
   },
   included: {
     title: "Compris dans chaque site",
-    lead: "En plus, à votre nom et sans marge de notre part : le nom de domaine et l’hébergement, au prix du fournisseur.",
+    lead: "Tout ceci est dans le prix. Le nom de domaine et l’hébergement s’y ajoutent, à votre nom et au prix du fournisseur.",
     items: {
-      copy: "Textes écrits pour le web",
+      copy: `Textes écrits pour vous, ${websiteTypes.showcase.pages} pages au plus`,
       photos: "Photos recadrées et allégées",
       devices: "Téléphone, tablette, ordinateur",
       domain: "Nom de domaine et e-mails reliés",

@@ -1,5 +1,6 @@
 import { agencyMethod } from "#content/facts/methods.ts";
 import { type LocationKey, locations } from "#content/facts/team.ts";
+import { contactForAudit } from "#src/content/contact-page.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -8,7 +9,6 @@ import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import { Manifesto } from "#src/screens/about/manifesto.tsx";
 import { TeamBoard } from "#src/screens/about/team-board.tsx";
 import { ValueColumns } from "#src/screens/about/value-columns.tsx";
@@ -47,7 +47,7 @@ export function About({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={seo.h1} subtitle={subtitle}>
-        <ButtonLink href={pathOf("contact", language)}>{closing.audit}</ButtonLink>
+        <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack">
         <Manifesto points={keyed(manifesto.points)} />
@@ -65,7 +65,7 @@ export function About({ language }: { language: Language }) {
       <ClosingCall
         title={closing.title}
         text={closing.text}
-        actions={[{ text: closing.audit, href: pathOf("contact", language) }]}
+        actions={[{ text: closing.audit, href: contactForAudit(language) }]}
       />
     </>
   );

@@ -101,7 +101,7 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
                   checked={ticked[category]}
                   onChange={({ target }) => setTicked({ ...ticked, [category]: target.checked })}
                 />
-                <span className="visually-hidden">{title}: </span>
+                <span className="visually-hidden">{title} – </span>
                 {words.allow}
               </label>
             </li>

@@ -42,7 +42,10 @@ export function WorkedTotal({ words, language }: WorkedTotalProps) {
           {rows.map(({ key, name, period, price, first, next }) => (
             <tr key={key}>
               <th scope="row">
-                {name} <span>{period}</span>
+                {name}{" "}
+                <span>
+                  {isMonthly(price) ? <Price amount={price} language={language} /> : null} {period}
+                </span>
               </th>
               <td>
                 <Price amount={first} language={language} />
