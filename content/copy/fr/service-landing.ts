@@ -10,6 +10,6 @@ export const serviceLanding = {
   notIncluded: "Non compris",
   ongoing: "en continu",
   scale: "Jours",
-  pricesNote: `Prix indicatifs, hors taxes. Le devis suit, dans les ${promises.quoteHours} h après notre échange.`,
+  pricesNote: `Prix indicatifs, hors taxes. Le devis arrive dans les ${promises.quoteHours} h qui suivent notre échange.`,
   sample: "Témoignage fictif",
 };
