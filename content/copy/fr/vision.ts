@@ -5,7 +5,7 @@ import { site } from "#site.config.ts";
 const seo: SeoRecord = {
   title: `Vision : rendre leurs soirées aux PME | ${site.brand}`,
   description:
-    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et les quatre personnes qui s’y engagent.",
+    "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et qui s’y engage.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
   h1: "Rendre leurs soirées aux petites entreprises",
 };
