@@ -6,7 +6,6 @@ import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
 import { forgetUnused } from "./src/build/kept-results.ts";
-import { markdownPages } from "./src/build/markdown-pages.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
@@ -36,7 +35,6 @@ export default defineConfig({
     hydrateOnIntent(),
     islandRuntime(),
     searchIndex(),
-    markdownPages(),
     securityHeaders(),
     precompress(),
     forgetUnused(),

@@ -35,12 +35,9 @@ const legal = defineCollection({
 /** A file's id is its path; Astro's own would be the slug, which languages may share. */
 const generateId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, "");
 
-/**
- * The articles' texts, `<folder>/<language>`. Only what is rendered of them is kept: Astro bundles all it
- * keeps as one module, which with the Markdown of 10,000 texts is larger than Node can read.
- */
+/** The articles' texts, `<folder>/<language>`. */
 const articles = defineCollection({
-  loader: glob({ base: "./content/articles", pattern: texts, generateId, retainBody: false }),
+  loader: glob({ base: "./content/articles", pattern: texts, generateId }),
   schema: z.strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: words,

@@ -12,19 +12,22 @@ interface LinkTargets {
 }
 
 /**
- * Writes the addresses of `route:<screen>`, `article:<folder>` and `case:<folder>` links into a rendered text.
- * Fails on an unknown target, naming it and the file. Done when a text is read and not by a plugin of the
+ * Writes the addresses of `route:<screen>`, `article:<folder>` and `case:<folder>` links into a text, rendered or
+ * still Markdown. Fails on an unknown target, naming it and the file. Done when a text is read and not by a plugin of the
  * Markdown processor: Astro keeps what it rendered until the text's own file changes, so a slug changed
  * elsewhere would leave dead links, and what a plugin throws is logged without failing the build.
  */
-export function resolveLinks(html: string, { file, language, articles, cases }: LinkTargets): string {
-  return html.replace(/href="(route|article|case):([^"]*)"/g, (_link, scheme: string, key: string) => {
-    const path = { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[
-      scheme
-    ];
-    if (path === undefined) throw new Error(`${file}: unknown link target ${scheme}:${key}`);
-    return `href="${path}"`;
-  });
+export function resolveLinks(text: string, { file, language, articles, cases }: LinkTargets): string {
+  return text.replace(
+    /(?<=href="|\]\()(route|article|case):([^")\s]*)/g,
+    (_link, scheme: string, key: string) => {
+      const path = { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[
+        scheme
+      ];
+      if (path === undefined) throw new Error(`${file}: unknown link target ${scheme}:${key}`);
+      return path;
+    },
+  );
 }
 
 /** Folders of the articles a rendered text links to. */

@@ -12,7 +12,7 @@ import { slugPathOf, staticPaths } from "#src/routes.ts";
 type Facts = CollectionEntry<"articleFacts">["data"];
 
 /** Where a text wants its figure. */
-const figureMark = "<!-- figure -->";
+export const figureMark = "<!-- figure -->";
 
 /** One article in one language. */
 export interface Article extends Omit<Facts, "author" | "case"> {
@@ -33,6 +33,8 @@ export interface Article extends Omit<Facts, "author" | "case"> {
   readonly figure: ArticleFigure | undefined;
   /** The text as HTML, its links resolved; in two parts where the figure stands between them. */
   readonly html: readonly string[];
+  /** The text as its author wrote it, in Markdown, its links resolved. */
+  readonly markdown: string;
   /** Folders of the articles its text links to. */
   readonly links: readonly string[];
 }
@@ -91,7 +93,8 @@ async function read(language: Language): Promise<Shelf> {
       const text = texts.get(`${key}/${language}`);
       if (!text?.rendered) throw new Error(`${file} is missing or empty`);
       const path = slugPathOf("article", language, text.data.slug);
-      return { key, file, path, facts: data, text: text.data, html: text.rendered.html };
+      const { body = "" } = text;
+      return { key, file, path, facts: data, text: text.data, body, html: text.rendered.html };
     });
   const targets = {
     language,
@@ -100,7 +103,7 @@ async function read(language: Language): Promise<Shelf> {
   };
 
   const articles = entries.map(
-    ({ key, file, path, facts: { author, case: folder, ...shared }, text, html }) => {
+    ({ key, file, path, facts: { author, case: folder, ...shared }, text, body, html }) => {
       const { slug, title, excerpt, byline } = text;
       const study = folder === undefined ? undefined : cases.get(folder);
       if (folder !== study?.folder)
@@ -125,6 +128,9 @@ async function read(language: Language): Promise<Shelf> {
         // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
         get html() {
           return resolveLinks(html, { file, ...targets }).split(figureMark);
+        },
+        get markdown() {
+          return resolveLinks(body, { file, ...targets });
         },
         links: linkedArticles(html),
       };

@@ -41,6 +41,8 @@ export interface CaseResult {
 
 /** One case in one language. */
 export interface Case extends Omit<CaseText, "results"> {
+  /** The text as its author wrote it, in Markdown, its figures filled in. */
+  readonly markdown: string;
   /** Its folder in `content/cases`. */
   readonly folder: string;
   readonly slug: string;
@@ -126,7 +128,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
     const translations = localize((one) => {
       const text = texts.find((entry) => entry.id === `${folder}/${one}`);
       if (!text?.rendered) throw new Error(`${fileOf(folder, one)} is missing or empty`);
-      return { words: text.data, html: text.rendered.html };
+      return { words: text.data, html: text.rendered.html, body: text.body ?? "" };
     });
     checkAgreement(folder, data, translations);
     const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
@@ -191,9 +193,16 @@ export async function testimonialsIn(language: string) {
 interface Text {
   readonly words: Words;
   readonly html: string;
+  readonly body: string;
 }
 
-function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text): Case {
+function build(
+  folder: string,
+  slug: string,
+  language: Language,
+  facts: Facts,
+  { words, html, body }: Text,
+): Case {
   const file = fileOf(folder, language);
   const fill = (text: string) => fillFigures(text, facts, language, file);
   const { title, sector, tags } = words;
@@ -208,6 +217,7 @@ function build(folder: string, slug: string, language: Language, facts: Facts, {
   const unfilled = caseText(html, file).results.items;
   return {
     ...sections,
+    markdown: fill(body),
     results: {
       title: sections.results.title,
       items: sections.results.items.map((item, position) => ({
