@@ -29,6 +29,7 @@ describe("a line of CSV", () => {
     ["@SUM(A1)", `"'@SUM(A1)"`],
     ["\t=1", `"\t'=1"`],
     ["＝1+1", `"'＝1+1"`],
+    ["+-", `"'+-"`],
     ['x",=HYPERLINK("https://evil.example")', `"x"",'=HYPERLINK(""https://evil.example"")"`],
     ["a;=cmd|' /C calc'!A0", `"a;'=cmd|' /C calc'!A0"`],
     ["first\n=1+1", `"first\n'=1+1"`],

@@ -2,7 +2,7 @@
 const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
 
 /** A telephone number, whose plus begins no formula that does anything. */
-const phone = /^\+[\d ()./-]+$/;
+const phone = /^\+\d[\d ()./-]+$/;
 
 /**
  * One line of a CSV file, its cells parted by semicolons: where French and German are spoken, spreadsheets put

@@ -9,10 +9,10 @@ const groupNames = { services: "S", portfolio: "P", blog: "B", company: "C", leg
 const text = llmsTxt(
   [
     {
-      route: "websites",
-      group: "services",
-      paths: pathsOf("websites"),
-      name: each("Sites"),
+      route: "case",
+      group: "portfolio",
+      paths: localize((language) => `/${language}/work`),
+      name: each("Work"),
       description: each("About"),
     },
     {
@@ -31,6 +31,6 @@ test("it opens with the brand and a summary, as llmstxt.org asks", () => {
 });
 
 test("what has a Markdown version is linked to it, anything else to its page", () => {
-  expect(text).toContain(`- [Sites en](${site.url}${pathOf("websites", "en")}.md): About en`);
+  expect(text).toContain(`- [Work en](${site.url}/en/work.md): About en`);
   expect(text).toContain(`- [Contact de](${site.url}${pathOf("contact", "de")}): Write de`);
 });
