@@ -1,5 +1,5 @@
 import { languages } from "#src/languages.ts";
-import { isScreenKey, type RouteKey, routes } from "#src/routes.ts";
+import { isScreenKey, routeKeys, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 
 /** Every page under its canonical address: what answers at further addresses is the same again. */
@@ -16,7 +16,7 @@ export async function canonicalPages(): Promise<BuiltPage[]> {
  */
 export async function screens(inAll: boolean): Promise<string[]> {
   const pages = await canonicalPages();
-  return (Object.keys(routes) as RouteKey[]).flatMap((key, position) =>
+  return routeKeys.flatMap((key, position) =>
     languages
       .filter((_language, index) => inAll || index === position % languages.length)
       .map((language) => {

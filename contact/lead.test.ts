@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Lead, limits, validateLead, validationMessages } from "#contact/lead.ts";
+import { type Lead, limits, validateLead } from "#contact/lead.ts";
 import { budgets, type LeadField, leadFields, projectTypes } from "#content/facts/contact-form.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { languages } from "#src/languages.ts";
 
 const good = {
@@ -15,19 +16,19 @@ const good = {
 } satisfies Lead;
 
 function errorOf(field: LeadField, value: unknown): string | undefined {
-  const checked = validateLead({ ...good, [field]: value }, "en");
+  const checked = validateLead({ ...good, [field]: value });
   return checked.ok ? undefined : checked.errors[field];
 }
 
 function kept(field: LeadField, value: string): string {
-  const checked = validateLead({ ...good, [field]: value }, "en");
+  const checked = validateLead({ ...good, [field]: value });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.lead[field];
 }
 
 describe("a contact lead", () => {
   test("is accepted when every rule holds, and keeps nothing but its fields", () => {
-    expect(validateLead({ ...good, admin: true }, "fr")).toEqual({ ok: true, lead: good });
+    expect(validateLead({ ...good, admin: true })).toEqual({ ok: true, lead: good });
   });
 
   test.each([
@@ -55,14 +56,15 @@ describe("a contact lead", () => {
   });
 
   test("names every wrong field at once", () => {
-    const checked = validateLead({}, "en");
+    const checked = validateLead({});
     expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...leadFields]);
   });
 
   test("is refused in the words of the language asked for", () => {
     for (const language of languages) {
-      const checked = validateLead({ ...good, email: "x" }, language);
-      expect(checked.ok ? "" : checked.errors.email).toBe(validationMessages[language].email);
+      const messages = wordsOf("validation", language);
+      const checked = validateLead({ ...good, email: "x" }, messages);
+      expect(checked.ok ? "" : checked.errors.email).toBe(messages.email);
     }
   });
 
@@ -141,7 +143,7 @@ describe("for any input", () => {
     let accepted = 0;
     fc.assert(
       fc.property(anything, (input) => {
-        const checked = validateLead(input, "de");
+        const checked = validateLead(input);
         if (!checked.ok) {
           expect(Object.values(checked.errors).every((message) => message && !message.includes("{"))).toBe(
             true,
@@ -149,7 +151,7 @@ describe("for any input", () => {
           return;
         }
         accepted += 1;
-        expect(validateLead({ ...checked.lead }, "en")).toEqual(checked);
+        expect(validateLead({ ...checked.lead })).toEqual(checked);
         for (const [field, { min, max }] of Object.entries(limits)) {
           const text = checked.lead[field as keyof typeof limits];
           expect(text).toBe(text.trim());
@@ -166,7 +168,7 @@ describe("for any input", () => {
 
 test("an address is stored as it was checked, without what nobody sees", () => {
   const stored = (email: string) => {
-    const checked = validateLead({ ...good, email }, "en");
+    const checked = validateLead({ ...good, email });
     return checked.ok ? checked.lead.email : checked.errors.email;
   };
   expect(stored("anna@gm\u200bail.com")).toBe("anna@gmail.com");

@@ -6,7 +6,7 @@ import {
   type ProjectType,
   projectTypes,
 } from "#content/facts/contact-form.ts";
-import type { Language, Localized } from "#src/languages.ts";
+import { englishMessages, type ValidationMessages } from "#content/validation-messages.ts";
 
 /**
  * Shortest and longest text of each field in code points, spaces around it left out. `maxlength` counts
@@ -34,44 +34,6 @@ export interface Lead {
 
 /** The first broken rule of each field, in words. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
-
-/** General messages, and the fields' own where they have one; `{limit}` stands for a number of characters. */
-type Messages = Readonly<Record<"required" | "tooShort" | "tooLong", string>> &
-  Readonly<Partial<Record<LeadField, string>>>;
-
-/** What a broken rule says. */
-export const validationMessages: Localized<Messages> = {
-  fr: {
-    required: "Champ obligatoire",
-    tooShort: "Le texte doit contenir au moins {limit} caractère(s)",
-    tooLong: "Le texte doit contenir au plus {limit} caractère(s)",
-    name: "Le nom doit contenir au moins {limit} caractères",
-    email: "Adresse e-mail non valide",
-    projectType: "Veuillez choisir un type de projet",
-    budget: "Veuillez choisir une fourchette de budget",
-    message: "Le message doit contenir au moins {limit} caractères",
-  },
-  en: {
-    required: "Required",
-    tooShort: "String must contain at least {limit} character(s)",
-    tooLong: "String must contain at most {limit} character(s)",
-    name: "Name must be at least {limit} characters",
-    email: "Invalid email address",
-    projectType: "Please select a project type",
-    budget: "Please select a budget range",
-    message: "Message must be at least {limit} characters",
-  },
-  de: {
-    required: "Pflichtfeld",
-    tooShort: "Der Text muss mindestens {limit} Zeichen enthalten",
-    tooLong: "Der Text darf höchstens {limit} Zeichen enthalten",
-    name: "Der Name muss mindestens {limit} Zeichen lang sein",
-    email: "Ungültige E-Mail-Adresse",
-    projectType: "Bitte wählen Sie eine Projektart",
-    budget: "Bitte wählen Sie einen Budgetrahmen",
-    message: "Die Nachricht muss mindestens {limit} Zeichen lang sein",
-  },
-};
 
 /**
  * One line: tabs and line breaks become a space. Like every text it loses the control characters
@@ -125,13 +87,13 @@ function mailAddress(text: string): string {
 
 type Rule<Value> = (
   value: unknown,
-  words: Messages,
+  words: ValidationMessages,
 ) => { readonly value: Value } | { readonly error: string };
 
 /** Written out by hand: a schema library would be half of the form's script. */
 function text(field: keyof typeof limits, clean: (text: string) => string, isValid = (_: string) => true) {
   const { min, max } = limits[field];
-  return (value: unknown, words: Messages) => {
+  return (value: unknown, words: ValidationMessages) => {
     if (typeof value !== "string") return { error: words.required };
     const cleaned = clean(value).trim();
     const { length } = Array.from(cleaned);
@@ -160,16 +122,16 @@ const rules = {
 
 /**
  * Checks what was typed, in the browser and on the server alike. Anything beside the seven fields is
- * left out. `messages` is the language of the errors, which need not be the visitor's.
+ * left out. The errors are English unless other messages are given.
  */
 export function validateLead(
   input: Readonly<Record<string, unknown>>,
-  messages: Language,
+  messages: ValidationMessages = englishMessages,
 ): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
   const lead: Record<string, unknown> = {};
   const errors: LeadErrors = {};
   for (const field of leadFields) {
-    const checked = rules[field](input[field], validationMessages[messages]);
+    const checked = rules[field](input[field], messages);
     if ("error" in checked) errors[field] = checked.error;
     else lead[field] = checked.value;
   }

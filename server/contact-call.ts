@@ -78,7 +78,10 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply);
 
-    const checked = validateLead(body, site.features.localizedValidation ? language : "en");
+    const checked = validateLead(
+      body,
+      site.features.localizedValidation ? wordsOf("validation", language) : undefined,
+    );
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {

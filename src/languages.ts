@@ -1,26 +1,43 @@
-/** The languages the site is written in; the first is the default. */
-export const languages = ["fr", "en", "de"] as const;
+/** How a language is written, and whom its pages are announced to. */
+interface LanguageSettings {
+  /** BCP 47 tag used with `Intl`: the spelling of numbers and dates. */
+  readonly locale: string;
+  /** Countries its pages are announced for, beside everybody who reads the language. */
+  readonly regions: readonly string[];
+}
 
-export type Language = (typeof languages)[number];
+/** The languages the site is written in, one line each; their words are in `content`, in folders and files of that name. */
+const settings = {
+  fr: { locale: "fr-FR", regions: ["FR", "CH"] },
+  en: { locale: "en-GB", regions: [] },
+  de: { locale: "de-DE", regions: ["DE", "CH"] },
+} as const satisfies Record<string, LanguageSettings>;
 
+export type Language = keyof typeof settings;
+
+export const languages = Object.keys(settings) as readonly Language[];
+
+/** Spoken at addresses without a prefix; its copy is the contract of all others. */
 export const defaultLanguage: Language = "fr";
 
 /** One value per language; leaving a language out does not compile. */
 export type Localized<T> = Readonly<Record<Language, T>>;
 
-/** Key of the visitor's own choice in `localStorage`. */
-export const preferenceKey = "preferred-language";
-
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** BCP 47 tags used with `Intl`: the spelling of numbers and dates per language. */
-export const locales: Localized<string> = { fr: "fr-FR", en: "en-GB", de: "de-DE" };
-
 /** Builds one value per language, in one place. */
 export function localize<T>(build: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
+}
+
+/** BCP 47 tags used with `Intl`: the spelling of numbers and dates per language. */
+export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settings[language].locale);
+
+/** Language and regional variants announced for each language: `de`, `de-DE`, `de-CH`. */
+export function hreflangsOf(language: Language): readonly string[] {
+  return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
 }
 
 /** Loads one value per language, side by side. */

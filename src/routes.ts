@@ -1,4 +1,28 @@
-import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
+import type { Addresses, FurtherAddresses, ListWords } from "#content/copy/fr/addresses.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  loadLocalized,
+  localize,
+} from "#src/languages.ts";
+
+/** What a language's `addresses.ts` exports. */
+interface AddressFile {
+  readonly addresses: Addresses;
+  readonly furtherAddresses: FurtherAddresses;
+  readonly listWords: ListWords;
+}
+
+const written = await loadLocalized(
+  (language): Promise<AddressFile> => import(`../content/copy/${language}/addresses.ts`),
+);
+
+/** The site's screens, named as in `content/copy/<language>/addresses.ts`. */
+export type RouteKey = keyof Addresses;
+
+export const routeKeys = Object.keys(written[defaultLanguage].addresses) as readonly RouteKey[];
 
 /**
  * A screen's addresses: one canonical address per language, and further
@@ -6,98 +30,27 @@ import { defaultLanguage, type Language, type Localized, languages, localize } f
  * `{slug}` stands for the slug of a case or an article.
  */
 export interface Route extends Localized<string> {
-  readonly also?: Readonly<Record<string, Language>>;
+  readonly also: Readonly<Record<string, Language>>;
 }
 
 /** Every address of every screen. */
-export const routes = {
-  home: { fr: "/", en: "/en", de: "/de" },
-  services: { fr: "/services", en: "/en/services", de: "/de/services" },
-  automation: {
-    fr: "/services/automatisation-ia",
-    en: "/en/services/ai-automation",
-    de: "/de/services/ki-automatisierung",
-    also: { "/services/ai-automation": "en" },
-  },
-  websites: {
-    fr: "/services/sites-web",
-    en: "/en/services/websites",
-    de: "/de/services/webseiten",
-    also: { "/services/websites": "en" },
-  },
-  cro: {
-    fr: "/services/cro-tracking",
-    en: "/en/services/cro-tracking",
-    de: "/de/services/cro-tracking",
-  },
-  design: {
-    fr: "/services/design-identite-visuelle",
-    en: "/en/services/design-branding",
-    de: "/de/services/design-branding",
-    also: { "/services/design-branding": "en" },
-  },
-  social: {
-    fr: "/services/reseaux-sociaux",
-    en: "/en/services/social-media",
-    de: "/de/services/social-media",
-    also: { "/services/social-media": "en" },
-  },
-  agency: {
-    fr: "/agence",
-    en: "/en/agency",
-    de: "/de/agentur",
-    also: { "/agency": "en", "/agentur": "de" },
-  },
-  about: { fr: "/about", en: "/en/about", de: "/de/ueber-uns" },
-  vision: { fr: "/vision", en: "/en/vision", de: "/de/vision" },
-  portfolio: {
-    fr: "/realisations",
-    en: "/en/portfolio",
-    de: "/de/arbeiten",
-    also: { "/portfolio": "fr", "/arbeiten": "de" },
-  },
-  case: {
-    fr: "/portfolio/{slug}",
-    en: "/en/portfolio/{slug}",
-    de: "/de/arbeiten/{slug}",
-    also: { "/realisations/{slug}": "fr", "/arbeiten/{slug}": "de" },
-  },
-  pricing: {
-    fr: "/tarifs",
-    en: "/en/pricing",
-    de: "/de/preise",
-    also: { "/pricing": "en", "/preise": "de" },
-  },
-  contact: { fr: "/contact", en: "/en/contact", de: "/de/kontakt", also: { "/kontakt": "de" } },
-  thanks: { fr: "/merci", en: "/en/thank-you", de: "/de/danke" },
-  blog: { fr: "/blog", en: "/en/blog", de: "/de/blog", also: { "/conseils": "fr" } },
-  article: { fr: "/blog/{slug}", en: "/en/blog/{slug}", de: "/de/blog/{slug}" },
-  imprint: {
-    fr: "/mentions-legales",
-    en: "/en/legal-notices",
-    de: "/de/impressum",
-    also: { "/legal-notices": "en" },
-  },
-  terms: { fr: "/terms-and-conditions", en: "/en/terms-and-conditions", de: "/de/agb" },
-  privacy: { fr: "/privacy-policy", en: "/en/privacy-policy", de: "/de/datenschutz" },
-  choices: {
-    fr: "/gestion-des-cookies",
-    en: "/en/privacy-choices",
-    de: "/de/datenschutz-einstellungen",
-  },
-  refund: { fr: "/refund-policy", en: "/en/refund-policy", de: "/de/erstattung" },
-  accessibility: { fr: "/accessibilite", en: "/en/accessibility", de: "/de/barrierefreiheit" },
-  sitemap: {
-    fr: "/plan-du-site",
-    en: "/en/sitemap",
-    de: "/de/sitemap",
-    also: { "/sitemap": "en", "/sitemap-de": "de" },
-  },
-  links: { fr: "/liens", en: "/en/linktree", de: "/de/linktree", also: { "/linktree": "fr" } },
-  search: { fr: "/recherche", en: "/en/search", de: "/de/suche" },
-} as const satisfies Record<string, Route>;
+export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Readonly<
+  Record<RouteKey, Route>
+>;
 
-export type RouteKey = keyof typeof routes;
+function routeOf(key: RouteKey): Route {
+  const canonical = localize((language) => {
+    const address: string | undefined = written[language].addresses[key];
+    if (address === undefined) {
+      throw new Error(`content/copy/${language}/addresses.ts has no address for the screen ${key}`);
+    }
+    return address;
+  });
+  const also = languages.flatMap((language) =>
+    (written[language].furtherAddresses[key] ?? []).map((address) => [address, language] as const),
+  );
+  return { ...canonical, also: Object.fromEntries(also) };
+}
 
 /** Screens whose address carries the slug of a case or an article. */
 export type SlugRouteKey = "case" | "article";
@@ -158,16 +111,9 @@ export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => routes[screen][language]);
 }
 
-/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
-const listWords: Localized<{ readonly page: string; readonly category: string }> = {
-  fr: { page: "page", category: "rubrique" },
-  en: { page: "page", category: "topic" },
-  de: { page: "seite", category: "thema" },
-};
-
 /** The canonical path of a page of the blog's list, the first being 1: of all articles, or of a category's. */
 export function listPathOf(language: Language, page: number, categorySlug?: string): string {
-  const words = listWords[language];
+  const words = written[language].listWords;
   const list =
     routes.blog[language] + (categorySlug === undefined ? "" : `/${words.category}/${categorySlug}`);
   return page === 1 ? list : `${list}/${words.page}/${page}`;
@@ -181,10 +127,15 @@ export interface Address {
 
 /** Every address of a screen, canonical ones first. */
 export function addressesOf(screen: ScreenKey): readonly Address[] {
-  const route: Route = routes[screen];
+  return allAddressesOf(screen);
+}
+
+/** The same of any route; `{slug}` stands for the slugs. */
+export function allAddressesOf(key: RouteKey): readonly Address[] {
+  const route = routes[key];
   return [
     ...languages.map((language) => ({ path: route[language], language })),
-    ...Object.entries(route.also ?? {}).map(([path, language]) => ({ path, language })),
+    ...Object.entries(route.also).map(([path, language]) => ({ path, language })),
   ];
 }
 
@@ -212,32 +163,29 @@ export function isPrefixed(path: string): boolean {
   return languages.some((language) => language !== defaultLanguage && language === first);
 }
 
+/** Prefixes of addresses that end in a slug, each with the list where unknown ones lead. */
+export const slugLists: readonly (readonly [prefix: string, list: string])[] = (
+  ["article", "case"] as const
+).flatMap((key) =>
+  allAddressesOf(key).map(({ path, language }) => {
+    const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
+    // The French portfolio answers at the address its cases continue, /portfolio: unknown ones lead there.
+    const parent = prefixOf(routes[key][language]).slice(0, -1);
+    const list = key === "article" ? "blog" : "portfolio";
+    const answers = addressesOf(list).some(
+      (address) => address.path === parent && address.language === language,
+    );
+    return [prefixOf(path), answers ? parent : routes[list][language]] as const;
+  }),
+);
+
 /**
  * The list an unknown case or article leads to, or null where a path is neither:
  * `/en/blog/no-such-tip` -> `/en/blog`, `/portfolio/no-such-case` -> `/portfolio`.
  */
 export function listForUnknown(path: string): string | null {
-  for (const [prefix, list] of slugLists()) {
+  for (const [prefix, list] of slugLists) {
     if (path.startsWith(prefix) && path.length > prefix.length) return list;
   }
   return null;
-}
-
-/** Prefixes of addresses that end in a slug, each with the list of its language. */
-function slugLists(): readonly (readonly [prefix: string, list: string])[] {
-  const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
-  const articles = languages.map(
-    (language) => [prefixOf(routes.article[language]), routes.blog[language]] as const,
-  );
-  const cases = [
-    // The French portfolio answers at /portfolio too, which is where its unknown cases lead.
-    [prefixOf(routes.case.fr), "/portfolio"],
-    [prefixOf(routes.case.en), routes.portfolio.en],
-    [prefixOf(routes.case.de), routes.portfolio.de],
-    ...Object.entries(routes.case.also).map(
-      ([pattern, language]) =>
-        [prefixOf(pattern), language === "fr" ? "/portfolio" : routes.portfolio[language]] as const,
-    ),
-  ] as const;
-  return [...articles, ...cases];
 }

@@ -1,7 +1,5 @@
-import type { Language } from "#src/languages.ts";
-
 /** Small words that stand in almost every sentence of a language, and in hardly one of the others. */
-const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: new Set(
     "le la les des une nous vous je est et pour que qui dans avec sur pas mon notre votre ou aux du ce sont il".split(
       " ",
@@ -23,10 +21,10 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 const enough = 2;
 
 /** The language a text is written in, or null where it is too short or in another one. */
-export function messageLanguage(text: string): Language | null {
+export function messageLanguage(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const counts = (Object.keys(smallWords) as Language[]).map(
-    (language) => [language, words.filter((word) => smallWords[language].has(word)).length] as const,
+  const counts = Object.entries(smallWords).map(
+    ([language, small]) => [language, words.filter((word) => small.has(word)).length] as const,
   );
   const [first, second] = counts.toSorted(([, a], [, b]) => b - a);
   if (!first || first[1] < enough || first[1] === second?.[1]) return null;

@@ -9,6 +9,7 @@ import { prices } from "#content/facts/prices.ts";
 import type { Promised } from "#content/facts/promised.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 /** What one reads of a lead: a label and its value. */
@@ -42,7 +43,7 @@ export function agencyMoment(moment: number): string {
 /** What the visitor wants and when they wrote: all of it may be quoted in a reply. */
 export function wishRows(lead: LeadTable): LeadRow[] {
   const { form } = wordsOf("contact", agencyLanguage);
-  const { rows, languages } = wordsOf("agencyMails", agencyLanguage);
+  const { rows } = wordsOf("agencyMails", agencyLanguage);
   const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency[lead.language]);
   return [
     [rows.projectType, form.projectTypes[lead.project_type]],
@@ -51,7 +52,7 @@ export function wishRows(lead: LeadTable): LeadRow[] {
       ? [[rows.service, wordsOf("layout", agencyLanguage).services[lead.service]] as const]
       : []),
     ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
-    [rows.language, languages[lead.language]],
+    [rows.language, languageNames([lead.language], agencyLanguage)],
     [rows.received, agencyMoment(Number(lead.created_at))],
     [rows.reference, referenceOf(lead)],
   ];

@@ -1,4 +1,4 @@
-import type { Language } from "#src/languages.ts";
+import { type Localized, localize } from "#src/languages.ts";
 
 /** The agency's places and the people who work in them, all sample content. */
 export const locations = {
@@ -19,17 +19,37 @@ interface Person {
   readonly role: Role;
   /** ISO 639 codes of the languages they work in, their own first. */
   readonly languages: readonly string[];
+  /** Languages in which what visitors write is theirs to answer. */
+  readonly answers?: readonly string[];
 }
 
 /** Everybody's portrait is in `content/people/<key>`. */
 export const people = {
-  camille: { name: "Camille Orsini", location: "paris", role: "projects", languages: ["fr", "en"] },
+  camille: {
+    name: "Camille Orsini",
+    location: "paris",
+    role: "projects",
+    languages: ["fr", "en"],
+    answers: ["fr"],
+  },
   arta: { name: "Arta Krasniqi", location: "pristina", role: "development", languages: ["sq", "en"] },
-  felix: { name: "Félix Tremblay", location: "montreal", role: "measurement", languages: ["fr", "en"] },
-  nora: { name: "Nora Favre", location: "geneva", role: "design", languages: ["fr", "de"] },
+  felix: {
+    name: "Félix Tremblay",
+    location: "montreal",
+    role: "measurement",
+    languages: ["fr", "en"],
+    answers: ["en"],
+  },
+  nora: { name: "Nora Favre", location: "geneva", role: "design", languages: ["fr", "de"], answers: ["de"] },
 } as const satisfies Record<string, Person>;
 
 export type PersonKey = keyof typeof people;
 
-/** Who answers what is written in each language. */
-export const answeredBy: Readonly<Record<Language, PersonKey>> = { fr: "camille", en: "felix", de: "nora" };
+/** Who answers what is written in each language. @throws naming a language nobody answers. */
+export const answeredBy: Localized<PersonKey> = localize((language) => {
+  const keys = Object.keys(people) as PersonKey[];
+  const who = keys.find((key) => (people[key] as Person).answers?.includes(language));
+  if (who === undefined)
+    throw new Error(`content/facts/team.ts: nobody answers ${language}; add it to somebody’s answers`);
+  return who;
+});

@@ -6,6 +6,7 @@ import type { LeadTable } from "#contact/store/tables.ts";
 import { budgetCurrency } from "#content/facts/budgets.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { languageNames } from "#src/formats/language-names.ts";
 
 /** What stands in a cell; a moment is the agency's local time, written as if it were UTC, since tables know no zones. */
 type Cell = string | number | Date | null;
@@ -18,7 +19,7 @@ export interface LeadColumn {
 
 /** The columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): readonly LeadColumn[] {
-  const { rows, columns, states, source, languages, message } = wordsOf("agencyMails", agencyLanguage);
+  const { rows, columns, states, source, message } = wordsOf("agencyMails", agencyLanguage);
   const { form } = wordsOf("contact", agencyLanguage);
   const { services } = wordsOf("layout", agencyLanguage);
   return [
@@ -36,7 +37,7 @@ export function leadColumns(): readonly LeadColumn[] {
     { label: rows.service, cellOf: ({ service }) => service && services[service] },
     { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
     { label: message, cellOf: (lead) => lead.message },
-    { label: rows.language, cellOf: ({ language }) => languages[language] },
+    { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
     {
       label: columns.state,

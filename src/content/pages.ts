@@ -4,13 +4,20 @@ import { casesIn } from "#src/content/cases/cases.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { type Language, type Localized, languages, loadLocalized, localize } from "#src/languages.ts";
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  loadLocalized,
+  localize,
+} from "#src/languages.ts";
 import {
   groupOf,
   isScreenKey,
   pathsOf,
   type RouteKey,
-  routes,
+  routeKeys,
   type ScreenKey,
   type SiteGroup,
   type SlugRouteKey,
@@ -35,7 +42,7 @@ export interface SitePage {
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
   case: async () => {
     const cases = await loadLocalized(casesIn);
-    return cases.fr.map(({ folder }, position) => {
+    return cases[defaultLanguage].map(({ folder }, position) => {
       const one = (language: Language) => {
         const found = cases[language][position];
         if (found?.folder !== folder) throw new Error(`content/cases/${folder} is not in ${language}`);
@@ -53,23 +60,25 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
     });
   },
   article: async () => {
-    const articles = await Promise.all((await articlesIn("fr")).map(({ key }) => translationsOf(key)));
+    const articles = await Promise.all(
+      (await articlesIn(defaultLanguage)).map(({ key }) => translationsOf(key)),
+    );
     return articles.map((article) => ({
-      key: article.fr.key,
+      key: article[defaultLanguage].key,
       route: "article",
       group: "blog",
       paths: localize((language) => article[language].path),
       name: localize((language) => article[language].title),
       description: localize((language) => article[language].excerpt),
       title: localize((language) => article[language].title),
-      updated: article.fr.updated ?? article.fr.date,
+      updated: article[defaultLanguage].updated ?? article[defaultLanguage].date,
     }));
   },
 };
 
 /** Every page of the site that can be found: the screens, then cases and articles, the newest first. */
 export async function sitePages(): Promise<readonly SitePage[]> {
-  const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+  const screens = routeKeys.filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
   return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
 }
@@ -110,12 +119,12 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
           ...wordsOf("layout", language).services,
         };
         const name = names[key];
-        if (name === undefined) throw new Error(`content/copy/${language}/frame.ts names no screen ${key}`);
+        if (name === undefined) throw new Error(`content/copy/${language}/layout.ts names no screen ${key}`);
         return name;
       }),
       description: localize((language) => records[language].description),
       title: localize((language) => records[language].h1),
-      ...(legal ? { updated: (await legalText(legal, "fr")).updated } : {}),
+      ...(legal ? { updated: (await legalText(legal, defaultLanguage)).updated } : {}),
     },
   ];
 }

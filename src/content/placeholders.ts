@@ -11,12 +11,13 @@ import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
-import { currencyKey, formatMoney, formatNumber } from "#src/formats/money.ts";
+import { formatMoney, formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
-import { type Language, locales, preferenceKey } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
+import { currencyKey, preferenceKey } from "#src/storage-keys.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {

@@ -1,13 +1,14 @@
-import { copy as de } from "#content/copy/de/index.ts";
-import { copy as en } from "#content/copy/en/index.ts";
-import { type Copy, copy as fr } from "#content/copy/fr/index.ts";
+import type { Copy } from "#content/copy/fr/index.ts";
 import { typeset } from "#src/formats/typeset.ts";
-import { type Language, type Localized, localize } from "#src/languages.ts";
+import { type Language, loadLocalized, localize } from "#src/languages.ts";
 
 export type { Copy };
 
-const written: Localized<Copy> = { fr, en, de };
-const copies = localize((language) => typesetAll(written[language], language));
+// Found by the language's name, by bundlers and by Node alone.
+const written = await loadLocalized(
+  (language): Promise<{ readonly copy: Copy }> => import(`../../content/copy/${language}/index.ts`),
+);
+const copies = localize((language) => typesetAll(written[language].copy, language));
 
 /** The words of a screen, or of a part several screens share, in a language. */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {

@@ -1,6 +1,7 @@
 import { required } from "#src/elements/required.ts";
 import { showCurrency } from "#src/elements/show-currency.ts";
-import { currencies, currencyKey } from "#src/formats/money.ts";
+import { currencies } from "#src/formats/money.ts";
+import { currencyKey } from "#src/storage-keys.ts";
 
 /** Attributes of a button of the toggle: its currency, and what is said once it is chosen. */
 export const toggleAttributes = {

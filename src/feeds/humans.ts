@@ -2,11 +2,11 @@ import { locations, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { addressOf } from "#src/head/page-head.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 const team = Object.values(people).map(
-  ({ name, location }) => `${name}, ${placeName(locations[location].country, "en")}`,
+  ({ name, location }) => `${name}, ${placeName(locations[location].country, defaultLanguage)}`,
 );
 
 /** Who made the site, for the curious (humanstxt.org). */
@@ -15,7 +15,7 @@ ${team.join("\n")}
 
 /* CONTACT */
 ${site.contact.email}
-${addressOf(pathOf("contact", "en"))}
+${addressOf(pathOf("contact", defaultLanguage))}
 
 /* SITE */
 Languages: ${languages.join(", ")}

@@ -2,9 +2,7 @@ import type { SitePage } from "#src/content/pages.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import { addressOf, alternatesOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
-import { type RouteKey, routes } from "#src/routes.ts";
-
-const routeKeys = Object.keys(routes) as RouteKey[];
+import { routeKeys } from "#src/routes.ts";
 
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
 

@@ -1,5 +1,11 @@
 import { type Language, locales } from "#src/languages.ts";
 
+/** A language by its ISO 639 code as a list of its own names it: ‘Français’. */
+export function languageName(code: string, language: Language): string {
+  const name = new Intl.DisplayNames(locales[language], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** Languages by their ISO 639 codes, as a sentence lists them: ‘French and English’. */
 export function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(locales[language], { type: "language" });

@@ -1,11 +1,10 @@
-import { type Language, type Localized, locales } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
 
-/** How a language shortens its units of time; a second is `s` in each. */
-const units: Localized<{ readonly minutes: string; readonly hours: string }> = {
-  fr: { minutes: "min", hours: "h" },
-  en: { minutes: "min", hours: "h" },
+/** How languages shorten units of time that do not write their international symbols. */
+const abbreviations: Readonly<Record<string, { readonly minutes: string; readonly hours: string }>> = {
   de: { minutes: "Min.", hours: "Std." },
 };
+const symbols = { minutes: "min", hours: "h" } as const;
 
 /** One measured figure: what it is says how it is written. */
 export type Metric =
@@ -25,9 +24,11 @@ export function formatMetric(metric: Metric, language: Language): string {
   if ("share" in metric) return percent(metric.share, language);
   if ("count" in metric) return number(metric.count);
   if ("seconds" in metric) return `${number(metric.seconds)}\u00a0s`;
-  if ("minutes" in metric) return `${number(metric.minutes)}\u00a0${units[language].minutes}`;
-  return `${number(metric.hours)}\u00a0${units[language].hours}`;
+  if ("minutes" in metric) return `${number(metric.minutes)}\u00a0${unitsOf(language).minutes}`;
+  return `${number(metric.hours)}\u00a0${unitsOf(language).hours}`;
 }
+
+const unitsOf = (language: Language) => abbreviations[language] ?? symbols;
 
 /** A figure as a sentence has it, which says itself whether it rose or fell: `180 %`, `26 hours`. */
 export function writeMetric(metric: Metric, language: Language): string {

@@ -8,9 +8,6 @@ export type Currency = (typeof currencies)[number];
 /** One price in every currency, in whole units. */
 export type Money = Readonly<Record<Currency, number>>;
 
-/** Key of the visitor's choice in `sessionStorage`: it lasts for the visit only. */
-export const currencyKey = "currency";
-
 const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
   Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
 

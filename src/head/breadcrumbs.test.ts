@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parentOf, screenName, trailOf } from "#src/head/breadcrumbs.ts";
 import { languages } from "#src/languages.ts";
-import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
+import { isScreenKey, pathOf, type RouteKey, routeKeys, routes } from "#src/routes.ts";
 
 test("a page's parent is the screen its address continues, by any of that screen's addresses", () => {
   expect(parentOf("websites")).toBe("services");
@@ -18,7 +18,7 @@ test("every page but home has a parent", () => {
 });
 
 test("every screen that is a parent has a name in every language", () => {
-  const parents = new Set((Object.keys(routes) as RouteKey[]).map(parentOf).filter((key) => key !== null));
+  const parents = new Set(routeKeys.map(parentOf).filter((key) => key !== null));
   for (const parent of parents) {
     for (const language of languages) expect(screenName(parent, language), parent).toBeTruthy();
   }

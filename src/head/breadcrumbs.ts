@@ -1,6 +1,14 @@
 import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
-import { addressesOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
+import {
+  addressesOf,
+  isScreenKey,
+  pathOf,
+  type RouteKey,
+  routeKeys,
+  routes,
+  type ScreenKey,
+} from "#src/routes.ts";
 
 export interface Crumb {
   readonly name: string;
@@ -36,7 +44,7 @@ export function parentOf(route: RouteKey): ScreenKey | null {
   if (route === "home") return null;
   const pattern = routes[route][defaultLanguage];
   const path = pattern.slice(0, pattern.lastIndexOf("/")) || "/";
-  const parent = Object.keys(routes)
+  const parent = routeKeys
     .filter(isScreenKey)
     .find((screen) => addressesOf(screen).some((address) => address.path === path));
   return parent ?? null;

@@ -5,7 +5,14 @@ import { appleIcon, favicons } from "#src/head/icons.ts";
 import { markdownPath } from "#src/head/markdown-version.ts";
 import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
-import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import {
+  defaultLanguage,
+  hreflangsOf,
+  type Language,
+  type Localized,
+  languages,
+  locales,
+} from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** A page as its head sees it. */
@@ -65,14 +72,7 @@ export interface HeadLink {
   readonly title?: string;
 }
 
-/** Language and regional variants announced for each language. */
-const hreflangs: Localized<readonly string[]> = {
-  fr: ["fr", "fr-FR", "fr-CH"],
-  en: ["en"],
-  de: ["de", "de-DE", "de-CH"],
-};
-
-const openGraphLocales: Localized<string> = { fr: "fr_FR", en: "en_GB", de: "de_DE" };
+const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
 /** A path of the site as a full address. */
 export function addressOf(path: string): string {
@@ -99,10 +99,10 @@ export function headOf(page: Page): PageHead {
       { property: "og:site_name", content: site.brand },
       { property: "og:title", content: seo.title },
       { property: "og:description", content: seo.description },
-      { property: "og:locale", content: openGraphLocales[language] },
+      { property: "og:locale", content: openGraphLocale(language) },
       ...languages
         .filter((other) => other !== language)
-        .map((other) => ({ property: "og:locale:alternate", content: openGraphLocales[other] })),
+        .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
       { property: "og:image", content: card },
       { property: "og:image:type", content: cardType },
@@ -144,7 +144,7 @@ function linksOf({ language, paths, feeds = [], markdown = false }: Page): reado
 export function alternatesOf(paths: Localized<string>) {
   return [
     ...languages.flatMap((language) =>
-      hreflangs[language].map((hreflang) => ({ hreflang, href: addressOf(paths[language]) })),
+      hreflangsOf(language).map((hreflang) => ({ hreflang, href: addressOf(paths[language]) })),
     ),
     { hreflang: "x-default", href: addressOf(paths[defaultLanguage]) },
   ];

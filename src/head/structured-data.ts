@@ -32,7 +32,7 @@ import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
 import { cardPath, cardSize } from "#src/head/social-image.ts";
-import { type Language, languages, locales } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
 /** A page as its structured data sees it. */
@@ -124,7 +124,7 @@ function organization(language: Language) {
     "@type": "ProfessionalService",
     "@id": ids.organization,
     name: site.brand,
-    url: addressOf(pathOf("home", "fr")),
+    url: addressOf(pathOf("home", defaultLanguage)),
     logo: refer(ids.logo),
     image: refer(ids.logo),
     email: contact.email,
@@ -219,7 +219,7 @@ function webSite(language: Language): WebSite {
     "@type": "WebSite",
     "@id": ids.webSite,
     name: site.brand,
-    url: addressOf(pathOf("home", "fr")),
+    url: addressOf(pathOf("home", defaultLanguage)),
     inLanguage: languages.map((other) => locales[other]),
     publisher: refer(ids.organization),
     potentialAction: search,

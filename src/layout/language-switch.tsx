@@ -1,4 +1,5 @@
 import type { Copy } from "#src/content/words.ts";
+import { languageName } from "#src/formats/language-names.ts";
 import { type Language, type Localized, languages } from "#src/languages.ts";
 import { languageAttribute } from "#src/layout/remember-language-choice.ts";
 import styles from "./language-switch.module.css";
@@ -22,7 +23,7 @@ export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) 
             {...{ [languageAttribute]: other }}
             aria-current={other === language ? "true" : undefined}
           >
-            <abbr title={words.languages[other]}>{other.toUpperCase()}</abbr>
+            <abbr title={languageName(other, language)}>{other.toUpperCase()}</abbr>
           </a>
         </li>
       ))}

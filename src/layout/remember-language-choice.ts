@@ -1,4 +1,4 @@
-import { isLanguage, preferenceKey } from "#src/languages.ts";
+import { preferenceKey } from "#src/storage-keys.ts";
 
 /** Marks a link by the language it leads to. */
 export const languageAttribute = "data-language";
@@ -8,7 +8,7 @@ export function rememberLanguageChoice(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest(`a[${languageAttribute}]`) : null;
     const language = link?.getAttribute(languageAttribute);
-    if (!isLanguage(language)) return;
+    if (!language) return;
     try {
       localStorage.setItem(preferenceKey, language);
     } catch {

@@ -5,7 +5,7 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { isLanguage, languages } from "#src/languages.ts";
-import { addressesOf, routes, type ScreenKey } from "#src/routes.ts";
+import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
 /** One initial window of a connection: HTML with its styles, as brotli sends it. */
@@ -22,9 +22,7 @@ const islandScripts = 69_000;
 const pages = await builtPages();
 const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-  (key): key is ScreenKey => key !== "case" && key !== "article",
-);
+const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");
 
 const isPortfolio = (path: string) => addressesOf("portfolio").some((address) => address.path === path);
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isLanguage, languages, preferenceKey } from "#src/languages.ts";
+import { isLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { preferenceKey } from "#src/storage-keys.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { preferenceKey } from "#src/languages.ts";
+import { preferenceKey } from "#src/storage-keys.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, newVisitor } = await startJourney();

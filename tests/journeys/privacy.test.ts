@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { choiceKey } from "#src/measurement/choice.ts";
-import { isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
+import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
@@ -12,7 +12,7 @@ import { type Foreign, standInForThirdParties } from "#tests/journeys/third-part
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = new URL(identity.booking.call.url).hostname;
-const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+const screens = routeKeys.filter(isScreenKey);
 /** How long a first visit is watched, in milliseconds of the page's own clock. */
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { site } from "#site.config.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { isScreenKey, pathOf, type RouteKey, routes, type SlugRouteKey } from "#src/routes.ts";
+import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#src/routes.ts";
 
 /** One page of the built site, at its canonical address. */
 export interface Screen {
@@ -14,7 +14,7 @@ const sitemap = readFileSync("build/site/sitemap.xml", "utf8");
 
 /** Every screen in a language, with the first case and the first article for all of their kind. */
 export function screensIn(language: Language): readonly Screen[] {
-  const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+  const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
     ...pagesUnder("case", language).slice(0, 1),
@@ -24,7 +24,7 @@ export function screensIn(language: Language): readonly Screen[] {
 
 /** Every page in a language: the screens, all cases and all articles. */
 export function pagesIn(language: Language): readonly Screen[] {
-  const screens = (Object.keys(routes) as RouteKey[]).filter(isScreenKey);
+  const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
     ...pagesUnder("case", language),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
-import { addressesOf, pathOf, routes, type ScreenKey } from "#src/routes.ts";
+import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, newVisitor, visit } = await startJourney();
@@ -17,9 +17,7 @@ const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise:
 /** Physical pixels to one of the page: the plain one, Lighthouse's phone, and two that people carry. */
 const densities = [1, 1.75, 2, 3];
 
-const screens = (Object.keys(routes) as (keyof typeof routes)[]).filter(
-  (key): key is ScreenKey => key !== "case" && key !== "article",
-);
+const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");
 
 async function weigh(path: string, deviceScaleFactor: number): Promise<Record<string, number>> {
   const visitor = await newVisitor({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true });

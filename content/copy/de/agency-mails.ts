@@ -26,7 +26,6 @@ export const agencyMails: typeof contract = {
     recipient: "Empfänger",
   },
   states: { accepted: "eingegangen", quarantined: "zurückgehalten", spam: "Werbung" },
-  languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   signals: {
     "hidden-field": "verstecktes Feld ausgefüllt",
     "no-form": "ohne das Formular der Website abgeschickt",

@@ -29,6 +29,7 @@ import { services } from "#content/copy/de/services.ts";
 import { sitemap } from "#content/copy/de/sitemap.ts";
 import { social } from "#content/copy/de/social.ts";
 import { thanks } from "#content/copy/de/thanks.ts";
+import { validation } from "#content/copy/de/validation.ts";
 import { vision } from "#content/copy/de/vision.ts";
 import { websites } from "#content/copy/de/websites.ts";
 import type { Copy } from "#content/copy/fr/index.ts";
@@ -65,6 +66,7 @@ export const copy: Copy = {
   sitemap,
   social,
   thanks,
+  validation,
   vision,
   websites,
 };

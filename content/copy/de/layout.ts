@@ -14,7 +14,6 @@ export const layout: typeof contract = {
   audit: { short: "Gratis-Audit", whole: `Gratis-Audit, ${site.booking.audit.minutes} Minuten` },
   call: "Anrufen",
   languageSwitch: "Sprache",
-  languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   currencySwitch: "Währung",
   currencies: { EUR: "Euro", USD: "Dollar" },
   currencyAnnouncement: {

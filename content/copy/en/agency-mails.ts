@@ -20,7 +20,6 @@ export const agencyMails: typeof contract = {
   },
   columns: { name: "Name", company: "Company", state: "State", answered: "Answered", recipient: "Recipient" },
   states: { accepted: "received", quarantined: "set aside", spam: "spam" },
-  languages: { fr: "French", en: "English", de: "German" },
   signals: {
     "hidden-field": "hidden field filled in",
     "no-form": "sent without the site’s own form",

@@ -29,6 +29,7 @@ import { services } from "#content/copy/en/services.ts";
 import { sitemap } from "#content/copy/en/sitemap.ts";
 import { social } from "#content/copy/en/social.ts";
 import { thanks } from "#content/copy/en/thanks.ts";
+import { validation } from "#content/copy/en/validation.ts";
 import { vision } from "#content/copy/en/vision.ts";
 import { websites } from "#content/copy/en/websites.ts";
 import type { Copy } from "#content/copy/fr/index.ts";
@@ -65,6 +66,7 @@ export const copy: Copy = {
   sitemap,
   social,
   thanks,
+  validation,
   vision,
   websites,
 };

@@ -14,7 +14,6 @@ export const layout: typeof contract = {
   audit: { short: "Free audit", whole: `Free ${site.booking.audit.minutes}-minute audit` },
   call: "Call",
   languageSwitch: "Language",
-  languages: { fr: "French", en: "English", de: "German" },
   currencySwitch: "Currency",
   currencies: { EUR: "Euro", USD: "Dollar" },
   currencyAnnouncement: { EUR: "Prices are shown in euros.", USD: "Prices are shown in dollars." },

@@ -3,7 +3,6 @@ import type { Promised } from "#content/facts/promised.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 import { site } from "#site.config.ts";
-import type { Language } from "#src/languages.ts";
 
 /** Why a request looks like spam. */
 const signals: Record<SpamSignal, string> = {
@@ -42,8 +41,6 @@ const promised: Record<Extract<Promised, "trial" | "audit" | "call">, string> = 
   call: `Appel stratégique de ${site.booking.call.minutes} minutes`,
 };
 
-const languages: Record<Language, string> = { fr: "français", en: "anglais", de: "allemand" };
-
 /** Words of the mails the agency gets about its requests, and of their rows. */
 export const agencyMails = {
   rows: {
@@ -68,7 +65,6 @@ export const agencyMails = {
     recipient: "Destinataire",
   },
   states: { accepted: "reçue", quarantined: "mise de côté", spam: "publicité" },
-  languages,
   signals,
   source,
   promised,

@@ -29,6 +29,7 @@ import { services } from "#content/copy/fr/services.ts";
 import { sitemap } from "#content/copy/fr/sitemap.ts";
 import { social } from "#content/copy/fr/social.ts";
 import { thanks } from "#content/copy/fr/thanks.ts";
+import { validation } from "#content/copy/fr/validation.ts";
 import { vision } from "#content/copy/fr/vision.ts";
 import { websites } from "#content/copy/fr/websites.ts";
 
@@ -65,6 +66,7 @@ export const copy = {
   sitemap,
   social,
   thanks,
+  validation,
   vision,
   websites,
 };

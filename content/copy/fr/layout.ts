@@ -14,7 +14,6 @@ export const layout = {
   audit: { short: "Audit gratuit", whole: `Audit gratuit de ${site.booking.audit.minutes} minutes` },
   call: "Appeler",
   languageSwitch: "Langue",
-  languages: { fr: "Français", en: "Anglais", de: "Allemand" },
   currencySwitch: "Devise",
   currencies: { EUR: "Euro", USD: "Dollar" },
   currencyAnnouncement: {

@@ -1,7 +1,6 @@
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
-import type { SiteGroup } from "#src/routes.ts";
 
 const seo: SeoRecord = {
   title: `Plan du site : toutes les pages | ${site.brand}`,
@@ -10,7 +9,7 @@ const seo: SeoRecord = {
   h1: "Tout le site, sur une page",
 };
 
-const groups: Record<SiteGroup, string> = {
+const groups = {
   services: "Accueil et services",
   portfolio: "Réalisations",
   blog: "Conseils",

@@ -13,15 +13,8 @@ import { slugOf } from "#src/content/cases/slug.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { formatMetric, writeMetric } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  type Localized,
-  languages,
-  localize,
-} from "#src/languages.ts";
-import { type Route, routes, slugPathOf } from "#src/routes.ts";
+import { defaultLanguage, isLanguage, type Language, type Localized, localize } from "#src/languages.ts";
+import { allAddressesOf, slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
@@ -157,14 +150,10 @@ export function casePaths(slug: string): Localized<string> {
 
 /** Every address of every case, as `getStaticPaths` returns them. */
 export async function casePages() {
-  const { also = {} }: Route = routes.case;
-  const patterns = [
-    ...languages.map((language) => [routes.case[language], language] as const),
-    ...Object.entries(also),
-  ];
+  const patterns = allAddressesOf("case");
   return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
-    patterns.map(([pattern, language]) => ({
-      params: { case: pattern.replace("{slug}", slug).slice(1) },
+    patterns.map(({ path, language }) => ({
+      params: { case: path.replace("{slug}", slug).slice(1) },
       props: { slug, language },
     })),
   );

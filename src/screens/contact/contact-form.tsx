@@ -9,6 +9,7 @@ import {
 } from "#content/facts/contact-form.ts";
 import { type Promised, promised } from "#content/facts/promised.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
+import type { ValidationMessages } from "#content/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
@@ -30,8 +31,8 @@ export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" 
 export interface ContactFormProps {
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** Language of the validation messages. */
-  readonly messages: Language;
+  /** Validation messages in the page's language; null for the English ones. */
+  readonly messages: ValidationMessages | null;
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
   readonly whatsappHref: string;
@@ -123,7 +124,7 @@ function Form({
     if (state === "submitting") return;
     const target = event.currentTarget;
     const values = Object.fromEntries(new FormData(target));
-    const checked = validateLead(values, messages);
+    const checked = validateLead(values, messages ?? undefined);
     if (!checked.ok) {
       setState("idle");
       showErrors(checked.errors);
@@ -161,7 +162,7 @@ function Form({
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
-    errorLanguage: messages === language ? undefined : messages,
+    errorLanguage: messages === null && language !== "en" ? "en" : undefined,
   });
 
   return (

@@ -20,7 +20,7 @@ export function contactFormProps(language: Language): ContactFormProps {
       budgets: budgetLabels(budgets, language),
       titlePrefix: wordsOf("formPage", language).titlePrefix,
     },
-    messages: site.features.localizedValidation ? language : "en",
+    messages: site.features.localizedValidation ? wordsOf("validation", language) : null,
     endpoint: site.contactEndpoint,
     phone: { text: phoneText, href: phoneLink },
     whatsappHref: whatsappLink(whatsapp.greeting),

@@ -1,0 +1,44 @@
+import type { Addresses, FurtherAddresses, ListWords } from "#content/copy/fr/addresses.ts";
+
+/** The address of each screen in German. */
+export const addresses: Addresses = {
+  home: "/de",
+  services: "/de/services",
+  automation: "/de/services/ki-automatisierung",
+  websites: "/de/services/webseiten",
+  cro: "/de/services/cro-tracking",
+  design: "/de/services/design-branding",
+  social: "/de/services/social-media",
+  agency: "/de/agentur",
+  about: "/de/ueber-uns",
+  vision: "/de/vision",
+  portfolio: "/de/arbeiten",
+  case: "/de/arbeiten/{slug}",
+  pricing: "/de/preise",
+  contact: "/de/kontakt",
+  thanks: "/de/danke",
+  blog: "/de/blog",
+  article: "/de/blog/{slug}",
+  imprint: "/de/impressum",
+  terms: "/de/agb",
+  privacy: "/de/datenschutz",
+  choices: "/de/datenschutz-einstellungen",
+  refund: "/de/erstattung",
+  accessibility: "/de/barrierefreiheit",
+  sitemap: "/de/sitemap",
+  links: "/de/linktree",
+  search: "/de/suche",
+};
+
+/** Further addresses that answer in place in German. */
+export const furtherAddresses: FurtherAddresses = {
+  agency: ["/agentur"],
+  portfolio: ["/arbeiten"],
+  case: ["/arbeiten/{slug}"],
+  pricing: ["/preise"],
+  contact: ["/kontakt"],
+  sitemap: ["/sitemap-de"],
+};
+
+/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
+export const listWords: ListWords = { page: "seite", category: "thema" };

@@ -1,0 +1,17 @@
+import type { LeadField } from "#content/facts/contact-form.ts";
+
+/** General messages, and the fields' own where they have one; `{limit}` stands for a number of characters. */
+export type ValidationMessages = Readonly<Record<"required" | "tooShort" | "tooLong", string>> &
+  Readonly<Partial<Record<LeadField, string>>>;
+
+/** What a broken rule says on every page, unless the identity file asks for the page's language. */
+export const englishMessages: ValidationMessages = {
+  required: "Required",
+  tooShort: "String must contain at least {limit} character(s)",
+  tooLong: "String must contain at most {limit} character(s)",
+  name: "Name must be at least {limit} characters",
+  email: "Invalid email address",
+  projectType: "Please select a project type",
+  budget: "Please select a budget range",
+  message: "Message must be at least {limit} characters",
+};

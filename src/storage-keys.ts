@@ -1,0 +1,5 @@
+/** Key of the visitor's own choice of a language in `localStorage`. */
+export const preferenceKey = "preferred-language";
+
+/** Key of the visitor's currency in `sessionStorage`: it lasts for the visit only. */
+export const currencyKey = "currency";
