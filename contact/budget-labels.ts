@@ -1,6 +1,7 @@
-import { budgetBounds, budgetCurrency } from "#content/facts/budgets.ts";
+import { budgetBounds } from "#content/facts/budgets.ts";
 import { type Budget, budgets } from "#content/facts/contact-form.ts";
-import { type Currency, formatMoney } from "#src/formats/money.ts";
+import { budgetCurrency, type Currency } from "#src/currencies.ts";
+import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
 /** How a budget is named by its bounds. */
@@ -14,7 +15,7 @@ export interface BudgetPatterns {
 export function budgetLabels(
   patterns: BudgetPatterns,
   language: Language,
-  currency: Currency = budgetCurrency[language],
+  currency: Currency = budgetCurrency(language),
 ): Record<Budget, string> {
   const amount = (value: number) => formatMoney(value, currency, language);
   const label = (budget: Budget) => {

@@ -4,16 +4,24 @@ import { describe, expect, test } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
 
-const ground = ["site.config.ts", "src/languages.ts", "src/routes.ts", "src/storage-keys.ts", "src/formats/"];
+const ground = [
+  "site.config.ts",
+  "src/currencies.ts",
+  "src/languages.ts",
+  "src/routes.ts",
+  "src/storage-keys.ts",
+  "src/formats/",
+];
 const words = [...ground, "content/", "src/content/"];
 
 /** Who may import whom, types included; each may import from its own folder. The most specific prefix decides. */
 const rules: Readonly<Record<string, readonly string[]>> = {
   "site.config.ts": ["src/languages.ts"],
+  "src/currencies.ts": [],
   "src/languages.ts": [],
   "src/storage-keys.ts": [],
   "src/routes.ts": ["src/languages.ts", "content/copy/"],
-  "src/formats/": ["src/languages.ts"],
+  "src/formats/": ["src/currencies.ts", "src/languages.ts"],
   "content/": ground,
   "src/content/": [...ground, "content/"],
   "src/content.config.ts": words,

@@ -3,12 +3,12 @@ import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { inertText } from "#contact/mail/inert-text.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { budgetCurrency } from "#content/facts/budgets.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import type { Promised } from "#content/facts/promised.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
 
@@ -44,7 +44,7 @@ export function agencyMoment(moment: number): string {
 export function wishRows(lead: LeadTable): LeadRow[] {
   const { form } = wordsOf("contact", agencyLanguage);
   const { rows } = wordsOf("agencyMails", agencyLanguage);
-  const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency[lead.language]);
+  const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency(lead.language));
   return [
     [rows.projectType, form.projectTypes[lead.project_type]],
     [rows.budget, labels[lead.budget]],

@@ -1,6 +1,4 @@
 import type { Budget } from "#content/facts/contact-form.ts";
-import type { Currency } from "#src/formats/money.ts";
-import type { Localized } from "#src/languages.ts";
 
 /** Bounds of the budgets a visitor can choose, in whole units of the page's budget currency. */
 export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {
@@ -9,6 +7,3 @@ export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; rea
   large: { from: 15_000, to: 50_000 },
   enterprise: { from: 50_000 },
 };
-
-/** The currency budgets are asked in. */
-export const budgetCurrency: Localized<Currency> = { fr: "EUR", en: "USD", de: "EUR" };

@@ -1,5 +1,6 @@
 import { conversionExample } from "#content/facts/conversion-example.ts";
-import { currencies, type Money } from "#src/formats/money.ts";
+import { currencies } from "#src/currencies.ts";
+import type { Money } from "#src/formats/money.ts";
 
 interface Week {
   readonly visits: number;

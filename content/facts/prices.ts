@@ -4,8 +4,11 @@ import type { Money } from "#src/formats/money.ts";
 /** How often a price is paid. */
 export type Period = "once" | "month" | "campaign";
 
-/** What something costs, in whole euros and dollars without VAT, and on which terms. */
-export interface Price extends Money {
+/** What something costs, in whole units without VAT: an amount in each currency of `src/currencies.ts`; others are left out. */
+type Amounts = Money & Readonly<Record<string, number>>;
+
+/** On which terms. */
+interface Terms {
   readonly period: Period;
   /** The lowest price: the quote may say more. */
   readonly from: boolean;
@@ -17,9 +20,10 @@ export interface Price extends Money {
   readonly guide: boolean;
 }
 
-const price = (EUR: number, USD: number, terms: Partial<Price> = {}): Price => ({
-  EUR,
-  USD,
+export type Price = Money & Terms;
+
+const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
+  ...amounts,
   period: "once",
   from: false,
   entry: false,
@@ -34,55 +38,55 @@ const price = (EUR: number, USD: number, terms: Partial<Price> = {}): Price => (
  */
 export const prices = {
   websites: {
-    landing: price(490, 565, { from: true, entry: true }),
-    onePage: price(550, 600, { from: true, listed: true }),
-    showcase: price(990, 1140, { from: true }),
-    shop: price(1990, 2290, { from: true }),
-    maintenance: price(30, 33, { period: "month" }),
+    landing: price({ EUR: 490, USD: 565 }, { from: true, entry: true }),
+    onePage: price({ EUR: 550, USD: 600 }, { from: true, listed: true }),
+    showcase: price({ EUR: 990, USD: 1140 }, { from: true }),
+    shop: price({ EUR: 1990, USD: 2290 }, { from: true }),
+    maintenance: price({ EUR: 30, USD: 33 }, { period: "month" }),
   },
   automation: {
-    first: price(150, 165, { from: true, entry: true, listed: true }),
-    voicebot: price(290, 315, { period: "month", guide: true }),
-    knowledgeBase: price(390, 425, { period: "month", guide: true }),
-    multiNumbers: price(90, 98, { period: "month" }),
-    extraLanguage: price(90, 98, { period: "month", guide: true }),
+    first: price({ EUR: 150, USD: 165 }, { from: true, entry: true, listed: true }),
+    voicebot: price({ EUR: 290, USD: 315 }, { period: "month", guide: true }),
+    knowledgeBase: price({ EUR: 390, USD: 425 }, { period: "month", guide: true }),
+    multiNumbers: price({ EUR: 90, USD: 98 }, { period: "month" }),
+    extraLanguage: price({ EUR: 90, USD: 98 }, { period: "month", guide: true }),
   },
   design: {
-    piece: price(250, 275, { from: true, entry: true, listed: true }),
+    piece: price({ EUR: 250, USD: 275 }, { from: true, entry: true, listed: true }),
   },
   designPackages: {
-    express: price(1490, 1590),
-    complete: price(2990, 3190),
-    rebranding: price(4990, 5290),
+    express: price({ EUR: 1490, USD: 1590 }),
+    complete: price({ EUR: 2990, USD: 3190 }),
+    rebranding: price({ EUR: 4990, USD: 5290 }),
   },
   designAddOns: {
-    logoAnimation: price(490, 530),
-    packaging: price(790, 860),
-    signage: price(1290, 1390),
-    vehicle: price(690, 740),
-    powerpoint: price(390, 425),
-    revisions: price(190, 205, { period: "month" }),
+    logoAnimation: price({ EUR: 490, USD: 530 }),
+    packaging: price({ EUR: 790, USD: 860 }),
+    signage: price({ EUR: 1290, USD: 1390 }),
+    vehicle: price({ EUR: 690, USD: 740 }),
+    powerpoint: price({ EUR: 390, USD: 425 }),
+    revisions: price({ EUR: 190, USD: 205 }, { period: "month" }),
   },
   social: {
-    small: price(200, 220, { period: "month", from: true, entry: true, listed: true }),
+    small: price({ EUR: 200, USD: 220 }, { period: "month", from: true, entry: true, listed: true }),
   },
   socialPackages: {
-    starter: price(690, 740, { period: "month" }),
-    growth: price(1290, 1390, { period: "month" }),
-    enterprise: price(2490, 2690, { period: "month" }),
+    starter: price({ EUR: 690, USD: 740 }, { period: "month" }),
+    growth: price({ EUR: 1290, USD: 1390 }, { period: "month" }),
+    enterprise: price({ EUR: 2490, USD: 2690 }, { period: "month" }),
   },
   socialAddOns: {
-    training: price(890, 960),
-    shoot: price(1490, 1590),
-    influence: price(490, 530, { period: "campaign" }),
-    listening: price(290, 315, { period: "month" }),
-    chatbot: price(690, 740),
-    competitorAudit: price(390, 425),
+    training: price({ EUR: 890, USD: 960 }),
+    shoot: price({ EUR: 1490, USD: 1590 }),
+    influence: price({ EUR: 490, USD: 530 }, { period: "campaign" }),
+    listening: price({ EUR: 290, USD: 315 }, { period: "month" }),
+    chatbot: price({ EUR: 690, USD: 740 }),
+    competitorAudit: price({ EUR: 390, USD: 425 }),
   },
   campaigns: {
-    adsPack: price(890, 970, { period: "month", from: true, listed: true }),
-    cro: price(390, 425, { period: "month", entry: true, listed: true }),
-    creativePack: price(240, 260, { guide: true }),
+    adsPack: price({ EUR: 890, USD: 970 }, { period: "month", from: true, listed: true }),
+    cro: price({ EUR: 390, USD: 425 }, { period: "month", entry: true, listed: true }),
+    creativePack: price({ EUR: 240, USD: 260 }, { guide: true }),
   },
 } satisfies Record<string, Record<string, Price>>;
 

@@ -3,9 +3,9 @@ import { localMoment } from "#contact/business-hours.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { agencyLanguage, promisedName, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { budgetCurrency } from "#content/facts/budgets.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
 /** What stands in a cell; a moment is the agency's local time, written as if it were UTC, since tables know no zones. */
@@ -32,7 +32,7 @@ export function leadColumns(): readonly LeadColumn[] {
     {
       label: rows.budget,
       cellOf: ({ budget, language }) =>
-        budgetLabels(form.budgets, agencyLanguage, budgetCurrency[language])[budget],
+        budgetLabels(form.budgets, agencyLanguage, budgetCurrency(language))[budget],
     },
     { label: rows.service, cellOf: ({ service }) => service && services[service] },
     { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },

@@ -15,7 +15,7 @@ const excludeSelectors = [
   "fieldset",
   "button",
   ".visually-hidden",
-  '[data-amount="USD"]',
+  "[data-amount] ~ [data-amount]",
   '[aria-labelledby="closing-title"]',
 ];
 

@@ -11,7 +11,7 @@ import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
-import { formatMoney, formatNumber } from "#src/formats/money.ts";
+import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
@@ -64,11 +64,6 @@ const formats: ReadonlyMap<string, Format> = new Map(
         currency,
         maximumFractionDigits: 0,
       }).format(amount);
-    },
-    /** The euros of a price, where a text cannot show the visitor's currency. */
-    euros: (key, language) => {
-      const { EUR } = Object(lookUp(key)) as { EUR?: unknown };
-      return typeof EUR === "number" ? formatMoney(EUR, "EUR", language) : undefined;
     },
     /** A share, to a tenth of a per cent. */
     percent: (key, language) => {

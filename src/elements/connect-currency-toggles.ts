@@ -1,6 +1,5 @@
 import { required } from "#src/elements/required.ts";
 import { showCurrency } from "#src/elements/show-currency.ts";
-import { currencies } from "#src/formats/money.ts";
 import { currencyKey } from "#src/storage-keys.ts";
 
 /** Attributes of a button of the toggle: its currency, and what is said once it is chosen. */
@@ -26,7 +25,7 @@ export function connectCurrencyToggles(): void {
 
   for (const button of buttons) {
     button.addEventListener("click", () => {
-      const chosen = currencies.find((currency) => currency === currencyOf(button));
+      const chosen = currencyOf(button);
       if (!chosen) return;
       root.dataset["currency"] = chosen;
       try {
@@ -41,7 +40,8 @@ export function connectCurrencyToggles(): void {
   show();
   // The visitor may have chosen while this page was drawn ahead.
   document.addEventListener("prerenderingchange", () => {
-    showCurrency(currencyKey, currencies);
+    const offered = Array.from(buttons, currencyOf).filter((currency) => currency !== null);
+    showCurrency(currencyKey, [root.dataset["currency"] ?? "", ...offered]);
     show();
   });
 }

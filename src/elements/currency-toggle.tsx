@@ -1,15 +1,22 @@
+import { currencies } from "#src/currencies.ts";
 import { toggleAttributes } from "#src/elements/connect-currency-toggles.ts";
-import { type Currency, currencies } from "#src/formats/money.ts";
+import { currencyName, currencyUnits } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
 import styles from "./currency-toggle.module.css";
 
 export interface CurrencyToggleWords {
   readonly currencySwitch: string;
-  readonly currencies: Readonly<Record<Currency, string>>;
-  readonly currencyAnnouncement: Readonly<Record<Currency, string>>;
+  readonly currencyAnnouncement: (currency: string) => string;
 }
 
-/** EUR / USD for every price of the page; hidden where no script can act on it. */
-export function CurrencyToggle({ words }: { words: CurrencyToggleWords }) {
+interface CurrencyToggleProps {
+  readonly language: Language;
+  readonly words: CurrencyToggleWords;
+}
+
+/** EUR / USD for every price of the page; hidden where no script can act on it, absent where there is no choice. */
+export function CurrencyToggle({ language, words }: CurrencyToggleProps) {
+  if (currencies.length < 2) return null;
   return (
     <fieldset className={styles.toggle}>
       <legend className="visually-hidden">{words.currencySwitch}</legend>
@@ -19,10 +26,10 @@ export function CurrencyToggle({ words }: { words: CurrencyToggleWords }) {
           type="button"
           {...{
             [toggleAttributes.currency]: currency,
-            [toggleAttributes.announcement]: words.currencyAnnouncement[currency],
+            [toggleAttributes.announcement]: words.currencyAnnouncement(currencyUnits(currency, language)),
           }}
           aria-pressed="false"
-          aria-label={`${currency} – ${words.currencies[currency]}`}
+          aria-label={`${currency} – ${currencyName(currency, language)}`}
         >
           {currency}
         </button>

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from "#src/formats/money.ts";
+import { currenciesIn } from "#src/currencies.ts";
+import { amountIn, formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price.module.css";
 
@@ -7,14 +8,19 @@ interface PriceProps {
   readonly language: Language;
 }
 
-/** One price in both currencies; styles show the chosen one, or both where no script runs. */
+/** One price in every currency; styles show the chosen one, or all where no script runs. */
 export function Price({ amount, language }: PriceProps) {
   return (
     <span className={styles.price}>
-      <span data-amount="EUR">{formatMoney(amount.EUR, "EUR", language)}</span>
-      <span className={styles.alternative} data-amount="USD">
-        {formatMoney(amount.USD, "USD", language)}
-      </span>
+      {currenciesIn(language).map((currency, position) => (
+        <span
+          key={currency}
+          className={position === 0 ? undefined : styles.alternative}
+          data-amount={currency}
+        >
+          {formatMoney(amountIn(amount, currency), currency, language)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,6 @@
+import { firstCurrency } from "#src/currencies.ts";
 import { formatTime } from "#src/formats/dates.ts";
-import { formatMoney, formatNumber, type Money } from "#src/formats/money.ts";
+import { amountIn, formatMoney, formatNumber, type Money } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -7,8 +8,11 @@ import type { Language } from "#src/languages.ts";
 export function formatsIn(language: Language) {
   return {
     number: (value: number) => formatNumber(value, language),
-    /** The euros of a price, where a text cannot follow the visitor's currency. */
-    euros: ({ EUR }: Money) => formatMoney(EUR, "EUR", language),
+    /** A price where a text cannot follow the visitor's currency. */
+    money: (price: Money) => {
+      const currency = firstCurrency(language);
+      return formatMoney(amountIn(price, currency), currency, language);
+    },
     /** A share between 0 and 1, to a tenth of a per cent. */
     percent: (share: number) => formatRate(share, language),
     /** A time of day such as `09:00`. */

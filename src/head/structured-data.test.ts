@@ -4,6 +4,7 @@ import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { serviceOf } from "#src/content/services.ts";
+import { currencies } from "#src/currencies.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -68,7 +69,7 @@ test("the agency is open on the days and at the hours of the identity file", () 
 });
 
 describe.each(serviceKeys)("the service %s", (key) => {
-  test.each(languages)("has every price in both currencies, with a name in %s", (language) => {
+  test.each(languages)("has every price in every currency, with a name in %s", (language) => {
     const service = serviceOf(key, language);
     const path = pathOf(key, language);
     const node = nodeOf({ route: key, language, path, seo, services: [service] }, "Service");
@@ -76,7 +77,7 @@ describe.each(serviceKeys)("the service %s", (key) => {
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) {
       expect(offer.name).toBeTruthy();
-      expect(offer.priceSpecification.map(({ priceCurrency }) => priceCurrency)).toEqual(["EUR", "USD"]);
+      expect(offer.priceSpecification.map(({ priceCurrency }) => priceCurrency)).toEqual([...currencies]);
     }
   });
 });

@@ -19,14 +19,14 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { prices } from "#content/facts/prices.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
-import type { PricedItem } from "#src/content/price-list.ts";
+import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
 import type { Service } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { type Currency, currencies, formatMoney, type Money } from "#src/formats/money.ts";
+import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
+import { amountIn, formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
@@ -183,15 +183,10 @@ function areasServed(language: Language) {
 
 /** The lowest and the highest of all prices, so that neither is typed. */
 function priceRange(language: Language): string {
-  const amounts = eurosIn(prices);
+  const currency = firstCurrency(language);
+  const amounts = allPricedItems(language).map(({ price }) => amountIn(price, currency));
   const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
-  return ends.map((amount) => formatMoney(amount, "EUR", language)).join(" – ");
-}
-
-function eurosIn(value: unknown): number[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("EUR" in value) return typeof value.EUR === "number" ? [value.EUR] : [];
-  return Object.values(value).flatMap(eurosIn);
+  return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
 }
 
 function logo(): ImageObject {
@@ -312,28 +307,29 @@ function serviceNode({ key, name, description, path, offers }: Service, language
     url,
     provider: refer(ids.organization),
     areaServed: areasServed(language),
-    offers: offers.map((offer) => offerNode(offer, url)),
+    offers: offers.map((offer) => offerNode(offer, url, language)),
   };
 }
 
-/** The euros stand at the offer itself, where every reader looks; both currencies in its specifications. */
-function offerNode({ name, price }: PricedItem, url: string): OfferNode {
-  const specification = (currency: Currency, { [currency]: amount }: Money) =>
+/** The page's own currency stands at the offer itself, where every reader looks; all of them in its specifications. */
+function offerNode({ name, price }: PricedItem, url: string, language: Language): OfferNode {
+  const specification = (currency: Currency) =>
     ({
       "@type": "UnitPriceSpecification",
-      price: amount,
-      ...(price.from ? { minPrice: amount } : {}),
+      price: amountIn(price, currency),
+      ...(price.from ? { minPrice: amountIn(price, currency) } : {}),
       priceCurrency: currency,
       valueAddedTaxIncluded: false,
       ...(price.period === "month" ? { unitCode: "MON" } : {}),
     }) as const;
+  const own = firstCurrency(language);
   return {
     "@type": "Offer",
     name,
     url,
-    price: price.EUR,
-    priceCurrency: "EUR",
-    priceSpecification: currencies.map((currency) => specification(currency, price)),
+    price: amountIn(price, own),
+    priceCurrency: own,
+    priceSpecification: currencies.map(specification),
     offeredBy: refer(ids.organization),
   };
 }

@@ -47,7 +47,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
           <p>{words.footer.line}</p>
           <div className={styles.switches}>
             <LanguageSwitch language={language} words={words} paths={paths} />
-            <CurrencyToggle words={words} />
+            <CurrencyToggle language={language} words={words} />
           </div>
           <p className="visually-hidden" id={announcementId} role="status" />
         </div>

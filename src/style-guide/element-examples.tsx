@@ -114,7 +114,9 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </CrashNotice>
       ),
     },
-    "elements/currency-toggle.tsx": { "for every price of the page": <CurrencyToggle words={words} /> },
+    "elements/currency-toggle.tsx": {
+      "for every price of the page": <CurrencyToggle language={language} words={words} />,
+    },
     "elements/field.tsx": {
       empty: (
         <Field id="empty" label="Empty" hint="A hint stands above the control.">

@@ -4,6 +4,7 @@ import { parse } from "node-html-parser";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
+import { firstCurrency } from "#src/currencies.ts";
 import { heaviestCard } from "#src/feeds/social-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
@@ -265,7 +266,7 @@ describe("structured data", () => {
   test("names only prices that the page shows", () => {
     for (const page of listed) {
       for (const offer of objectsIn(graphOf(page)).filter((object) => object["@type"] === "Offer")) {
-        const price = formatMoney(Number(offer["price"]), "EUR", languageOf(page));
+        const price = formatMoney(Number(offer["price"]), firstCurrency(languageOf(page)), languageOf(page));
         expect(page.document.querySelector("main")?.text, `${page.path}: ${offer["name"]}`).toContain(price);
       }
     }

@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/de/formats.ts";
+import { money } from "#content/copy/de/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -18,7 +18,7 @@ export const automation: typeof contract = {
     commitment: "Ohne Mindestlaufzeit, monatlich kündbar",
     quote: "Datenschutzvertrag (DSGVO) liegt dem Angebot bei",
   },
-  subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Die erste Automatisierung kostet ab ${euros(prices.automation.first)}, einmalig; das letzte Wort haben immer Sie.`,
+  subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Die erste Automatisierung kostet ab ${money(prices.automation.first)}, einmalig; das letzte Wort haben immer Sie.`,
   trial: `${promises.trialDays} Tage kostenlos testen`,
   audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   figures: {
@@ -176,7 +176,7 @@ export const automation: typeof contract = {
       },
       monthly: {
         question: "Was kostet das im Monat?",
-        answer: `Die erste Automatisierung zahlen Sie einmal. Danach fallen nur die Nachrichtengebühren von WhatsApp oder SMS an, direkt beim Anbieter und ohne Aufschlag, und die Extras, die Sie dazubuchen: von ${euros(prices.automation.extraLanguage)} für eine weitere Sprache bis ${euros(prices.automation.knowledgeBase)} für die Wissensbasis, jeweils pro Monat.`,
+        answer: `Die erste Automatisierung zahlen Sie einmal. Danach fallen nur die Nachrichtengebühren von WhatsApp oder SMS an, direkt beim Anbieter und ohne Aufschlag, und die Extras, die Sie dazubuchen: von ${money(prices.automation.extraLanguage)} für eine weitere Sprache bis ${money(prices.automation.knowledgeBase)} für die Wissensbasis, jeweils pro Monat.`,
       },
       result: {
         question: "Was heißt „auf Erfolgsbasis“?",

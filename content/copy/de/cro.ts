@@ -1,4 +1,4 @@
-import { euros, number, percent } from "#content/copy/de/formats.ts";
+import { money, number, percent } from "#content/copy/de/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -11,7 +11,7 @@ const visitsForTests = number(promises.testVisits);
 export const cro: typeof contract = {
   seo: {
     title: `Conversion-Optimierung (CRO) und Tracking | ${site.brand}`,
-    description: `Mehr Anfragen aus denselben Besuchern: Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle. ${euros(prices.campaigns.cro)} pro Monat netto, monatlich kündbar.`,
+    description: `Mehr Anfragen aus denselben Besuchern: Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle. ${money(prices.campaigns.cro)} pro Monat netto, monatlich kündbar.`,
     keywords:
       "Conversion-Optimierung, CRO, Conversion-Rate, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap",
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
@@ -22,7 +22,7 @@ export const cro: typeof contract = {
     measuring: "Messung inklusive, erst nach Einwilligung",
     quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
   },
-  subtitle: `Conversion-Optimierung, kurz CRO, heißt: Von hundert Besuchern fragen mehr an, ohne dass Sie mehr für Werbung ausgeben. Für ${euros(prices.campaigns.cro)} pro Monat, ohne MwSt., messen wir, was zum Anruf, zur Nachricht oder zum Kauf führt, ändern jeden Monat eine Stelle und zeigen Ihnen die Wirkung.`,
+  subtitle: `Conversion-Optimierung, kurz CRO, heißt: Von hundert Besuchern fragen mehr an, ohne dass Sie mehr für Werbung ausgeben. Für ${money(prices.campaigns.cro)} pro Monat, ohne MwSt., messen wir, was zum Anruf, zur Nachricht oder zum Kauf führt, ändern jeden Monat eine Stelle und zeigen Ihnen die Wirkung.`,
   quote: "Angebot anfordern",
   audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   dashboard: {

@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/de/formats.ts";
+import { money } from "#content/copy/de/formats.ts";
 import type { design as contract } from "#content/copy/fr/design.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
@@ -10,7 +10,7 @@ import { site } from "#site.config.ts";
 export const design: typeof contract = {
   seo: {
     title: `Corporate Design und Logo für kleine Betriebe | ${site.brand}`,
-    description: `Logo erstellen lassen, Corporate Design für Handwerk, Läden und Praxen: drei Pakete ab ${euros(prices.designPackages.express)} netto, vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage, mit Quelldateien.`,
+    description: `Logo erstellen lassen, Corporate Design für Handwerk, Läden und Praxen: drei Pakete ab ${money(prices.designPackages.express)} netto, vier Schritte, ${methodDays.design.from} bis ${methodDays.design.to} Tage, mit Quelldateien.`,
     keywords:
       "Logo erstellen lassen, Corporate Design, Logo Handwerker, Markenhandbuch, Geschäftsausstattung, Rebranding",
     h1: "Ein Auftritt, den man erkennt, vom Ladenschild bis zur Rechnung",
@@ -22,7 +22,7 @@ export const design: typeof contract = {
       files: "Quelldateien und Nutzungsrechte inbegriffen",
       quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
     },
-    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Ein Einzelstück gibt es ab ${euros(prices.design.piece)}.`,
+    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Ein Einzelstück gibt es ab ${money(prices.design.piece)}.`,
   },
   specimen: {
     title: "Dasselbe Zeichen in fünf Größen",
@@ -241,7 +241,7 @@ export const design: typeof contract = {
       },
       old: {
         question: "Kann ich mein altes Logo behalten?",
-        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${euros(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift.`,
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${money(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift.`,
       },
       printing: {
         question: "Kümmern Sie sich auch um den Druck?",

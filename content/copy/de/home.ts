@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/de/formats.ts";
+import { money } from "#content/copy/de/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -99,7 +99,7 @@ export const home: typeof contract = {
     items: {
       total: {
         question: "Was kostet mich das im ersten Jahr, alles zusammen?",
-        answer: `Eine Bäckerei mit Onepager, erster Automatisierung und Wartung zahlt im ersten Jahr ab ${euros(firstYear)} und danach ${euros(maintenance)} pro Jahr, ohne MwSt. Dazu kommen Domain, Hosting und Nachrichtengebühren, direkt an den Anbieter. Die Rechnung steht Zeile für Zeile auf der Seite „Preise“; den Festpreis nennt Ihr Angebot.`,
+        answer: `Eine Bäckerei mit Onepager, erster Automatisierung und Wartung zahlt im ersten Jahr ab ${money(firstYear)} und danach ${money(maintenance)} pro Jahr, ohne MwSt. Dazu kommen Domain, Hosting und Nachrichtengebühren, direkt an den Anbieter. Die Rechnung steht Zeile für Zeile auf der Seite „Preise“; den Festpreis nennt Ihr Angebot.`,
       },
       writing: {
         question: "Wer schreibt die Texte?",

@@ -15,11 +15,7 @@ export const layout: typeof contract = {
   call: "Anrufen",
   languageSwitch: "Sprache",
   currencySwitch: "Währung",
-  currencies: { EUR: "Euro", USD: "Dollar" },
-  currencyAnnouncement: {
-    EUR: "Preise werden in Euro angezeigt.",
-    USD: "Preise werden in Dollar angezeigt.",
-  },
+  currencyAnnouncement: (currency) => `Preise werden in ${currency} angezeigt.`,
   screens: {
     home: "Start",
     services: "Leistungen",

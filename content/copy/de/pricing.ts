@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/de/formats.ts";
+import { money } from "#content/copy/de/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const pricing: typeof contract = {
   seo: {
     title: `Was kostet eine Website? Alle Preise | ${site.brand}`,
-    description: `Preise ohne MwSt.: Landingpage ab ${euros(prices.websites.landing)}, Onepager ab ${euros(prices.websites.onePage)}, erste Automatisierung ab ${euros(prices.automation.first)}, Social Media klein ab ${euros(prices.social.small)} pro Monat. Mit Rechenbeispiel.`,
+    description: `Preise ohne MwSt.: Landingpage ab ${money(prices.websites.landing)}, Onepager ab ${money(prices.websites.onePage)}, erste Automatisierung ab ${money(prices.automation.first)}, Social Media klein ab ${money(prices.social.small)} pro Monat. Mit Rechenbeispiel.`,
     keywords:
       "Was kostet eine Website, Preise Webagentur, Kosten Onlineshop, Kosten KI-Automatisierung, Preis Logo, Preise Social-Media-Betreuung",
     h1: "Unsere Preise, bevor Sie mit uns sprechen",

@@ -1,4 +1,4 @@
-import { euros, hours } from "#content/copy/de/formats.ts";
+import { hours, money } from "#content/copy/de/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -11,7 +11,7 @@ const officeHours = hours(site.hours.opens, site.hours.closes);
 export const social: typeof contract = {
   seo: {
     title: `Social-Media-Betreuung für kleine Betriebe | ${site.brand}`,
-    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. Social-Media-Betreuung ab ${euros(prices.social.small)} pro Monat netto, monatlich kündbar.`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. Social-Media-Betreuung ab ${money(prices.social.small)} pro Monat netto, monatlich kündbar.`,
     keywords:
       "Social-Media-Betreuung, Social-Media-Agentur, Instagram Betreuung, Social Media Handwerk, LinkedIn Unternehmensseite, TikTok",
     h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
@@ -23,7 +23,7 @@ export const social: typeof contract = {
       replies: `Antworten werktags in unter ${promises.social.commentHours} Std.`,
       notice: "Ohne Mindestlaufzeit, monatlich kündbar",
     },
-    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${euros(prices.social.small)} pro Monat.`,
+    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${money(prices.social.small)} pro Monat.`,
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",

@@ -1,4 +1,4 @@
-import { euros, number } from "#content/copy/de/formats.ts";
+import { money, number } from "#content/copy/de/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const websites: typeof contract = {
   seo: {
     title: `Website erstellen lassen: Handwerk & Läden | ${site.brand}`,
-    description: `Website erstellen lassen für Handwerk, Läden und Praxen: Landingpage ab ${euros(prices.websites.landing)}, Firmenwebsite mit Texten ab ${euros(prices.websites.showcase)} netto. In ${promises.setup.from} bis ${promises.setup.to} Tagen ab Material.`,
+    description: `Website erstellen lassen für Handwerk, Läden und Praxen: Landingpage ab ${money(prices.websites.landing)}, Firmenwebsite mit Texten ab ${money(prices.websites.showcase)} netto. In ${promises.setup.from} bis ${promises.setup.to} Tagen ab Material.`,
     keywords:
       "Website erstellen lassen, Website Handwerker, Homepage Praxis, Onlineshop erstellen lassen, Landingpage, technisches SEO",
     h1: "Eine Website, die das Telefon klingeln lässt",
@@ -25,7 +25,7 @@ export const websites: typeof contract = {
   portfolio: "Websites ansehen",
   types: {
     title: "Welche Website brauchen Sie?",
-    lead: `Drei Arten, drei Startpreise, ohne MwSt. und für Unternehmen; dazwischen liegt der Onepager, Ihr ganzer Betrieb auf einer Seite, ab ${euros(prices.websites.onePage)}. Viele Websites kleiner Betriebe bleiben liegen, weil die Texte fehlen. Deshalb fangen wir damit an: Sie erzählen am Telefon, was Ihre Kundschaft fragt, worauf Sie stolz sind und was Sie nicht machen, und wir schreiben daraus die Seiten, in Ihren Worten und ohne Werbesprache. Die Tage zählen ab dem Moment, in dem Texte, Fotos und Zugänge da sind.`,
+    lead: `Drei Arten, drei Startpreise, ohne MwSt. und für Unternehmen; dazwischen liegt der Onepager, Ihr ganzer Betrieb auf einer Seite, ab ${money(prices.websites.onePage)}. Viele Websites kleiner Betriebe bleiben liegen, weil die Texte fehlen. Deshalb fangen wir damit an: Sie erzählen am Telefon, was Ihre Kundschaft fragt, worauf Sie stolz sind und was Sie nicht machen, und wir schreiben daraus die Seiten, in Ihren Worten und ohne Werbesprache. Die Tage zählen ab dem Moment, in dem Texte, Fotos und Zugänge da sind.`,
     labels: { audience: "Für", pages: "Umfang", days: "Online", goal: "Der Besucher" },
     items: {
       showcase: {
@@ -143,7 +143,7 @@ export const websites: typeof contract = {
       },
       change: {
         question: "Kann ich später selbst etwas ändern?",
-        answer: `Ja. Öffnungszeiten, Preise, Texte und Bilder ändern Sie in einem einfachen Formular; wie das geht, sehen Sie bei der Einweisung. Wer sich darum nicht kümmern will, nimmt die Wartung für ${euros(prices.websites.maintenance)} pro Monat und schickt uns eine Nachricht. Sie lässt sich monatlich wieder kündigen.`,
+        answer: `Ja. Öffnungszeiten, Preise, Texte und Bilder ändern Sie in einem einfachen Formular; wie das geht, sehen Sie bei der Einweisung. Wer sich darum nicht kümmern will, nimmt die Wartung für ${money(prices.websites.maintenance)} pro Monat und schickt uns eine Nachricht. Sie lässt sich monatlich wieder kündigen.`,
       },
       ranking: {
         question: "Stehe ich dann bei Google auf Platz eins?",

@@ -1,4 +1,4 @@
-import { euros, notice } from "#content/copy/en/formats.ts";
+import { money, notice } from "#content/copy/en/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const automation: typeof contract = {
   seo: {
     title: `WhatsApp chatbot and AI automation | ${site.brand}`,
-    description: `An assistant that answers your customers within ${promises.responseSeconds} seconds on WhatsApp, by text and by email, and books appointments. From ${euros(prices.automation.first)}, free ${promises.trialDays}-day trial.`,
+    description: `An assistant that answers your customers within ${promises.responseSeconds} seconds on WhatsApp, by text and by email, and books appointments. From ${money(prices.automation.first)}, free ${promises.trialDays}-day trial.`,
     keywords:
       "WhatsApp chatbot for small business, AI assistant, automatic appointment booking, missed call text back, SMS reminders, lead scoring, voicebot",
     h1: `It’s ${automationExample.arrives}. Your customer already has an answer.`,

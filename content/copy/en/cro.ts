@@ -1,4 +1,4 @@
-import { euros, notice, number, percent } from "#content/copy/en/formats.ts";
+import { money, notice, number, percent } from "#content/copy/en/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const cro: typeof contract = {
   seo: {
     title: `Conversion optimisation (CRO), tracking | ${site.brand}`,
-    description: `Plenty of visitors, few calls? We find where people give up on your site and improve one thing a month. ${euros(prices.campaigns.cro)} per month without VAT, ${notice}.`,
+    description: `Plenty of visitors, few calls? We find where people give up on your site and improve one thing a month. ${money(prices.campaigns.cro)} per month without VAT, ${notice}.`,
     keywords:
       "conversion rate optimisation, CRO for small business, GA4 set-up, Meta pixel, Looker Studio, A/B testing, heatmap",
     h1: "More customers from the visitors you already have",

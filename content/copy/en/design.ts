@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/en/formats.ts";
+import { money } from "#content/copy/en/formats.ts";
 import type { design as contract } from "#content/copy/fr/design.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
@@ -10,7 +10,7 @@ import { site } from "#site.config.ts";
 export const design: typeof contract = {
   seo: {
     title: `Logo and branding for small businesses | ${site.brand}`,
-    description: `Logo, colours, templates and brand guide for shops and trades: three packages from ${euros(prices.designPackages.express)}, ${methodDays.design.from} to ${methodDays.design.to} days. Source files and rights are yours.`,
+    description: `Logo, colours, templates and brand guide for shops and trades: three packages from ${money(prices.designPackages.express)}, ${methodDays.design.from} to ${methodDays.design.to} days. Source files and rights are yours.`,
     keywords: "logo design small business, visual identity, brand guidelines, rebranding, shop branding",
     h1: "A look people recognise, on screen and on paper",
   },

@@ -1,7 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { formatsIn } from "#src/formats/formats-in.ts";
 
-export const { euros, number, percent, time } = formatsIn("en");
+export const { money, number, percent, time } = formatsIn("en");
 
 const { noticeMonths } = promises.legal;
 

@@ -1,4 +1,4 @@
-import { euros, notice } from "#content/copy/en/formats.ts";
+import { money, notice } from "#content/copy/en/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -10,7 +10,7 @@ import { site } from "#site.config.ts";
 export const home: typeof contract = {
   seo: {
     title: `Websites and AI for small businesses | ${site.brand}`,
-    description: `A website that explains your business, and an assistant that answers your customers while you work. One-page site from ${euros(prices.websites.onePage)}, one contact, in English.`,
+    description: `A website that explains your business, and an assistant that answers your customers while you work. One-page site from ${money(prices.websites.onePage)}, one contact, in English.`,
     keywords:
       "web agency for small business, small business website, AI assistant for WhatsApp, website for shops and trades, web design agency Europe",
     h1: "You do the work. Your website does the talking.",

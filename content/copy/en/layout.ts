@@ -15,8 +15,7 @@ export const layout: typeof contract = {
   call: "Call",
   languageSwitch: "Language",
   currencySwitch: "Currency",
-  currencies: { EUR: "Euro", USD: "Dollar" },
-  currencyAnnouncement: { EUR: "Prices are shown in euros.", USD: "Prices are shown in dollars." },
+  currencyAnnouncement: (currency) => `Prices are shown in ${currency}.`,
   screens: {
     home: "Home",
     services: "Services",

@@ -1,4 +1,4 @@
-import { euros, notice } from "#content/copy/en/formats.ts";
+import { money, notice } from "#content/copy/en/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { packages } from "#content/facts/packages.ts";
@@ -9,7 +9,7 @@ import { site } from "#site.config.ts";
 export const pricing: typeof contract = {
   seo: {
     title: `Prices: website, AI assistant, logo, social | ${site.brand}`,
-    description: `All our prices on one page, without VAT: landing page from ${euros(prices.websites.landing)}, one-page site from ${euros(prices.websites.onePage)}, first automation from ${euros(prices.automation.first)}, social media from ${euros(prices.social.small)} per month.`,
+    description: `All our prices on one page, without VAT: landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, first automation from ${money(prices.automation.first)}, social media from ${money(prices.social.small)} per month.`,
     keywords:
       "small business website cost, web agency prices, WhatsApp chatbot price, logo design price, social media management price",
     h1: "Our prices, before you call",

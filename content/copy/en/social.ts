@@ -1,4 +1,4 @@
-import { euros, notice, time } from "#content/copy/en/formats.ts";
+import { money, notice, time } from "#content/copy/en/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -9,7 +9,7 @@ import { site } from "#site.config.ts";
 export const social: typeof contract = {
   seo: {
     title: `Social media for small businesses | ${site.brand}`,
-    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply, ${promises.social.weeksAhead} weeks ahead. One network from ${euros(prices.social.small)} per month, packages from ${euros(prices.socialPackages.starter)}.`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: we write, publish and reply, ${promises.social.weeksAhead} weeks ahead. One network from ${money(prices.social.small)} per month, packages from ${money(prices.socialPackages.starter)}.`,
     keywords:
       "social media management small business, Instagram for shops, social media agency, LinkedIn company page, TikTok for trades",
     h1: "Your pages stay busy, your evenings stay yours",

@@ -1,4 +1,4 @@
-import { euros, number } from "#content/copy/en/formats.ts";
+import { money, number } from "#content/copy/en/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const websites: typeof contract = {
   seo: {
     title: `Websites for small businesses and trades | ${site.brand}`,
-    description: `Landing page from ${euros(prices.websites.landing)}, one-page site from ${euros(prices.websites.onePage)}, showcase site from ${euros(prices.websites.showcase)}, shop from ${euros(prices.websites.shop)}, without VAT. Texts and technical SEO included.`,
+    description: `Landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, showcase site from ${money(prices.websites.showcase)}, shop from ${money(prices.websites.shop)}, without VAT. Texts and technical SEO included.`,
     keywords:
       "small business website, website for tradespeople, showcase website, online shop, booking website, landing page, technical SEO",
     h1: "A website that makes the phone ring",

@@ -1,4 +1,4 @@
-import { euros, notice, time } from "#content/copy/fr/formats.ts";
+import { money, notice, time } from "#content/copy/fr/formats.ts";
 import type { PlaybookKey } from "#content/facts/automation-example.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import type { AutomationStep } from "#content/facts/automation-flow.ts";
@@ -10,7 +10,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Chatbot WhatsApp et automatisation IA | ${site.brand}`,
-  description: `Un assistant répond à vos clients en moins de ${promises.responseSeconds} s sur WhatsApp, par SMS et par e-mail, et prend les rendez-vous. Dès ${euros(prices.automation.first)} HT, ${promises.trialDays} jours d’essai gratuit.`,
+  description: `Un assistant répond à vos clients en moins de ${promises.responseSeconds} s sur WhatsApp, par SMS et par e-mail, et prend les rendez-vous. Dès ${money(prices.automation.first)} HT, ${promises.trialDays} jours d’essai gratuit.`,
   keywords:
     "chatbot WhatsApp prix, automatisation IA artisan, réponse automatique WhatsApp, prise de rendez-vous automatique, relance SMS, voicebot",
   h1: `Il est ${time(automationExample.arrives)}. Votre client a déjà sa réponse.`,
@@ -90,7 +90,7 @@ const questions: Questions = {
     },
     after: {
       question: "Et ensuite, je paie quoi ?",
-      answer: `La première automatisation, dès ${euros(prices.automation.first)} hors taxes, payée une fois. Puis les frais de messages, que WhatsApp ou le fournisseur de SMS vous facture directement. Les options sont au mois. Vous pouvez aussi payer au résultat : un montant par rendez-vous honoré, fixé dans le devis, et rien si personne ne vient.`,
+      answer: `La première automatisation, dès ${money(prices.automation.first)} hors taxes, payée une fois. Puis les frais de messages, que WhatsApp ou le fournisseur de SMS vous facture directement. Les options sont au mois. Vous pouvez aussi payer au résultat : un montant par rendez-vous honoré, fixé dans le devis, et rien si personne ne vient.`,
     },
     known: {
       question: "Mes clients sauront-ils qu’ils parlent à un programme ?",

@@ -1,4 +1,4 @@
-import { euros, time } from "#content/copy/fr/formats.ts";
+import { money, time } from "#content/copy/fr/formats.ts";
 import type { LeadField, ProjectType } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -30,7 +30,7 @@ const hints: Record<LeadField, string> = {
   company: "Le nom sur l’enseigne suffit.",
   phone: "Pour vous rappeler. Hors de France, avec l’indicatif : +41 pour la Suisse.",
   projectType: "Le plus proche de votre besoin. En cas de doute : « Autre projet ».",
-  budget: `Un ordre de grandeur, qui n’engage à rien. Un site à ${euros(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
+  budget: `Un ordre de grandeur, qui n’engage à rien. Un site à ${money(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
   message:
     "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2\u202f000 caractères.",
 };

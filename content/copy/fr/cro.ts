@@ -1,4 +1,4 @@
-import { euros, notice, number, percent } from "#content/copy/fr/formats.ts";
+import { money, notice, number, percent } from "#content/copy/fr/formats.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -11,7 +11,7 @@ import { multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
   title: `Optimisation de conversion (CRO) et mesure | ${site.brand}`,
-  description: `Vous avez des visites mais peu d’appels ? Nous trouvons où vos visiteurs abandonnent et améliorons une chose par mois. ${euros(prices.campaigns.cro)} HT par mois, sans engagement.`,
+  description: `Vous avez des visites mais peu d’appels ? Nous trouvons où vos visiteurs abandonnent et améliorons une chose par mois. ${money(prices.campaigns.cro)} HT par mois, sans engagement.`,
   keywords: "optimisation de conversion, CRO, taux de conversion site, GA4, test A/B, carte de chaleur",
   h1: "Plus de clients, avec les visiteurs que vous avez déjà",
 };
@@ -65,7 +65,7 @@ const questions: Questions = {
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
-      answer: `${euros(prices.campaigns.cro)} hors taxes par mois, soit ${euros(multiplyMoney(prices.campaigns.cro, 12))} si vous restez toute l’année. La mesure est comprise, et Looker Studio est gratuit. Rien ne vous oblige à rester : vous arrêtez avec ${notice}.`,
+      answer: `${money(prices.campaigns.cro)} hors taxes par mois, soit ${money(multiplyMoney(prices.campaigns.cro, 12))} si vous restez toute l’année. La mesure est comprise, et Looker Studio est gratuit. Rien ne vous oblige à rester : vous arrêtez avec ${notice}.`,
     },
     when: {
       question: "Quand verrai-je un effet ?",

@@ -1,4 +1,4 @@
-import { euros } from "#content/copy/fr/formats.ts";
+import { money } from "#content/copy/fr/formats.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { type IdentityMedium, identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
@@ -11,7 +11,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Logo et identité visuelle pour commerces | ${site.brand}`,
-  description: `Logo, couleurs, modèles, guide de marque : une création dès ${euros(prices.design.piece)} HT, un forfait dès ${euros(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours de travail.`,
+  description: `Logo, couleurs, modèles, guide de marque : une création dès ${money(prices.design.piece)} HT, un forfait dès ${money(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours de travail.`,
   keywords: "création de logo prix, identité visuelle artisan, logo boulangerie",
   h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
 };
@@ -71,7 +71,7 @@ const questions: Questions = {
     },
     keep: {
       question: "Puis-je garder mon ancien logo ?",
-      answer: `Souvent, oui. Nous le redessinons proprement : c’est une création à l’unité, dès ${euros(prices.design.piece)}, une fois.`,
+      answer: `Souvent, oui. Nous le redessinons proprement : c’est une création à l’unité, dès ${money(prices.design.piece)}, une fois.`,
     },
     signed: {
       question: "Vous venez chez moi. Suis-je engagé si je signe ?",

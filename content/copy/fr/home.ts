@@ -1,4 +1,4 @@
-import { euros, notice } from "#content/copy/fr/formats.ts";
+import { money, notice } from "#content/copy/fr/formats.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -11,7 +11,7 @@ import { addMoney, multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
   title: `Agence web pour artisans et commerces | ${site.brand}`,
-  description: `Votre site, et un assistant qui répond à vos clients pendant que vous travaillez. Site d’une page dès ${euros(prices.websites.onePage)} HT, un seul interlocuteur, sans engagement.`,
+  description: `Votre site, et un assistant qui répond à vos clients pendant que vous travaillez. Site d’une page dès ${money(prices.websites.onePage)} HT, un seul interlocuteur, sans engagement.`,
   keywords:
     "agence web artisan, site internet commerce, chatbot WhatsApp, création site boulangerie, agence web Suisse romande",
   h1: "Vous travaillez. Votre site répond.",
@@ -25,7 +25,7 @@ const questions: Questions = {
   items: {
     yearly: {
       question: "Combien cela coûte-t-il par an, tout compris ?",
-      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${euros(firstYear)} hors taxes la première année, puis ${euros(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul complet est sur la page Tarifs.`,
+      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${money(firstYear)} hors taxes la première année, puis ${money(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul complet est sur la page Tarifs.`,
     },
     writing: {
       question: "Qui écrit les textes ? Et les photos ?",

@@ -15,11 +15,7 @@ export const layout = {
   call: "Appeler",
   languageSwitch: "Langue",
   currencySwitch: "Devise",
-  currencies: { EUR: "Euro", USD: "Dollar" },
-  currencyAnnouncement: {
-    EUR: "Les prix sont affichés en euros.",
-    USD: "Les prix sont affichés en dollars.",
-  },
+  currencyAnnouncement: (currency: string) => `Les prix sont affichés en ${currency}.`,
   screens: {
     home: "Accueil",
     services: "Services",

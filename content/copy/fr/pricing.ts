@@ -1,4 +1,4 @@
-import { euros, notice } from "#content/copy/fr/formats.ts";
+import { money, notice } from "#content/copy/fr/formats.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -9,7 +9,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Prix d’un site internet, d’un logo, d’un chatbot | ${site.brand}`,
-  description: `Tous nos prix sur une page, hors taxes : page de vente dès ${euros(prices.websites.landing)}, site d’une page dès ${euros(prices.websites.onePage)}, automatisation dès ${euros(prices.automation.first)}, réseaux dès ${euros(prices.social.small)} par mois.`,
+  description: `Tous nos prix sur une page, hors taxes : page de vente dès ${money(prices.websites.landing)}, site d’une page dès ${money(prices.websites.onePage)}, automatisation dès ${money(prices.automation.first)}, réseaux dès ${money(prices.social.small)} par mois.`,
   keywords:
     "prix site internet artisan, tarif création site web, prix logo, prix chatbot WhatsApp, tarif réseaux sociaux",
   h1: "Tous nos prix, avant le premier appel",
@@ -25,7 +25,7 @@ const questions: Questions = {
     },
     difference: {
       question: "Page de vente ou site d’une page : quelle différence ?",
-      answer: `La page de vente (dès ${euros(prices.websites.landing)}, une fois) ne sert qu’à une campagne : une offre, un formulaire. Le site d’une page (dès ${euros(prices.websites.onePage)}, une fois) présente votre entreprise : ce que vous faites, vos prix, vos horaires, le chemin. Sans site aujourd’hui, prenez le second.`,
+      answer: `La page de vente (dès ${money(prices.websites.landing)}, une fois) ne sert qu’à une campagne : une offre, un formulaire. Le site d’une page (dès ${money(prices.websites.onePage)}, une fois) présente votre entreprise : ce que vous faites, vos prix, vos horaires, le chemin. Sans site aujourd’hui, prenez le second.`,
     },
     result: {
       question: "Que veut dire « payer au résultat » ?",

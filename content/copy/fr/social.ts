@@ -1,4 +1,4 @@
-import { euros, notice, time } from "#content/copy/fr/formats.ts";
+import { money, notice, time } from "#content/copy/fr/formats.ts";
 import type { SocialPlatform } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -11,7 +11,7 @@ import { type Money, multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
   title: `Gestion des réseaux sociaux, petit commerce | ${site.brand}`,
-  description: `Instagram, Facebook, LinkedIn, TikTok : nous écrivons, publions et répondons. Petite formule dès ${euros(prices.social.small)} HT par mois, forfaits dès ${euros(prices.socialPackages.starter)} par mois.`,
+  description: `Instagram, Facebook, LinkedIn, TikTok : nous écrivons, publions et répondons. Petite formule dès ${money(prices.social.small)} HT par mois, forfaits dès ${money(prices.socialPackages.starter)} par mois.`,
   keywords: "gestion réseaux sociaux prix, community manager commerce, Instagram boulangerie",
   h1: "Vos réseaux tournent, vos soirées restent à vous",
 };
@@ -51,7 +51,7 @@ const platforms: Record<SocialPlatform, PlatformWords> = {
 };
 
 const hours = `de ${time(site.hours.opens)} à ${time(site.hours.closes)}`;
-const yearOf = (price: Money) => euros(multiplyMoney(price, 12));
+const yearOf = (price: Money) => money(multiplyMoney(price, 12));
 
 const questions: Questions = {
   title: "Confier sa page à quelqu’un d’autre",

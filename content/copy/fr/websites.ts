@@ -1,4 +1,4 @@
-import { euros, number } from "#content/copy/fr/formats.ts";
+import { money, number } from "#content/copy/fr/formats.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -11,7 +11,7 @@ import { multiplyMoney } from "#src/formats/money.ts";
 
 const seo: SeoRecord = {
   title: `Création de site internet pour artisans | ${site.brand}`,
-  description: `Site d’une page dès ${euros(prices.websites.onePage)} HT, site vitrine dès ${euros(prices.websites.showcase)}, boutique dès ${euros(prices.websites.shop)}. Textes écrits avec vous, domaine à votre nom, hébergement au prix du fournisseur.`,
+  description: `Site d’une page dès ${money(prices.websites.onePage)} HT, site vitrine dès ${money(prices.websites.showcase)}, boutique dès ${money(prices.websites.shop)}. Textes écrits avec vous, domaine à votre nom, hébergement au prix du fournisseur.`,
   keywords:
     "création site internet artisan, prix site internet, site vitrine commerce, site boulangerie, boutique en ligne, réservation en ligne",
   h1: "Un site qui fait sonner le téléphone",
@@ -60,7 +60,7 @@ const questions: Questions = {
   items: {
     yearly: {
       question: "Combien me coûtera ce site chaque année ?",
-      answer: `Le site se paie une fois. Restent ensuite le nom de domaine et l’hébergement, au prix du fournisseur, et la maintenance si vous la prenez : ${euros(prices.websites.maintenance)} par mois, soit ${euros(maintenanceYear)} hors taxes par an. Sans elle, le site continue de fonctionner ; vous faites alors les mises à jour vous-même.`,
+      answer: `Le site se paie une fois. Restent ensuite le nom de domaine et l’hébergement, au prix du fournisseur, et la maintenance si vous la prenez : ${money(prices.websites.maintenance)} par mois, soit ${money(maintenanceYear)} hors taxes par an. Sans elle, le site continue de fonctionner ; vous faites alors les mises à jour vous-même.`,
     },
     writing: {
       question: "Je n’aime pas écrire. Qui s’en charge ?",

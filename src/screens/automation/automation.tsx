@@ -118,7 +118,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       </Band>
       <Band id="options" title={words.options.title} lead={words.options.lead}>
         <div>
-          <CurrencyToggle words={layout} />
+          <CurrencyToggle language={language} words={layout} />
         </div>
         <PriceTable {...priceGroup("automation", language)} language={language} />
       </Band>

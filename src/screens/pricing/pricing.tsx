@@ -45,7 +45,7 @@ export function Pricing({ language }: { language: Language }) {
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle}>
-        <CurrencyToggle words={layout} />
+        <CurrencyToggle language={language} words={layout} />
       </PageHero>
       <OfferCards
         title={words.offers.title}

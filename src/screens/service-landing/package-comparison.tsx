@@ -41,7 +41,7 @@ export function PackageComparison({
     <div>
       <div className={styles.top}>
         <p>{words.pricesNote}</p>
-        <CurrencyToggle words={currencyWords} />
+        <CurrencyToggle language={language} words={currencyWords} />
       </div>
       <ul className={styles.packages}>
         {packages.map((item) => (
