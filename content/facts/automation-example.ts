@@ -2,6 +2,15 @@
 export const automationExample = {
   /** When the sample message arrives. */
   arrives: "22:41",
+  /** The conversation about it, in order; it ends in the diary, with the request's score. */
+  talk: {
+    asked: { time: "22:41", kind: "asked", who: "customer" },
+    answered: { time: "22:41", kind: "answered", who: "assistant" },
+    told: { time: "22:43", kind: "asked", who: "customer" },
+    offered: { time: "22:43", kind: "answered", who: "assistant" },
+    chosen: { time: "22:45", kind: "asked", who: "customer" },
+    booked: { time: "22:45", kind: "noted", who: "diary" },
+  },
   /** A reminder goes out before the appointment, in hours. */
   reminderHours: 24,
   /** A thank-you goes out after the appointment, in days. */

@@ -1,10 +1,11 @@
-/** The night shown on the home page's board: what happens when, in a sample bakery. */
+/** The night shown on the home page, in a sample bakery: what happens when, in order. */
 export const bakeryNight = {
-  asked: "22:41",
-  answered: "22:41",
-  quoted: "22:44",
-  booked: "22:47",
-  opened: "06:30",
+  asked: { time: "22:41", kind: "asked", who: "customer" },
+  answered: { time: "22:41", kind: "answered", who: "assistant" },
+  told: { time: "22:43", kind: "asked", who: "customer" },
+  quoted: { time: "22:44", kind: "answered", who: "assistant" },
+  booked: { time: "22:47", kind: "noted", who: "diary" },
+  opened: { time: "06:30", kind: "noted", who: "owner" },
 } as const;
 
 /** How long the assistant takes to reply that night, in seconds. */

@@ -1,7 +1,8 @@
 /**
- * Draws the pictures of cases and people: `npm run covers [-- <folder>[/<picture>] …]` renders each HTML page in
- * the folders of `content/cases` and `content/people` in Chromium and writes it beside the page in the sizes and
- * formats the site shows. CHROMIUM_PATH names a browser; without it the one of @sparticuz/chromium is used.
+ * Draws the pictures of cases, people and services: `npm run covers [-- <folder>[/<picture>] …]` renders each HTML
+ * page in the folders of `content/cases`, `content/people` and `content/services` in Chromium and writes it beside
+ * the page in the sizes and formats the site shows. CHROMIUM_PATH names a browser; without it the one of
+ * @sparticuz/chromium is used.
  */
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
@@ -10,6 +11,7 @@ import packaged from "@sparticuz/chromium";
 import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
+import { clientPageSize } from "#src/content/client-page-size.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
 import type { PictureSize } from "#src/content/pictures.ts";
 
@@ -22,6 +24,7 @@ const collections: readonly {
 }[] = [
   { folder: "cases", pages: caseSizes },
   { folder: "people", pages: { portrait: portraitSize } },
+  { folder: "services", pages: { page: clientPageSize } },
 ];
 
 const encoders = {

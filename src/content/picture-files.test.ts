@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { people } from "#content/facts/team.ts";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
+import { clientPageSize } from "#src/content/client-page-size.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
 import type { PictureSize } from "#src/content/pictures.ts";
 
@@ -14,16 +15,17 @@ const cases = readdirSync(`${content}cases`, { withFileTypes: true })
   .map(({ name }) => [`cases/${name}`, caseSizes] as const);
 const portraits = Object.keys(people).map((key) => [`people/${key}`, { portrait: portraitSize }] as const);
 
-test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([...cases, ...portraits])(
-  "the pictures of %s are as wide and as high as the site says",
-  async (folder, sizes) => {
-    for (const [name, { width, height, widths, fallback }] of Object.entries(sizes)) {
-      const files = [...widths.map((pixels) => [pixels, "avif"] as const), [fallback, "webp"] as const];
-      for (const [pixels, format] of files) {
-        const file = `${folder}/${name}-${pixels}.${format}`;
-        const found = await sharp(`${content}${file}`).metadata();
-        expect([found.width, found.height], file).toEqual([pixels, Math.round((pixels * height) / width)]);
-      }
+test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([
+  ...cases,
+  ...portraits,
+  ["services/websites", { page: clientPageSize }],
+])("the pictures of %s are as wide and as high as the site says", async (folder, sizes) => {
+  for (const [name, { width, height, widths, fallback }] of Object.entries(sizes)) {
+    const files = [...widths.map((pixels) => [pixels, "avif"] as const), [fallback, "webp"] as const];
+    for (const [pixels, format] of files) {
+      const file = `${folder}/${name}-${pixels}.${format}`;
+      const found = await sharp(`${content}${file}`).metadata();
+      expect([found.width, found.height], file).toEqual([pixels, Math.round((pixels * height) / width)]);
     }
-  },
-);
+  }
+});

@@ -8,6 +8,7 @@ import { ArticleRows, type ListedArticle } from "#src/sections/article-rows.tsx"
 import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
 import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Conversation, type ConversationLine } from "#src/sections/conversation.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
@@ -19,6 +20,7 @@ import { People } from "#src/sections/people.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 import type { Examples } from "#src/style-guide/examples.tsx";
@@ -104,6 +106,14 @@ const people: readonly TeamMember[] = [
   },
 ];
 
+const lines: readonly ConversationLine[] = [
+  { key: "a", kind: "asked", time: "22:41", who: "a customer", text: "Do you?" },
+  { key: "b", kind: "answered", time: "22:41", who: longWord, text: `We do, and ${longWord} too.` },
+  { key: "c", kind: "noted", time: "22:47", who: "the diary", text: "What came of it." },
+];
+
+const proof = { value: "+38 %", label: "orders", client: "Stred", path: "#one" };
+
 const clients = Array.from({ length: 12 }, (_, position) => ({
   name: `Client ${position + 1}`,
   logo: picture.src,
@@ -145,6 +155,10 @@ export function sectionExamples(language: Language): Examples {
           ]}
         />
       ),
+    },
+    "sections/conversation.tsx": {
+      "on a tint": <Conversation title="An evening" lines={lines} note="What it is." ground="tint" />,
+      "on the accent": <Conversation title={longWord} lines={lines} note={longWord} ground="accent" />,
     },
     "sections/filtered-list.tsx": {
       "choices that hide": (
@@ -233,12 +247,7 @@ export function sectionExamples(language: Language): Examples {
       ),
     },
     "sections/proof.tsx": {
-      "one figure": (
-        <Proof
-          proof={{ value: "+38 %", label: "orders", client: "Stred", path: "#one" }}
-          language={language}
-        />
-      ),
+      "one figure": <Proof proof={proof} language={language} />,
     },
     "sections/questions.tsx": {
       "two questions": (
@@ -250,6 +259,10 @@ export function sectionExamples(language: Language): Examples {
           }}
         />
       ),
+    },
+    "sections/service-hero.tsx": {
+      "the drawing beside the words": serviceHero("beside", language),
+      "the drawing below the words": serviceHero("below", language),
     },
     "sections/service-index.tsx": {
       "with and without a page": (
@@ -277,6 +290,24 @@ export function sectionExamples(language: Language): Examples {
       ),
     },
   };
+}
+
+function serviceHero(place: "beside" | "below", language: Language) {
+  const { hero } = wordsOf("home", language);
+  return (
+    <ServiceHero
+      kicker="What it is about"
+      title="A promise"
+      subtitle={hero.subtitle}
+      badges={hero.badges}
+      proof={proof}
+      language={language}
+      place={place}
+      drawing={<Conversation title="The service at work" lines={lines} note={longWord} ground="tint" />}
+    >
+      <ButtonLink href="#main">Do it</ButtonLink>
+    </ServiceHero>
+  );
 }
 
 function longText(number?: number) {

@@ -21,6 +21,25 @@ export const automation: typeof contract = {
   subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Die erste Automatisierung kostet ab ${money(prices.automation.first)}, einmalig; das letzte Wort haben immer Sie.`,
   trial: `${promises.trialDays} Tage kostenlos testen`,
   audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
+  talk: {
+    title: "Ein Dienstagabend im Dachdeckerbetrieb",
+    who: {
+      customer: "ein Kunde",
+      assistant: "der Assistent",
+      diary: "in Ihrem Kalender",
+    },
+    lines: {
+      asked: "Foto anbei. Es regnet ins Schlafzimmer. Kommen Sie auch nach Fürth?",
+      answered:
+        "Guten Abend, hier antwortet der Assistent, ein Programm. Fürth, ja. Bis wann, und mit welchem Budget?",
+      told: "Diesen Monat. Die Versicherung zahlt die Ziegel.",
+      offered: "Unser Bauleiter kann am Donnerstag um 10:30 Uhr oder am Freitag um 8 Uhr vorbeikommen.",
+      chosen: "Donnerstag.",
+      booked: (score) =>
+        `Besuch am Donnerstag um 10:30 Uhr, mit Foto und Adresse. ${score} Punkte: Der Bauleiter weiß Bescheid.`,
+    },
+    note: "Ein erfundener Betrieb. Der Assistent sagt nur, was Sie ihm beigebracht haben.",
+  },
   figures: {
     title: "Woran wir uns messen lassen",
     note: "Das sind Zielwerte: Jeder Assistent wird darauf eingestellt und jeden Monat daran gemessen.",

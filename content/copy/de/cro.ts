@@ -29,7 +29,7 @@ export const cro: typeof contract = {
     title: "Ihr Dashboard am Montagmorgen",
     lead: "Drei Zahlen und eine Kurve. Alles Weitere ist einen Klick entfernt, in Looker Studio.",
     metrics: {
-      rate: "Anfragequote (Conversion-Rate)",
+      rate: `Anfragequote (Conversion-Rate), Schnitt aus ${conversion.weeks - conversion.changedAfter} Wochen`,
       requests: "Anfragen pro Woche",
       cost: "Kosten pro Anfrage",
     },

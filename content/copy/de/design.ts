@@ -27,13 +27,6 @@ export const design: typeof contract = {
   specimen: {
     title: "Dasselbe Zeichen in fünf Größen",
     note: "Gezeichnet für Alba, eine erfundene Bäckerei.",
-    alternatives: {
-      web: "Ein Browser-Tab mit Albas Zeichen: eine halbe Sonne auf einem Balken.",
-      print: "Eine Visitenkarte mit Zeichen, Namen und zwei Zeilen Adresse.",
-      social: "Ein Beitrag, dessen ganzes Bild das Zeichen ist.",
-      vehicle: "Ein Lieferwagen von der Seite, mit Zeichen und Namen.",
-      shopfront: "Die Front einer Bäckerei, mit Zeichen und Namen über dem Fenster.",
-    },
   },
   problems: {
     title: "Woran man merkt, dass die Regeln fehlen",

@@ -47,14 +47,23 @@ export const home: typeof contract = {
   },
   night: {
     title: "Eine Nacht in der Bäckerei",
-    events: {
-      asked: "Eine Kundin fragt auf WhatsApp: „Backen Sie auch Hochzeitstorten?“",
-      answered: `${bakeryReplySeconds} Sekunden später antwortet der Assistent.`,
-      quoted: "Er nennt den Preis aus der Preisliste, „ab“, und zwei freie Termine zum Probieren.",
-      booked: "Sie wählt einen. Er steht schon im Kalender.",
-      opened: "Die Bäckerin schließt auf und liest das Gespräch nach.",
+    who: {
+      customer: "eine Kundin",
+      assistant: "der Assistent",
+      diary: "Ihr Kalender",
+      owner: "Sie",
     },
-    note: "Eine erfundene Bäckerei, um zu zeigen, wie es läuft.",
+    events: {
+      asked: "Backen Sie auch Hochzeitstorten?",
+      answered:
+        "Guten Abend, hier antwortet der Assistent, ein Programm. Ja, auf Bestellung. Für wie viele Gäste, und wann?",
+      told: "Sechzig, am Samstag, dem 14.",
+      quoted:
+        "Hier ist unsere Liste mit den Ab-Preisen. Zum Probieren: Donnerstag um 17 Uhr oder Freitag um 10 Uhr?",
+      booked: "Probieren am Donnerstag um 17 Uhr, Torte für sechzig Gäste.",
+      opened: "Sie schließen auf und lesen das ganze Gespräch nach.",
+    },
+    note: `Eine erfundene Bäckerei. Die erste Antwort kommt nach ${bakeryReplySeconds} Sekunden und sagt nur, was Sie dem Assistenten beigebracht haben.`,
   },
   services: {
     title: "Fünf Leistungen, eine Ansprechperson",

@@ -27,9 +27,8 @@ export const social: typeof contract = {
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
-    week: (number) => `Woche ${number}`,
     posts: (count) => `${count} Beiträge`,
-    note: `Ein erfundener Plan: ${packages.social.growth.allPosts} Beiträge, ${promises.social.weeksAhead} Wochen im Voraus fertig. Jedes Quadrat ist ein Beitrag.`,
+    note: `Ein erfundener Plan: ${packages.social.growth.allPosts} Beiträge, ${promises.social.weeksAhead} Wochen im Voraus fertig. Jeder Balken ist ein Beitrag.`,
   },
   problems: {
     title: "Was man heute auf Ihren Profilen sieht",

@@ -55,6 +55,7 @@ export const websites: typeof contract = {
     },
   },
   anatomy: {
+    page: "Die Seite von Stred Swiss, einem Bauunternehmen, mit den Nummern der acht Punkte, die darunter erklärt sind.",
     title: "Eine Seite, zwei Leser",
     lead: "Google liest, wie die Seite aufgebaut ist, Ihre Kundschaft liest, ob sich der Anruf lohnt. Dieselbe Seite muss beide überzeugen.",
     seo: {

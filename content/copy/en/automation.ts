@@ -22,6 +22,25 @@ export const automation: typeof contract = {
     "An assistant answers on WhatsApp, by text, by email and on your website. It asks your questions, puts the enquiries in order and books appointments. It says only what you have taught it, and hands over to you when it is not sure.",
   trial: `Try it free for ${promises.trialDays} days`,
   audit: `Book the free audit (${site.booking.audit.minutes} min)`,
+  talk: {
+    title: "A Tuesday evening at a roofer’s",
+    who: {
+      customer: "a customer",
+      assistant: "the assistant",
+      diary: "in your calendar",
+    },
+    lines: {
+      asked: "Photo attached. It’s raining into the bedroom. Do you come out to Leeds?",
+      answered:
+        "Good evening, this is the assistant, a program. Leeds, yes. When should it be done, and on what budget?",
+      told: "This month. The insurance pays for the tiles.",
+      offered: "Our site manager can come on Thursday at 10:30 or on Friday at 8.",
+      chosen: "Thursday.",
+      booked: (score) =>
+        `Visit on Thursday at 10:30, photo and address attached. Score ${score}: the site manager has been told.`,
+    },
+    note: "An invented business. The assistant says only what you have taught it.",
+  },
   figures: {
     title: "What we aim for",
     note: "These are targets. Each assistant is tuned, then measured on your own messages, until it reaches them.",

@@ -27,7 +27,7 @@ export const cro: typeof contract = {
     title: "Your dashboard on a Monday morning",
     lead: "Three figures and one line. Everything else is a click away, in Looker Studio.",
     metrics: {
-      rate: "Conversion rate",
+      rate: `Conversion rate, average of ${conversion.weeks - conversion.changedAfter} weeks`,
       requests: "Enquiries per week",
       cost: "Cost of an enquiry",
     },

@@ -27,13 +27,6 @@ export const design: typeof contract = {
   specimen: {
     title: "One logo, five sizes",
     note: "Drawn as an example for Alba, an invented bakery.",
-    alternatives: {
-      web: "A browser tab with Alba’s logo: half a sun resting on a bar.",
-      print: "A business card with the logo, the name and two lines of address.",
-      social: "A social post filled by the Alba logo.",
-      vehicle: "A van seen from the side, with the logo and the name.",
-      shopfront: "A bakery’s front, with the logo and the name above the window.",
-    },
   },
   problems: {
     title: "What happens without rules",

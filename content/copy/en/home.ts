@@ -41,14 +41,22 @@ export const home: typeof contract = {
   },
   night: {
     title: "One night at the bakery",
+    who: {
+      customer: "a customer",
+      assistant: "the assistant",
+      diary: "your calendar",
+      owner: "you",
+    },
     events: {
-      asked: "‘Do you make wedding cakes?’ A customer writes on WhatsApp.",
-      answered: `The assistant replies ${bakeryReplySeconds}\u00a0seconds later, and says that it is a program.`,
-      quoted: "It gives your starting price and offers two free dates.",
-      booked: "She picks one. The appointment is in your calendar.",
+      asked: "Do you make wedding cakes?",
+      answered:
+        "Good evening, this is the assistant, a program. Yes, to order. For how many guests, and when?",
+      told: "Sixty, on Saturday the 14th.",
+      quoted: "Here is our list with the starting prices. To taste: Thursday at 5 pm or Friday at 10 am?",
+      booked: "Tasting on Thursday at 5 pm, wedding cake for sixty.",
       opened: "You open the shop. The whole conversation is there to read.",
     },
-    note: "An invented bakery, to show how it works. The assistant says only what you have taught it.",
+    note: `An invented bakery. The first answer takes ${bakeryReplySeconds} seconds, and says only what you have taught the assistant.`,
   },
   services: {
     title: "Five services, one person to call",

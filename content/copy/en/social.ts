@@ -26,9 +26,8 @@ export const social: typeof contract = {
   },
   calendar: {
     title: "A month with the Growth package",
-    week: (number) => `Week ${number}`,
     posts: (count) => `${count} posts`,
-    note: `Example: ${packages.social.growth.allPosts} posts, ready ${promises.social.weeksAhead} weeks ahead. One square is one post.`,
+    note: `Example: ${packages.social.growth.allPosts} posts, ready ${promises.social.weeksAhead} weeks ahead. One bar is one post.`,
   },
   problems: {
     title: "What people see on your pages",

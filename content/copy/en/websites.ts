@@ -55,6 +55,7 @@ export const websites: typeof contract = {
     },
   },
   anatomy: {
+    page: "The page of Stred Swiss, a builder, with the numbers of the eight points explained below.",
     title: "One page for two readers",
     lead: "Someone has your name from a neighbour and looks you up on the way to the car. They want three things: what you do, what it costs, and how to reach you. If the page takes too long, or hides the phone number under a photo, they go back and tap the next name. A good small website does little, but it does it at once. And because Google decides who is shown at all, the same page also has to be clear to a machine.",
     seo: {

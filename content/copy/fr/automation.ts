@@ -120,6 +120,25 @@ export const automation = {
     "Un assistant répond à votre place sur WhatsApp, par SMS, par e-mail et sur votre site. Il pose vos questions, classe les demandes par priorité et prend les rendez-vous. Il ne dit que ce que vous lui avez appris, et vous passe la main quand il ne sait pas.",
   trial: `Essayer ${promises.trialDays} jours gratuitement`,
   audit: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
+  talk: {
+    title: "Un mardi soir chez un couvreur",
+    who: {
+      customer: "un client",
+      assistant: "l’assistant",
+      diary: "dans votre agenda",
+    },
+    lines: {
+      asked: "Photo reçue. Il pleut dans la chambre. Vous venez à Annecy ?",
+      answered:
+        "Bonsoir, ici l’assistant, un programme. Annecy, oui. C’est pour quand, et avec quel budget ?",
+      told: "Ce mois-ci. L’assurance paie les tuiles.",
+      offered: "Notre chef de chantier peut passer jeudi à 10 h 30 ou vendredi à 8 h.",
+      chosen: "Jeudi.",
+      booked: (score: string) =>
+        `Visite jeudi à 10 h 30, photo et adresse jointes. Priorité ${score} : le chef de chantier est prévenu.`,
+    },
+    note: "Une entreprise inventée. L’assistant ne dit que ce que vous lui avez appris.",
+  },
   figures: {
     title: "Ce que nous visons",
     note: "Ce sont des objectifs, pas des promesses : nous réglons chaque installation, puis nous mesurons chez vous où elle en est.",

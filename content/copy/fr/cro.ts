@@ -106,7 +106,7 @@ export const cro = {
     title: "Votre tableau de bord, un lundi matin",
     lead: "Sur cent personnes qui ouvrent votre site, quelques-unes vous appellent. Les autres repartent, souvent pour une raison toute simple : un prix introuvable, un formulaire trop long, un numéro caché en bas de page. Faire venir cent personnes de plus demande un budget d’annonces, chaque mois. En retenir deux de plus ne demande parfois qu’une correction, faite une fois. Votre tableau de bord montre où l’on vous quitte, avec trois chiffres et une courbe.",
     metrics: {
-      rate: "Taux de conversion",
+      rate: `Taux de conversion, moyenne de ${conversion.weeks - conversion.changedAfter} semaines`,
       requests: "Demandes par semaine",
       cost: "Coût d’une demande",
     },

@@ -95,13 +95,6 @@ export const design = {
   specimen: {
     title: "Le même signe, à cinq tailles",
     note: "Exemple dessiné pour Alba, une boulangerie inventée.",
-    alternatives: {
-      web: "Un onglet avec le signe d’Alba : un demi-soleil sur une barre.",
-      print: "Une carte de visite avec le signe et le nom.",
-      social: "Une publication, le signe en grand.",
-      vehicle: "Une camionnette avec le signe et le nom.",
-      shopfront: "Une devanture avec le signe et le nom.",
-    },
   },
   problems: {
     title: "Quand il n’y a pas de règles",

@@ -88,14 +88,22 @@ export const home = {
   },
   night: {
     title: "Une nuit à la boulangerie",
-    events: {
-      asked: "« Vous faites des pièces montées ? » Une cliente écrit sur WhatsApp.",
-      answered: `L’assistant répond ${bakeryReplySeconds}\u00a0secondes plus tard, et dit qu’il est un programme.`,
-      quoted: "Il donne votre prix de départ et propose deux dates libres.",
-      booked: "Elle en choisit une : le rendez-vous est dans votre agenda.",
-      opened: "Vous ouvrez la boutique. Sa demande vous attend, résumée.",
+    who: {
+      customer: "une cliente",
+      assistant: "l’assistant",
+      diary: "votre agenda",
+      owner: "vous",
     },
-    note: "Exemple, avec une boulangerie inventée. L’assistant ne dit que ce que vous lui avez appris.",
+    events: {
+      asked: "Vous faites des pièces montées ?",
+      answered:
+        "Bonsoir, ici l’assistant, un programme. Oui, sur commande. Pour combien de personnes, et quel jour ?",
+      told: "Soixante, le samedi 14.",
+      quoted: "Voici la carte, avec les prix de départ. Pour goûter : jeudi à 17 h ou vendredi à 10 h ?",
+      booked: "Dégustation jeudi à 17 h, pièce montée pour soixante.",
+      opened: "Vous ouvrez la boutique. Tout l’échange vous attend, résumé.",
+    },
+    note: `Une boulangerie inventée. La première réponse part en ${bakeryReplySeconds} secondes, et ne dit que ce que vous avez appris à l’assistant.`,
   },
   services: {
     title: "Un seul interlocuteur, cinq métiers",

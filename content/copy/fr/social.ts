@@ -90,9 +90,8 @@ export const social = {
   },
   calendar: {
     title: "Un mois avec le forfait Growth",
-    week: (number: string) => `Semaine ${number}`,
     posts: (count: string) => `${count} publications`,
-    note: `Exemple : ${packages.social.growth.allPosts} publications, prêtes ${promises.social.weeksAhead} semaines d’avance. Un carré, une publication.`,
+    note: `Exemple : ${packages.social.growth.allPosts} publications, prêtes ${promises.social.weeksAhead} semaines d’avance. Une barre, une publication.`,
   },
   problems: {
     title: "Ce que l’on voit sur vos pages",

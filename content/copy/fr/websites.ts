@@ -112,6 +112,8 @@ export const websites = {
     items: types,
   },
   anatomy: {
+    /** What the picture of the page shows. */
+    page: "La page de Stred Swiss, une entreprise de maçonnerie, avec les numéros des huit points expliqués plus bas.",
     title: "Une page, deux lecteurs",
     lead: "Quelqu’un cherche « boulangerie ouverte dimanche » sur son téléphone, dans la rue. Google propose d’abord les pages qu’il comprend : une adresse claire, des horaires à jour, des titres dans l’ordre. Puis cette personne ouvre la vôtre et se décide en quelques secondes. Voit-elle ce que vous vendez, le prix, le chemin, et un bouton à portée de pouce ? Nous préparons la page pour ces deux lecteurs à la fois : être bien classé ne sert à rien si l’on repart aussitôt.",
     seo: {

@@ -9,17 +9,18 @@ import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { keyed } from "#src/formats/keyed.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { FeatureSamples } from "#src/screens/automation/feature-samples.tsx";
 import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Conversation } from "#src/sections/conversation.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
 
 /** AI automation: figures, the way of a message, features with samples, playbooks, options, trial. */
 export function Automation({ language, proof }: { language: Language; proof: ProvenCase }) {
@@ -32,6 +33,14 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
   const { chat, workflows, scoring, booking } = words.features;
   const criteria = ["need", "date", "budget", "area"] as const;
   const total = criteria.reduce((sum, criterion) => sum + score[criterion], 0);
+  const scored = `${formatNumber(total, language)}/${formatNumber(score.most, language)}`;
+  const said = words.talk.lines;
+  const talk = keyed(automationExample.talk).map(({ key, who, ...line }) => ({
+    ...line,
+    key,
+    who: words.talk.who[who],
+    text: key === "booked" ? said.booked(scored) : said[key],
+  }));
   const features = [
     {
       key: "chat",
@@ -65,7 +74,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
           text: scoring.rows[key],
         })),
         total: {
-          lead: `${formatNumber(total, language)}/${formatNumber(score.most, language)}`,
+          lead: scored,
           text: scoring.total,
         },
       },
@@ -86,11 +95,15 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
 
   return (
     <>
-      <PageHero
+      <ServiceHero
         kicker={words.kicker}
         title={words.seo.h1}
         subtitle={words.subtitle}
-        badges={Object.values(words.badges)}
+        badges={words.badges}
+        proof={proof}
+        language={language}
+        place="beside"
+        drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} ground="tint" />}
       >
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
@@ -98,8 +111,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
             {words.audit}
           </ButtonLink>
         </Actions>
-        <Proof proof={proof} language={language} />
-      </PageHero>
+      </ServiceHero>
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <Band id="flow" title={words.flow.title} lead={words.flow.lead} layout="stack" tone="tint">
         <FlowDiagram steps={automationFlow} words={words.flow.steps} caption={words.flow.caption} />

@@ -1,12 +1,17 @@
 import type { FlowStep } from "#content/facts/automation-flow.ts";
-import {
-  type FlowDrawing,
-  type FlowItem,
-  type FlowStepWords,
-  layOutAcross,
-  layOutDown,
-} from "#src/screens/automation/flow-layout.ts";
 import styles from "./flow-diagram.module.css";
+
+/** What one step of a flow says. */
+interface FlowStepWords {
+  readonly title: string;
+  readonly detail: string;
+  /** When the flow takes this way. */
+  readonly condition?: string | undefined;
+}
+
+interface FlowItem extends FlowStep, FlowStepWords {
+  readonly key: string;
+}
 
 interface FlowDiagramProps<Key extends string> {
   /** The steps in reading order, a step after the one it follows. */
@@ -15,46 +20,19 @@ interface FlowDiagramProps<Key extends string> {
   readonly caption: string;
 }
 
-/** A flow drawn as a line map, across on wide pages and down on small ones; a list says the same. */
+/** A flow as a line map, across on wide pages and down on small ones. */
 export function FlowDiagram<Key extends string>({ steps, words, caption }: FlowDiagramProps<Key>) {
   const items = (Object.keys(steps) as Key[]).map((key) => ({ key, ...steps[key], ...words[key] }));
   const [first] = items;
   return (
     <figure className={styles.flow}>
-      <Drawing drawing={layOutAcross(items)} className={styles.across} />
-      <Drawing drawing={layOutDown(items)} className={styles.down} />
-      <div className="visually-hidden">{first ? <Way items={items} from={first} /> : null}</div>
+      {first ? <Way items={items} from={first} /> : null}
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
-function Drawing({ drawing, className }: { drawing: FlowDrawing; className: string | undefined }) {
-  const { width, height, signs, links, arrows, lines } = drawing;
-  return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.link} d={links.join("")} />
-      <path className={styles.arrow} d={arrows.join("")} />
-      {signs.map(({ key, x, y, end }) => (
-        <rect
-          key={key}
-          className={end ? styles.end : styles.sign}
-          x={x - 8}
-          y={y - 8}
-          width="16"
-          height="16"
-        />
-      ))}
-      {lines.map(({ kind, text, x, y }) => (
-        <text key={`${x} ${y}`} className={styles[kind]} x={x} y={y}>
-          {text}
-        </text>
-      ))}
-    </svg>
-  );
-}
-
-/** The steps from one on, as a list; where the flow divides, one list for each way. */
+/** The steps from one on; where the flow divides, one list for each way. */
 function Way({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
   const run: FlowItem[] = [from];
   let next = items.filter((item) => item.after === from.key);
@@ -66,11 +44,17 @@ function Way({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
     <ol>
       {run.map((item, position) => (
         <li key={item.key}>
-          {item.condition ? `${item.condition}. ` : null}
-          {item.title}, {item.detail}
-          {position === run.length - 1
-            ? next.map((branch) => <Way key={branch.key} items={items} from={branch} />)
-            : null}
+          <p>
+            {item.condition ? <em>{item.condition}</em> : null}
+            <strong>{item.title}</strong> {item.detail}
+          </p>
+          {position === run.length - 1 && next.length > 0 ? (
+            <div>
+              {next.map((branch) => (
+                <Way key={branch.key} items={items} from={branch} />
+              ))}
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -14,7 +14,7 @@ interface ConversionChartProps {
 
 /** Sizes of the drawing; text keeps its size, so small pages get a drawing of their own. */
 const sizes = {
-  wide: { width: 860, height: 410, every: 1 },
+  wide: { width: 1100, height: 380, every: 1 },
   narrow: { width: 354, height: 300, every: 3 },
 } as const;
 
@@ -73,9 +73,9 @@ function Curve({
       <text className={styles.remark} x={change + 10} y="26">
         {words.change}
       </text>
-      <path className={styles.before} d={path(0, changedAfter)} />
+      <path className={styles.before} pathLength="1" d={path(0, changedAfter)} />
       <path className={styles.bridge} d={path(changedAfter - 1, changedAfter + 1)} />
-      <path className={styles.after} d={path(changedAfter, rates.length)} />
+      <path className={styles.after} pathLength="1" d={path(changedAfter, rates.length)} />
       {points.map((point) => (
         <g key={point.week}>
           <rect

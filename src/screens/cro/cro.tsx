@@ -8,17 +8,17 @@ import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
-import { ConversionBoard } from "#src/screens/cro/conversion-board.tsx";
+import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
+import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
 import { EventTable } from "#src/screens/cro/event-table.tsx";
 import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
 import { QuestionList } from "#src/screens/cro/question-list.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
 
-/** Conversion and tracking: a dashboard, the instruments, the monthly offer, the events. */
+/** Conversion and tracking: the curve, a dashboard, the instruments, the monthly offer, the events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);
@@ -39,11 +39,15 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
 
   return (
     <>
-      <PageHero
+      <ServiceHero
         kicker={words.kicker}
         title={words.seo.h1}
         subtitle={words.subtitle}
-        badges={Object.values(words.badges)}
+        badges={words.badges}
+        proof={proof}
+        language={language}
+        place="below"
+        drawing={<ConversionFigure example={conversion} words={words.dashboard} language={language} />}
       >
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -51,8 +55,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
             {words.audit}
           </ButtonLink>
         </Actions>
-        <Proof proof={proof} language={language} />
-      </PageHero>
+      </ServiceHero>
       <Band
         id="dashboard"
         title={words.dashboard.title}
@@ -60,7 +63,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         layout="stack"
         tone="tint"
       >
-        <ConversionBoard example={conversion} words={words.dashboard} language={language} />
+        <ConversionMetrics example={conversion} words={words.dashboard} language={language} />
       </Band>
       <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
         <QuestionList questions={questions} />

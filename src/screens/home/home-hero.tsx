@@ -1,6 +1,8 @@
 import { bakeryNight } from "#content/facts/bakery-night.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import { Conversation } from "#src/sections/conversation.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
@@ -13,10 +15,15 @@ interface HomeHeroProps {
 
 const badges = ["area", "commitment", "sla"] as const;
 const stats = ["automation", "setup", "measurable"] as const;
-const events = ["asked", "answered", "quoted", "booked", "opened"] as const;
 
-/** The home page's first view: what, for whom, what to do next, and a night's work as a timetable. */
+/** The home page's first view: what, for whom, what to do next, and a night's work as a conversation. */
 export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeHeroProps) {
+  const lines = keyed(bakeryNight).map(({ key, who, ...line }) => ({
+    ...line,
+    key,
+    who: night.who[who],
+    text: night.events[key],
+  }));
   return (
     <section className={styles.hero} aria-labelledby="home-title">
       <div className={styles.claim}>
@@ -46,18 +53,7 @@ export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeH
         </div>
       </div>
 
-      <figure className={styles.board}>
-        <figcaption className={styles.caption}>{night.title}</figcaption>
-        <ol>
-          {events.map((event) => (
-            <li key={event}>
-              <time dateTime={bakeryNight[event]}>{bakeryNight[event]}</time>
-              <span>{night.events[event]}</span>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.note}>{night.note}</p>
-      </figure>
+      <Conversation title={night.title} lines={lines} note={night.note} ground="accent" />
 
       <dl className={styles.stats}>
         {stats.map((stat) => (

@@ -6,8 +6,6 @@ export interface Specimen {
   readonly key: IdentityMedium;
   readonly name: string;
   readonly size: string;
-  /** What the drawing shows, for those who do not see it. */
-  readonly alternative: string;
 }
 
 interface BrandSpecimenProps {
@@ -16,7 +14,7 @@ interface BrandSpecimenProps {
   readonly specimens: readonly Specimen[];
 }
 
-/** A sample bakery's sign on the media an identity is made for, from the smallest to the largest. */
+/** A sample bakery's sign on the media an identity is made for, from the smallest to the largest; the words below each drawing say what it shows. */
 export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   return (
     <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
@@ -30,9 +28,8 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
             <li key={specimen.key}>
               <svg
                 className={styles.drawing}
-                viewBox="0 0 200 150"
-                role="img"
-                aria-label={specimen.alternative}
+                viewBox={`0 ${tops[specimen.key]} 200 ${150 - tops[specimen.key]}`}
+                aria-hidden="true"
               >
                 {drawings[specimen.key]}
               </svg>
@@ -45,6 +42,15 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
     </section>
   );
 }
+
+/** Where each drawing begins, in units below the top of a square; all end on the same ground. */
+const tops: Readonly<Record<IdentityMedium, number>> = {
+  web: 56,
+  print: 52,
+  social: 34,
+  vehicle: 50,
+  shopfront: 6,
+};
 
 /** The bakery's sign, 20 units wide: half a sun above the counter. */
 function Sign({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {

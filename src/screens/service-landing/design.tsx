@@ -20,7 +20,6 @@ export function Design({ language, proof }: { language: Language; proof: Proof }
     key,
     name,
     size: format,
-    alternative: words.specimen.alternatives[key],
   }));
   return (
     <ServiceLanding
@@ -31,8 +30,12 @@ export function Design({ language, proof }: { language: Language; proof: Proof }
       platforms={media}
       method={designMethod}
       voices={landingVoices.design}
-    >
-      <BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={specimens} />
-    </ServiceLanding>
+      hero={{
+        place: "below",
+        drawing: (
+          <BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={specimens} />
+        ),
+      }}
+    />
   );
 }

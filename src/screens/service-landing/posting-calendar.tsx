@@ -12,56 +12,57 @@ export interface CalendarRow {
 interface PostingCalendarProps {
   readonly title: string;
   readonly note: string;
-  /** One name a week. */
-  readonly weeks: readonly string[];
+  readonly weeks: number;
+  /** Up to three platforms: a day has three lines. */
   readonly rows: readonly CalendarRow[];
+  /** The weekdays' letters, Monday first. */
+  readonly weekdays: readonly { readonly key: string; readonly letter: string }[];
 }
 
-const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
+const day = { width: 44, height: 36 } as const;
+const head = 18;
 
-/** A month of posts as a timetable: one line a platform, one square a post, one dot a day without. */
-export function PostingCalendar({ title, note, weeks, rows }: PostingCalendarProps) {
+/** A platform's bar in a day. */
+const bar = (row: number, x: number, y: number) => `M${x + 5} ${y + 6 + row * 9}h34v6h-34z`;
+
+/** A month of posts: a day a field, a platform a line in it, a post a bar. */
+export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingCalendarProps) {
+  const width = weekdays.length * day.width;
+  const height = head + weeks * day.height;
+  const week = rows.flatMap(({ days }, row) => days.map((one) => bar(row, one * day.width, 0))).join("");
   return (
-    <section className={styles.band} data-ground="accent" aria-labelledby="calendar-title">
-      <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 id="calendar-title">{title}</h2>
-          <p>{note}</p>
-        </div>
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <li className={styles.row} key={row.key}>
-              <p>
-                <strong>{row.platform}</strong> <span>{row.count}</span>
-              </p>
-              <svg viewBox={`0 0 ${weeks.length * 70} 10`} aria-hidden="true">
-                {weeks.map((name, week) => (
-                  <Week key={name} start={week * 70} days={row.days} />
-                ))}
-              </svg>
-            </li>
+    <section className={styles.calendar} data-ground="accent" aria-labelledby="calendar-title">
+      <h2 id="calendar-title">{title}</h2>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {weekdays.map(({ key, letter }, position) => (
+          <text key={key} x={position * day.width + 5} y="11">
+            {letter}
+          </text>
+        ))}
+        <path
+          className={styles.rules}
+          d={Array.from({ length: weeks + 1 }, (_, line) => `M0 ${head + line * day.height}h${width}`).join(
+            "",
+          )}
+        />
+        <g transform={`translate(0 ${head})`}>
+          {Array.from({ length: weeks }, (_, position) => position * day.height).map((y) => (
+            <path key={y} className={styles.week} d={week} transform={`translate(0 ${y})`} />
           ))}
-        </ul>
-        <div className={styles.weeks} aria-hidden="true">
-          {weeks.map((name) => (
-            <p key={name}>{name}</p>
-          ))}
-        </div>
-      </div>
+        </g>
+      </svg>
+      <ul>
+        {rows.map((row, position) => (
+          <li key={row.key}>
+            <svg className={styles.sign} viewBox="5 6 34 24" aria-hidden="true">
+              <path className={styles.rest} d={rows.map((_, other) => bar(other, 0, 0)).join("")} />
+              <path d={bar(position, 0, 0)} />
+            </svg>
+            <strong>{row.platform}</strong> {row.count}
+          </li>
+        ))}
+      </ul>
+      <p>{note}</p>
     </section>
-  );
-}
-
-function Week({ start, days }: { readonly start: number; readonly days: readonly number[] }) {
-  const x = (day: number) => start + day * 10;
-  const posts = daysOfWeek.filter((day) => days.includes(day));
-  const others = daysOfWeek.filter((day) => !days.includes(day));
-  return (
-    <path
-      d={[
-        ...posts.map((day) => `M${x(day) + 1} 1h8v8h-8z`),
-        ...others.map((day) => `M${x(day) + 4.25} 4.25h1.5v1.5h-1.5z`),
-      ].join("")}
-    />
   );
 }

@@ -18,10 +18,9 @@ import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.t
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
 
 type LandingService = "design" | "social";
 
@@ -36,8 +35,8 @@ interface ServiceLandingProps {
   readonly platforms: readonly PlatformRow[];
   readonly method: Readonly<Record<string, StepDuration>>;
   readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
-  /** The drawing below the hero. */
-  readonly children: ReactNode;
+  /** The service at work, and where it stands in the first band. */
+  readonly hero: { readonly drawing: ReactNode; readonly place: "beside" | "below" };
 }
 
 /** A service sold in packages: problem, solution, platforms, method, packages, results, voices, add-ons. */
@@ -49,7 +48,7 @@ export function ServiceLanding({
   platforms,
   method,
   voices,
-  children,
+  hero,
 }: ServiceLandingProps) {
   const shared = wordsOf("serviceLanding", language);
   const layout = wordsOf("layout", language);
@@ -60,18 +59,19 @@ export function ServiceLanding({
     words.packages.items;
   return (
     <>
-      <PageHero
+      <ServiceHero
         kicker={words.kicker}
         title={words.seo.h1}
         subtitle={words.hero.subtitle}
-        badges={Object.values(words.hero.badges)}
+        badges={words.hero.badges}
+        proof={proof}
+        language={language}
+        {...hero}
       >
         <ButtonLink href="#packages" icon="arrow-down">
           {shared.compare}
         </ButtonLink>
-        <Proof proof={proof} language={language} />
-      </PageHero>
-      {children}
+      </ServiceHero>
       <Band id="problems" title={words.problems.title}>
         <ProblemList items={words.problems.items} />
       </Band>

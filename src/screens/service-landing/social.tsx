@@ -7,7 +7,7 @@ import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatRatio } from "#src/formats/sizes.ts";
-import type { Language } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
@@ -16,7 +16,12 @@ export function Social({ language, proof }: { language: Language; proof: Proof }
   const words = wordsOf("social", language);
   const { calendar } = words;
   const { weeksAhead, growth } = promises.social;
-  const weeks = Array.from({ length: weeksAhead }, (_, index) => calendar.week(String(index + 1)));
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "narrow", timeZone: "UTC" });
+  const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((key, day) => ({
+    key,
+    // 1 January 2024 was a Monday.
+    letter: weekday.format(Date.UTC(2024, 0, 1 + day)),
+  }));
   const rows = Object.entries(postingDays).map(([key, days]) => ({
     key,
     platform: socialPlatforms[key as keyof typeof postingDays].name,
@@ -38,8 +43,18 @@ export function Social({ language, proof }: { language: Language; proof: Proof }
       platforms={platforms}
       method={socialMethod}
       voices={landingVoices.social}
-    >
-      <PostingCalendar title={calendar.title} note={calendar.note} weeks={weeks} rows={rows} />
-    </ServiceLanding>
+      hero={{
+        place: "beside",
+        drawing: (
+          <PostingCalendar
+            title={calendar.title}
+            note={calendar.note}
+            weeks={weeksAhead}
+            rows={rows}
+            weekdays={weekdays}
+          />
+        ),
+      }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { integrations } from "#content/facts/integrations.ts";
 import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { clientPage } from "#src/content/client-page.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -11,14 +12,14 @@ import { Price } from "#src/elements/price.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { BigPromise } from "#src/screens/websites/big-promise.tsx";
+import { ClientPage } from "#src/screens/websites/client-page.tsx";
 import { IncludedList } from "#src/screens/websites/included-list.tsx";
 import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
 import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
 /** Websites: three types with prices, the anatomy of a page, what is included, modules. */
@@ -48,11 +49,15 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
 
   return (
     <>
-      <PageHero
+      <ServiceHero
         kicker={words.kicker}
         title={words.seo.h1}
         subtitle={words.subtitle}
-        badges={Object.values(words.badges)}
+        badges={words.badges}
+        proof={proof}
+        language={language}
+        place="beside"
+        drawing={<ClientPage picture={clientPage} alt={words.anatomy.page} title={words.anatomy.title} />}
       >
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -60,8 +65,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
             {words.portfolio}
           </ButtonLink>
         </Actions>
-        <Proof proof={proof} language={language} />
-      </PageHero>
+      </ServiceHero>
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <WebsiteTypes words={words.types} language={language} />
         <PriceTable {...priceGroup("websites", language)} language={language} />

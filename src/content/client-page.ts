@@ -1,0 +1,11 @@
+import { clientPageSize } from "#src/content/client-page-size.ts";
+import { type Picture, pictureOf } from "#src/content/pictures.ts";
+
+const files = import.meta.glob<string>("/content/services/websites/page-*.{avif,webp}", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** A client's page: drawn for the sample, a screenshot for an owner. */
+export const clientPage: Picture = pictureOf("content/services/websites/page", clientPageSize, files);

@@ -1,0 +1,62 @@
+import type { Copy } from "#src/content/words.ts";
+import { formatNumber } from "#src/formats/money.ts";
+import { formatRate } from "#src/formats/percentages.ts";
+import type { Language } from "#src/languages.ts";
+import { ConversionChart } from "#src/screens/cro/conversion-chart.tsx";
+import styles from "./conversion-figure.module.css";
+
+interface ConversionFigureProps {
+  readonly example: {
+    readonly weekly: readonly {
+      readonly number: number;
+      readonly visits: number;
+      readonly requests: number;
+      readonly rate: number;
+    }[];
+    /** The change went live after this many weeks. */
+    readonly changedAfter: number;
+  };
+  readonly words: Copy["cro"]["dashboard"];
+  readonly language: Language;
+}
+
+/** A rate before and after a change as a curve as wide as the page, its numbers in a table. */
+export function ConversionFigure({ example, words, language }: ConversionFigureProps) {
+  const { weekly, changedAfter } = example;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{words.chart.title}</figcaption>
+      <ConversionChart
+        rates={weekly.map(({ rate }) => rate)}
+        changedAfter={changedAfter}
+        words={words.chart}
+        language={language}
+      />
+      <details>
+        <summary>{words.table.summary}</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{words.table.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.table.week}</th>
+              <th scope="col">{words.table.visits}</th>
+              <th scope="col">{words.table.requests}</th>
+              <th scope="col">{words.table.rate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weekly.map((week) => (
+              <tr key={week.number}>
+                <th scope="row">{week.number}</th>
+                <td>{formatNumber(week.visits, language)}</td>
+                <td>{formatNumber(week.requests, language)}</td>
+                <td>{formatRate(week.rate, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className={styles.note}>{words.note}</p>
+    </figure>
+  );
+}

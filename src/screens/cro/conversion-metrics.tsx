@@ -1,0 +1,58 @@
+import type { Copy } from "#src/content/words.ts";
+import { Price } from "#src/elements/price.tsx";
+import { formatNumber, type Money } from "#src/formats/money.ts";
+import { formatRate } from "#src/formats/percentages.ts";
+import type { Language } from "#src/languages.ts";
+import styles from "./conversion-metrics.module.css";
+
+interface Period {
+  readonly rate: number;
+  readonly requestsPerWeek: number;
+  readonly costPerRequest: Money;
+}
+
+interface ConversionMetricsProps {
+  readonly example: { readonly before: Period; readonly after: Period };
+  readonly words: Copy["cro"]["dashboard"];
+  readonly language: Language;
+}
+
+/** A sample dashboard: three figures side by side, each after a change and before it. */
+export function ConversionMetrics({ example, words, language }: ConversionMetricsProps) {
+  const { before, after } = example;
+  const metrics = [
+    {
+      key: "rate",
+      label: words.metrics.rate,
+      now: formatRate(after.rate, language),
+      earlier: formatRate(before.rate, language),
+    },
+    {
+      key: "requests",
+      label: words.metrics.requests,
+      now: formatNumber(after.requestsPerWeek, language),
+      earlier: formatNumber(before.requestsPerWeek, language),
+    },
+    {
+      key: "cost",
+      label: words.metrics.cost,
+      now: <Price amount={after.costPerRequest} language={language} />,
+      earlier: <Price amount={before.costPerRequest} language={language} />,
+    },
+  ];
+  return (
+    <dl className={styles.metrics}>
+      {metrics.map(({ key, label, now, earlier }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{now}</strong>{" "}
+            <span>
+              {words.before} {earlier}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

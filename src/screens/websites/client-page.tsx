@@ -1,0 +1,60 @@
+import { clientPageSize } from "#src/content/client-page-size.ts";
+import type { Picture } from "#src/content/pictures.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import styles from "./client-page.module.css";
+
+/** Where each point of the anatomy is on the page: the middle of its number, in units of the drawing. */
+const points = [
+  { number: 1, x: 800, y: 27 },
+  { number: 2, x: 0, y: 170 },
+  { number: 3, x: 800, y: 300 },
+  { number: 4, x: 800, y: 722 },
+  { number: 5, x: 0, y: 290 },
+  { number: 6, x: 0, y: 399 },
+  { number: 7, x: 0, y: 456 },
+  { number: 8, x: 0, y: 604 },
+] as const;
+
+const { drawnAt, width, height } = clientPageSize;
+
+interface ClientPageProps {
+  readonly picture: Picture;
+  readonly alt: string;
+  /** The title under which the points are explained. */
+  readonly title: string;
+}
+
+/** A client's page with the numbers of the eight points explained further down. */
+export function ClientPage({ picture, alt, title }: ClientPageProps) {
+  return (
+    <div className={styles.ground} data-ground="tint">
+      <div className={styles.page}>
+        <CoverPicture
+          picture={picture}
+          alt={alt}
+          // A phone's screen is too small for more than the smallest file.
+          sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"
+          largest={1600}
+        />
+        <svg
+          className={styles.points}
+          viewBox={`0 0 ${drawnAt} ${(drawnAt * height) / width}`}
+          aria-hidden="true"
+        >
+          {points.map(({ number, x, y }) => (
+            <g key={number}>
+              <rect x={x - 18} y={y - 18} width="36" height="36" />
+              <text x={x} y={y + 7}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <ButtonLink href="#anatomy" variant="quiet" icon="arrow-down">
+        {title}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from "./conversation.module.css";
+
+export interface ConversationLine {
+  readonly key: string;
+  /** Whose it is: a message received or sent, or what came of it. */
+  readonly kind: "asked" | "answered" | "noted";
+  /** Time of day, such as 22:41. */
+  readonly time: string;
+  readonly who: string;
+  readonly text: string;
+}
+
+interface ConversationProps {
+  readonly title: string;
+  readonly lines: readonly ConversationLine[];
+  readonly note: string;
+  readonly ground: "tint" | "accent";
+}
+
+/** Messages as they came, left and right; they arrive line by line where motion is welcome. */
+export function Conversation({ title, lines, note, ground }: ConversationProps) {
+  return (
+    <figure className={styles.conversation} data-ground={ground}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <ol className={styles.lines}>
+        {lines.map(({ key, kind, time, who, text }) => (
+          <li className={styles[kind]} key={key}>
+            <p className={styles.who}>
+              <time>{time}</time> {who}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{note}</p>
+    </figure>
+  );
+}
