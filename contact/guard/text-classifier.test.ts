@@ -3,6 +3,7 @@ import { measureGuard } from "#contact/guard/measure-guard.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import { readCorpus } from "#contact/guard/read-corpus.ts";
 import { countTokens, spamScore } from "#contact/guard/text-classifier.ts";
+import { textSignal } from "#contact/guard/text-signal.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
 import { languages } from "#src/languages.ts";
 
@@ -42,6 +43,21 @@ describe("of messages it has not learned from, sent through the form by somebody
     const { strong } = await measureGuard(sincere, "form");
     expect(strong).toBeLessThanOrEqual(0.02 * sincere.length);
   });
+});
+
+test.each([
+  ["Guten Tag,\nwir möchten drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben.", "de"],
+  ["Bonjour,\nnous voudrions publier trois fois par semaine sans y passer nos soirées.", "fr"],
+  ["Hello,\nwe would like to publish three posts a week without writing in the evenings.", "en"],
+] as const)("a wish for what the agency sells is no sign of spam: %s", (message, language) => {
+  const lead = {
+    name: "Zoë Müller",
+    company: "Müller",
+    email: "zoe@mueller.example",
+    phone: "030 901820",
+    message,
+  };
+  expect(textSignal(lead, language, null)).toBeNull();
 });
 
 test.each([
