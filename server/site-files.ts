@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { commonHeaders } from "#server/common-headers.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
 
@@ -123,14 +124,17 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, kept);
+    const gzip = known.has(`${name}.gz`) ? read(".gz", "gzip") : undefined;
     files.set(path, {
       type,
       policy: headers["Content-Security-Policy"],
       hasRanges,
       common,
-      identity: read("", "identity"),
+      identity: gzip
+        ? unpackedVariant(gzip, statSync(join(folder, name)).size, type, kept)
+        : read("", "identity"),
       ...(known.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
-      ...(known.has(`${name}.gz`) ? { gzip: read(".gz", "gzip") } : {}),
+      ...(gzip && { gzip }),
     });
   }
   return files;
@@ -138,16 +142,41 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
 
 function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Headers): Variant {
   const etag = `"${hash("sha256", body, "base64url").slice(0, 22)}"`;
+  return { body, ...headersOf({ etag, length: body.length, type, encoding, headers }) };
+}
+
+/**
+ * The file as it is, unpacked when somebody asks for it: hardly anybody does, and what is compressed well would take
+ * four times the memory of its copies. The bytes are kept until the memory is needed for something else.
+ */
+function unpackedVariant(gzip: Variant, length: number, type: string, headers: Headers): Variant {
+  const etag = `${gzip.etag.slice(0, -1)}-i"`;
+  let unpacked: WeakRef<Buffer> | undefined;
+  return {
+    get body() {
+      const kept = unpacked?.deref();
+      if (kept) return kept;
+      const body = gunzipSync(gzip.body);
+      unpacked = new WeakRef(body);
+      return body;
+    },
+    ...headersOf({ etag, length, type, encoding: "identity", headers }),
+  };
+}
+
+interface Described {
+  readonly etag: string;
+  readonly length: number;
+  readonly type: string;
+  readonly encoding: Encoding;
+  readonly headers: Headers;
+}
+
+function headersOf({ etag, length, type, encoding, headers }: Described): Omit<Variant, "body"> {
   const kept = [...headers, "ETag", etag];
   const description = ["Content-Type", type];
   if (encoding !== "identity") description.push("Content-Encoding", encoding);
-  return {
-    body,
-    etag,
-    description,
-    kept,
-    whole: [...kept, ...description, "Content-Length", `${body.length}`],
-  };
+  return { etag, description, kept, whole: [...kept, ...description, "Content-Length", `${length}`] };
 }
 
 function extraHeadersOf(name: string): Readonly<Record<string, string>> {
