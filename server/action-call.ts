@@ -15,7 +15,7 @@ export const actionAddress = new URL(actionPath, new URL(site.contactEndpoint, s
 
 /** What the links do; those that cannot be read never get here. */
 export interface LeadActions {
-  readonly links: ActionLinks;
+  readonly links: Pick<ActionLinks, "read">;
   readonly stateOf: (link: ActionLink) => Promise<LinkState>;
   readonly follow: (link: ActionLink) => Promise<"done" | "used" | "gone">;
   readonly undo: (link: ActionLink) => Promise<"undone" | "late" | "changed" | "gone">;

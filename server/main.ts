@@ -3,34 +3,12 @@ import "#server/small-heap.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
-import { createActionLinks } from "#contact/actions/action-links.ts";
-import { eraseAsked } from "#contact/actions/erase-asked.ts";
 import { systemClock } from "#contact/clock.ts";
-import { createDeliver } from "#contact/deliver.ts";
-import { deliveryKinds } from "#contact/delivery-kinds.ts";
-import { readCorrections } from "#contact/guard/corrections.ts";
-import { queueDigest } from "#contact/guard/digest.ts";
-import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
-import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
-import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
-import { readOutboxFigures } from "#contact/outbox-figures.ts";
-import { startPeriodicWork } from "#contact/periodic-work.ts";
-import { closeUmask, makePrivate } from "#contact/private-files.ts";
-import { receiveLead } from "#contact/receive-lead.ts";
-import { queueReminder } from "#contact/reminder.ts";
-import { eraseExpired } from "#contact/retention.ts";
-import { isShared } from "#contact/store/engine.ts";
-import { checkStore, rememberFile } from "#contact/store/health.ts";
-import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import { readSecrets } from "#contact/store/secret.ts";
-import { queueSummary } from "#contact/weekly-summary.ts";
-import { actionAddress } from "#server/action-call.ts";
+import { closeUmask } from "#contact/private-files.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { lastBackup } from "#server/last-backup.ts";
+import { type LeadService, openLeadService } from "#server/lead-service.ts";
 import { atMost, watchLoad } from "#server/load.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
@@ -38,7 +16,6 @@ import { createReadiness } from "#server/readiness.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { endStart, startStep } from "#server/start-step.ts";
 import { tellSystemd } from "#server/tell-systemd.ts";
-import { site } from "#site.config.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
@@ -58,73 +35,33 @@ const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.
 
 closeUmask();
 const configuration = configurationOrExit();
-const { dataFolder, databaseUrl, smtpUrl } = configuration;
-const store = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", configuration, () =>
-  openStore(dataFolder, databaseUrl, {
-    waiting: (reason) => console.error(`waiting for the database: ${reason}`),
-    timeouts: servingTimeouts,
-  }),
-);
-const assertSameFile = databaseUrl ? async () => {} : await rememberFile(sqliteFile(dataFolder));
-const mailFolder = join(dataFolder, "mail");
-if (!smtpUrl) await startStep("DATA_DIR", configuration, () => makePrivate(mailFolder));
-const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-const secretOf = await startStep(databaseUrl ? "DATABASE_URL" : "DATA_DIR", configuration, () =>
-  readSecrets(store, configuration.secretKey),
-);
-const links = createActionLinks(secretOf("links"), actionAddress);
-const mails = { to: configuration.mailTo, from: configuration.mailFrom, links };
-const { acknowledgement } = site.features;
-const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
-const mailHost = new URL(site.url).hostname;
+const { databaseUrl } = configuration;
 
-const receiving = {
-  store,
-  clock: systemClock,
-  guard: createGuard({
-    rates: isShared(store) ? await sharedRates(store) : memoryRates(),
-    clock: systemClock,
-    secret: secretOf("visitors"),
-    limit: configuration.rateLimit,
-    corrections: readCorrections(store, systemClock),
-  }),
-  deliveries,
-  mailHost,
-};
+let leads: LeadService | undefined;
+/** Until the database is open, leads are refused like those it cannot take later on. */
+function opened(): LeadService {
+  if (leads) return leads;
+  throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
+}
+// An embedded database that cannot be opened is better known before anybody is served.
+if (!databaseUrl) leads = await openLeadService(configuration);
 
-const acting = { store, clock: systemClock, deliveries, mailHost };
 const load = watchLoad();
-const readLastBackup = () => lastBackup(dataFolder);
-const metrics = createMetrics(() => readOutboxFigures(store, systemClock), load, readLastBackup);
-
+const readLastBackup = () => lastBackup(configuration.dataFolder);
+const metrics = createMetrics(async () => opened().readFigures(), load, readLastBackup);
 const readiness = createReadiness();
-let outbox: RunningOutbox | undefined;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
-  receive: metrics.watch(
-    atMost(leadsAtOnce, async (arrived) => {
-      const receipt = await receiveLead(receiving, arrived);
-      await assertSameFile();
-      outbox?.wake();
-      return receipt;
-    }),
-  ),
+  receive: metrics.watch(atMost(leadsAtOnce, async (arrived) => opened().receive(arrived))),
   leadActions: {
-    links,
-    stateOf: (link) => stateOfLink(acting, link),
-    follow: async (link) => {
-      const outcome = await followLink(acting, link);
-      outbox?.wake();
-      return outcome;
-    },
-    undo: (link) => undoLink(acting, link),
+    links: { read: (token, now) => opened().actions.links.read(token, now) },
+    stateOf: async (link) => opened().actions.stateOf(link),
+    follow: async (link) => opened().actions.follow(link),
+    undo: async (link) => opened().actions.undo(link),
   },
   load,
   clock: systemClock,
-  checkHealth: async () => {
-    await assertSameFile();
-    await checkStore(store, systemClock);
-  },
+  checkHealth: async () => opened().checkHealth(),
   readLastBackup,
   readiness,
   trustedProxies: configuration.trustedProxies,
@@ -138,30 +75,14 @@ const metricsServer =
     ? null
     : await startStep("METRICS_PORT", configuration, () => serveMetrics(metrics, host, metricsPort));
 
-// Last, so that a server that does not start has claimed no mail.
-outbox = startOutbox({
-  store,
-  clock: systemClock,
-  deliver: createDeliver({ store, clock: systemClock, sendMail, mails, webhook: configuration.webhook }),
-  alarm: { recipient: configuration.alarmTo, mailHost },
-  log: app.log,
-});
-
-const erasing = { store, mailFolder };
-const housekeeping = startPeriodicWork(
-  [
-    { name: "retention", run: () => eraseExpired(erasing, systemClock, configuration.retentionDays) },
-    { name: "asked erasures", run: () => eraseAsked(erasing, systemClock) },
-    { name: "digest", run: () => queueDigest(store, systemClock, mailHost) },
-    { name: "reminder", run: () => queueReminder(store, systemClock, mailHost) },
-    { name: "weekly summary", run: () => queueSummary(store, systemClock, mailHost) },
-  ],
-  app.log,
-);
-
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 tellSystemd("--ready");
+
+// Pages need no database: they are served while one on another machine is away.
+if (databaseUrl) leads = await openLeadService(configuration);
+// Last, so that a server that does not start has claimed no mail.
+if (!readiness.isLeaving()) leads?.begin(app.log);
 
 /**
  * Serves on while proxies learn at `/ready` to send visitors elsewhere, then finishes what is under way; a mail that
@@ -173,9 +94,10 @@ async function stop(): Promise<void> {
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
-  await Promise.all([app.close(), outbox?.stop(grace.deliveries), housekeeping.stop()]);
-  sendMail.close?.();
-  await store.destroy();
+  await Promise.all([app.close(), leads?.stop(grace.deliveries)]);
+  // Waiting for a database that has not come yet would keep the process.
+  if (!leads) process.exit();
+  await leads.close();
 }
 
 /** Loaded only where it is asked for: it takes megabytes of memory. */

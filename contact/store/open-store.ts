@@ -6,6 +6,8 @@ import type { Store } from "#contact/store/tables.ts";
 export interface OpeningOptions {
   /** Told once where a PostgreSQL database is not there yet, with the reason. */
   readonly waiting?: (reason: string) => void;
+  /** How long such a database is waited for, in milliseconds; without, a minute. */
+  readonly patience?: number;
   /** Of the embedded database; without, callers wait as long as it takes. */
   readonly timeouts?: SqliteTimeouts;
 }
@@ -18,10 +20,10 @@ export interface OpeningOptions {
 export async function openStore(
   folder: string,
   databaseUrl: string | null = null,
-  { waiting = () => {}, timeouts }: OpeningOptions = {},
+  { waiting = () => {}, patience, timeouts }: OpeningOptions = {},
 ): Promise<Store> {
   const store = databaseUrl
-    ? await openPostgres(databaseUrl, { waiting })
+    ? await openPostgres(databaseUrl, { waiting, ...(patience !== undefined && { timeout: patience }) })
     : await openSqlite(folder, timeouts);
   try {
     await migrate(store);

@@ -104,6 +104,77 @@ test("a PostgreSQL that stays away is waited for, and then named", async () => {
   expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);
 });
 
+test("a server whose PostgreSQL is away serves pages, refuses leads, and takes them once it is there", async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.newDatabase();
+  await postgres.stop();
+  const port = await freePort();
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const statusOf = (path: string) =>
+    fetch(url + path).then(
+      ({ status }) => status,
+      () => null,
+    );
+  await expect.poll(() => statusOf("/"), { timeout: 20_000 }).toBe(200);
+  expect(await statusOf("/ready")).toBe(200);
+  expect(await isHealthy(url)).toBe(false);
+  const submission = newSubmission();
+  expect(await submit(url, submission)).toBe(503);
+  expect(await statusOf("/functions/v1/lead?do=x")).toBe(503);
+  expect(said).toContain("waiting for the database");
+
+  await postgres.start();
+  await expect.poll(() => submit(url, submission), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => isHealthy(url)).toBe(true);
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+  expect(server.exitCode).toBe(0);
+  await postgres.remove();
+});
+
+test("a server that is told to stop while its PostgreSQL is away ends", async () => {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["build/server/main.js"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: `postgres://orvane:secret@127.0.0.1:${await freePort()}/leads`,
+    },
+    stdio: "ignore",
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  await ended;
+  expect(server.exitCode).toBe(0);
+});
+
 test("a server whose log cannot be written stores leads all the same", async () => {
   const port = await freePort();
   const server = spawn(process.execPath, ["build/server/main.js"], {

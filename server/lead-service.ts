@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
+import { createActionLinks } from "#contact/actions/action-links.ts";
+import { eraseAsked } from "#contact/actions/erase-asked.ts";
+import { systemClock } from "#contact/clock.ts";
+import { createDeliver } from "#contact/deliver.ts";
+import { deliveryKinds } from "#contact/delivery-kinds.ts";
+import { readCorrections } from "#contact/guard/corrections.ts";
+import { queueDigest } from "#contact/guard/digest.ts";
+import { createGuard } from "#contact/guard/guard.ts";
+import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
+import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
+import { type RunningOutbox, startOutbox } from "#contact/outbox.ts";
+import { type OutboxFigures, readOutboxFigures } from "#contact/outbox-figures.ts";
+import { startPeriodicWork } from "#contact/periodic-work.ts";
+import { makePrivate } from "#contact/private-files.ts";
+import { type ArrivedLead, type Receipt, receiveLead } from "#contact/receive-lead.ts";
+import { queueReminder } from "#contact/reminder.ts";
+import { eraseExpired } from "#contact/retention.ts";
+import { isShared } from "#contact/store/engine.ts";
+import { checkStore, rememberFile } from "#contact/store/health.ts";
+import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { readSecrets } from "#contact/store/secret.ts";
+import { queueSummary } from "#contact/weekly-summary.ts";
+import { actionAddress, type LeadActions } from "#server/action-call.ts";
+import type { Configuration } from "#server/configuration.ts";
+import { startStep } from "#server/start-step.ts";
+import { site } from "#site.config.ts";
+
+/** What a server does with leads, once its database is open. */
+export interface LeadService {
+  readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
+  readonly actions: LeadActions;
+  /** Rejects where leads cannot be stored. */
+  readonly checkHealth: () => Promise<void>;
+  readonly readFigures: () => Promise<OutboxFigures>;
+  /** Begins to make deliveries, and with the periodic work. */
+  begin(log: FastifyBaseLogger): void;
+  /** Begins nothing more and gives deliveries under way so many milliseconds. */
+  stop(grace: number): Promise<void>;
+  /** Closes the database, once nobody is answered any longer. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and all that works on it. An embedded database is there or broken; one of PostgreSQL that is
+ * away is waited for as long as it takes. Whatever else stands in the way ends the process with a sentence.
+ */
+export async function openLeadService(configuration: Configuration): Promise<LeadService> {
+  const { dataFolder, databaseUrl, smtpUrl } = configuration;
+  const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
+  const store = await startStep(setting, configuration, () =>
+    openStore(dataFolder, databaseUrl, {
+      waiting: (reason) => console.error(`waiting for the database: ${reason}`),
+      patience: Number.POSITIVE_INFINITY,
+      timeouts: servingTimeouts,
+    }),
+  );
+  const assertSameFile = databaseUrl ? async () => {} : await rememberFile(sqliteFile(dataFolder));
+  const mailFolder = join(dataFolder, "mail");
+  if (!smtpUrl) await startStep("DATA_DIR", configuration, () => makePrivate(mailFolder));
+  const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
+  const secretOf = await startStep(setting, configuration, () => readSecrets(store, configuration.secretKey));
+  const links = createActionLinks(secretOf("links"), actionAddress);
+  const mails = { to: configuration.mailTo, from: configuration.mailFrom, links };
+  const { acknowledgement } = site.features;
+  const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
+  const mailHost = new URL(site.url).hostname;
+  const clock = systemClock;
+
+  const guard = createGuard({
+    rates: isShared(store) ? await sharedRates(store) : memoryRates(),
+    clock,
+    secret: secretOf("visitors"),
+    limit: configuration.rateLimit,
+    corrections: readCorrections(store, clock),
+  });
+  const receiving = { store, clock, guard, deliveries, mailHost };
+  const acting = { store, clock, deliveries, mailHost };
+  const erasing = { store, mailFolder };
+  let outbox: RunningOutbox | undefined;
+  let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
+
+  return {
+    async receive(arrived) {
+      const receipt = await receiveLead(receiving, arrived);
+      await assertSameFile();
+      outbox?.wake();
+      return receipt;
+    },
+    actions: {
+      links,
+      stateOf: (link) => stateOfLink(acting, link),
+      async follow(link) {
+        const outcome = await followLink(acting, link);
+        outbox?.wake();
+        return outcome;
+      },
+      undo: (link) => undoLink(acting, link),
+    },
+    async checkHealth() {
+      await assertSameFile();
+      await checkStore(store, clock);
+    },
+    readFigures: () => readOutboxFigures(store, clock),
+    begin(log) {
+      outbox = startOutbox({
+        store,
+        clock,
+        deliver: createDeliver({ store, clock, sendMail, mails, webhook: configuration.webhook }),
+        alarm: { recipient: configuration.alarmTo, mailHost },
+        log,
+      });
+      housekeeping = startPeriodicWork(
+        [
+          { name: "retention", run: () => eraseExpired(erasing, clock, configuration.retentionDays) },
+          { name: "asked erasures", run: () => eraseAsked(erasing, clock) },
+          { name: "digest", run: () => queueDigest(store, clock, mailHost) },
+          { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
+          { name: "weekly summary", run: () => queueSummary(store, clock, mailHost) },
+        ],
+        log,
+      );
+    },
+    async stop(grace) {
+      await Promise.all([outbox?.stop(grace), housekeeping?.stop()]);
+    },
+    async close() {
+      sendMail.close?.();
+      await store.destroy();
+    },
+  };
+}
