@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import { robotField } from "#content/facts/contact-form.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
@@ -198,7 +199,7 @@ describe("the call", () => {
       utm_source: "newsletter",
       utm_term: "<b>",
     };
-    await post({ ...typed, ...visit, website: "https://spam.example", openFor: 900 });
+    await post({ ...typed, ...visit, [robotField]: "https://spam.example", openFor: 900 });
     expect(stored).toMatchObject([
       {
         ...{ lead: typed, hiddenField: true, openFor: 900, hasFormMarks: true },
@@ -223,7 +224,11 @@ describe("the call", () => {
     const answer = await post(typed);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("321");
-    expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+    expect(answer.json()).toEqual({
+      success: false,
+      error: expect.any(String),
+      notice: expect.stringMatching(/6\sminutes/),
+    });
   });
 
   test("answers JSON when it crashes", async () => {
@@ -323,7 +328,7 @@ describe("the form without scripts, sent too often", () => {
     expect(answer.headers["retry-after"]).toBe("61");
     const page = parse(answer.body);
     const notice = page.querySelector("#contact-notice")?.textContent;
-    expect(notice).toMatch(/2\s/);
+    expect(notice).toMatch(/\s2\sminute/i);
     expect(notice).toContain("@");
     expect(notice).not.toContain("{");
     expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);

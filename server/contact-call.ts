@@ -11,6 +11,7 @@ import { describeFailure, statusOf } from "#server/failures.ts";
 import type { SiteFiles } from "#server/site-files.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -76,7 +77,7 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
     const body = request.body;
     if (!isBody(body)) return refuse(reply, 400, "The request is not an object");
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
-    const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply);
+    const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
     const checked = validateLead(
       body,
@@ -117,12 +118,20 @@ interface Answer {
   tooMany(seconds: number): Sent;
 }
 
-function jsonAnswer(reply: FastifyReply): Answer {
+function jsonAnswer(reply: FastifyReply, language: Language): Answer {
   return {
     stored: () => reply.send({ success: true }),
     invalid: (errors) => reply.code(400).send({ success: false, error: "Some fields are not valid", errors }),
     notStored: () => refuse(reply.header("retry-after", retryAfter), 503, "The request could not be stored"),
-    tooMany: (seconds) => refuse(reply.header("retry-after", seconds), 429, "Too many requests, try later"),
+    tooMany: (seconds) =>
+      reply
+        .code(429)
+        .header("retry-after", seconds)
+        .send({
+          success: false,
+          error: "Too many requests, try later",
+          notice: tooManyNotice(seconds, language),
+        }),
   };
 }
 
@@ -145,11 +154,17 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     },
     tooMany: (seconds) => {
       reply.header("retry-after", seconds);
-      const minutes = String(Math.ceil(seconds / 60));
-      const notice = wordsOf("formPage", language).tooMany(minutes);
-      return page(429, {}, notice);
+      return page(429, {}, tooManyNotice(seconds, language));
     },
   };
+}
+
+/** Says to a visitor when to try again, and how else to reach somebody. */
+function tooManyNotice(seconds: number, language: Language): string {
+  const minutes = Math.ceil(seconds / 60);
+  return wordsOf("formPage", language).tooMany(
+    formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
+  );
 }
 
 const reasons: Readonly<Record<number, string>> = {

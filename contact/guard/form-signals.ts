@@ -1,19 +1,20 @@
 import type { Submission } from "#contact/guard/guard.ts";
+import { robotField } from "#content/facts/contact-form.ts";
 
 /** Hidden fields the form sends with and without scripts. */
-const hiddenFields = ["language", "idempotencyKey", "website"] as const;
+const hiddenFields = ["language", "idempotencyKey", robotField] as const;
 
 /**
- * What the form sends beside a lead: a field nobody sees, named like one that robots like to fill in, and what only
+ * What the form sends beside a lead: a field nobody sees, and what only
  * scripts can tell: how long the page has been open.
  */
 export function formSignals(
   body: Readonly<Record<string, unknown>>,
 ): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {
-  const { website, openFor } = body;
+  const { [robotField]: filledIn, openFor } = body;
   const isTimed = typeof openFor === "number" && openFor >= 0;
   return {
-    hiddenField: typeof website === "string" && website.trim() !== "",
+    hiddenField: typeof filledIn === "string" && filledIn.trim() !== "",
     openFor: isTimed ? openFor : null,
     hasFormMarks: isTimed || hiddenFields.every((field) => field in body),
   };

@@ -4,6 +4,7 @@ import { formSignals } from "#contact/guard/form-signals.ts";
 import { createGuard, type Guard, type GuardParts, type Submission } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
+import { robotField } from "#content/facts/contact-form.ts";
 
 const submission: Submission = {
   lead: {
@@ -232,20 +233,20 @@ function letters(index: number): string {
 }
 
 describe("what the form sends beside a lead", () => {
-  const fields = { language: "fr", idempotencyKey: "", website: "" };
+  const fields = { language: "fr", idempotencyKey: "", [robotField]: "" };
   test.each([
     [{}, { hiddenField: false, openFor: null, hasFormMarks: false }],
     [fields, { hiddenField: false, openFor: null, hasFormMarks: true }],
     [
-      { website: "", openFor: 5000 },
+      { [robotField]: "", openFor: 5000 },
       { hiddenField: false, openFor: 5000, hasFormMarks: true },
     ],
     [
-      { ...fields, website: "https://spam.example", openFor: "5000" },
+      { ...fields, [robotField]: "https://spam.example", openFor: "5000" },
       { hiddenField: true, openFor: null, hasFormMarks: true },
     ],
     [
-      { website: ["x"], openFor: -1 },
+      { [robotField]: ["x"], openFor: -1 },
       { hiddenField: false, openFor: null, hasFormMarks: false },
     ],
     [{ openFor: Number.NaN }, { hiddenField: false, openFor: null, hasFormMarks: false }],
@@ -258,7 +259,7 @@ describe("what the form sends beside a lead", () => {
       new URL("../../src/screens/contact/contact-form.tsx", import.meta.url),
       "utf8",
     );
-    expect(form).toContain('name="website"');
+    expect(form).toContain("name={robotField}");
     expect(form).toContain("openFor");
     for (const field of ["language", "idempotencyKey"]) expect(form).toContain(`name="${field}"`);
   });

@@ -20,6 +20,12 @@ export const budgets = ["small", "medium", "large", "enterprise"] as const;
 
 export type Budget = (typeof budgets)[number];
 
+/**
+ * A field nobody sees, which robots fill in like any other. Programs that fill in forms for people know what
+ * `website` or `url` asks for, and would; this name tells them nothing.
+ */
+export const robotField = "topic";
+
 /** Hidden fields that say where the visit began: its first page, who had linked to it, and its campaign. */
 export const sourceFields = [
   "page",

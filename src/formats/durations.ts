@@ -2,12 +2,12 @@ import { type Language, locales } from "#src/languages.ts";
 
 /** A length of time that may be a range. */
 export interface Duration {
-  readonly unit: "hours" | "days" | "weeks" | "months";
+  readonly unit: "minutes" | "hours" | "days" | "weeks" | "months";
   readonly from: number;
   readonly to: number;
 }
 
-const units = { hours: "hour", days: "day", weeks: "week", months: "month" } as const;
+const units = { minutes: "minute", hours: "hour", days: "day", weeks: "week", months: "month" } as const;
 
 /** A length of time as the language writes it: `48 heures`, `3–5 days`. */
 export function formatDuration({ unit, from, to }: Duration, language: Language): string {

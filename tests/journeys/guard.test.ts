@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { robotField } from "#content/facts/contact-form.ts";
 import { routes } from "#src/routes.ts";
 import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -17,7 +18,7 @@ describe("the field for robots", () => {
   test("is seen, reached and read out by nobody", async () => {
     const page = await filledForm(true);
     const clipped = await page
-      .locator("[name=website]")
+      .locator(`[name=${robotField}]`)
       .evaluate((field) => getComputedStyle(field).clipPath);
     expect(clipped).toBe("inset(50%)");
     await page.focus("#contact-message");
@@ -30,7 +31,7 @@ describe("the field for robots", () => {
     "marks a request that fills it in, sends no receipt, and says thank you (scripts: %s)",
     async (scripts) => {
       const page = await filledForm(scripts);
-      await page.locator("[name=website]").evaluate((field) => {
+      await page.locator(`[name=${robotField}]`).evaluate((field) => {
         if (field instanceof HTMLInputElement) field.value = "https://spam.example";
       });
       // Whoever fills the field and is quick besides is set aside; this one takes their time.

@@ -3,6 +3,6 @@ import { site } from "#site.config.ts";
 
 export const formPage: typeof contract = {
   titlePrefix: "Fehler: ",
-  tooMany: (minutes) =>
-    `Von Ihrem Anschluss kamen zu viele Nachrichten. Ihr Text ist noch da: Senden Sie ihn in ${minutes} Min. erneut, rufen Sie ${site.contact.phone} an oder schreiben Sie an ${site.contact.email}.`,
+  tooMany: (wait) =>
+    `Von Ihrem Anschluss kamen zu viele Nachrichten. Ihr Text ist noch da: Senden Sie ihn in ${wait} erneut, rufen Sie ${site.contact.phone} an oder schreiben Sie an ${site.contact.email}.`,
 };

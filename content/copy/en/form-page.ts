@@ -3,6 +3,6 @@ import { site } from "#site.config.ts";
 
 export const formPage: typeof contract = {
   titlePrefix: "Error: ",
-  tooMany: (minutes) =>
-    `Too many messages came from your connection. Your text is still here: send it again in ${minutes} minutes, call ${site.contact.phone} or write to ${site.contact.email}.`,
+  tooMany: (wait) =>
+    `Too many messages came from your connection. Your text is still here: send it again in ${wait}, call ${site.contact.phone} or write to ${site.contact.email}.`,
 };

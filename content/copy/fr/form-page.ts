@@ -4,6 +4,6 @@ import { site } from "#site.config.ts";
 export const formPage = {
   titlePrefix: "Erreur : ",
   /** Beyond the limit of requests from one address. */
-  tooMany: (minutes: string) =>
-    `Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans ${minutes} min, appelez le ${phoneText} ou écrivez à ${site.contact.email}.`,
+  tooMany: (wait: string) =>
+    `Trop de messages sont partis de votre connexion. Votre texte est conservé : renvoyez-le dans ${wait}, appelez le ${phoneText} ou écrivez à ${site.contact.email}.`,
 };

@@ -99,6 +99,31 @@ test.each([
   expect(theOne<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
 });
 
+test("says when to come back where too much came from one connection, and offers other ways", async () => {
+  const wait = "Too many messages came from your connection: try again in 10 minutes.";
+  service.mockResolvedValue({ status: 429, body: { success: false, error: "Too many", notice: wait } });
+  await form();
+  fill(lead);
+  await send();
+  expect(notice().textContent).toContain(wait);
+  expect(notice().textContent).not.toContain(props.words.failure);
+  expect(notice().innerHTML).toContain(props.phone.href);
+  service.mockResolvedValue({ status: 503, body: {} });
+  await send();
+  expect(notice().textContent).toContain(props.words.failure);
+  expect(notice().textContent).not.toContain(wait);
+});
+
+test("asks for nothing in the field nobody sees that a program could fill in for a person", async () => {
+  await form();
+  const field = theOne<HTMLInputElement>("[aria-hidden=true]");
+  expect(field.name).not.toMatch(/name|mail|url|web|site|phone|tel|address|company|title|user|pass/i);
+  expect(field.autocomplete).toBe("off");
+  for (const mark of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
+    expect(field.hasAttribute(mark)).toBe(true);
+  }
+});
+
 test("sends the same words again under the same key, and others under another", async () => {
   service.mockResolvedValue({ status: 503, body: {} });
   await form();

@@ -6,6 +6,7 @@ import {
   type LeadField,
   leadFields,
   projectTypes,
+  robotField,
 } from "#content/facts/contact-form.ts";
 import { type Promised, promised } from "#content/facts/promised.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
@@ -56,6 +57,14 @@ const textFields = {
   phone: { autoComplete: "tel", type: "tel" },
 } as const;
 
+/** What keeps 1Password, LastPass, Bitwarden and Dashlane from filling in a field, in this order. */
+const notForPasswordManagers = {
+  "data-1p-ignore": "",
+  "data-lpignore": "true",
+  "data-bwignore": "",
+  "data-form-type": "other",
+} as const;
+
 /** The contact form: plain HTML that posts by itself, checked and sent in place once hydrated. */
 export function ContactForm(props: ContactFormProps) {
   const { words, phone, whatsappHref } = props;
@@ -87,6 +96,8 @@ function Form({
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<LeadErrors>({});
+  /** Why it failed, where the service has said so in the visitor's language. */
+  const [reason, setReason] = useState<string>();
   const [promise, setPromise] = useState<Promised>();
   const [service, setService] = useState<ServiceKey>();
   const greeting = (promise && greetings[promise]) ?? (service && greetings[service]);
@@ -149,6 +160,7 @@ function Form({
       return;
     }
     console.error("Contact request not sent:", answer.error);
+    setReason(answer.notice);
     setState("failure");
     if (answer.errors) showErrors(answer.errors);
   }
@@ -217,10 +229,11 @@ function Form({
       <input
         type="text"
         className="visually-hidden"
-        name="website"
+        name={robotField}
         aria-hidden="true"
         tabIndex={-1}
         autoComplete="off"
+        {...notForPasswordManagers}
       />
 
       <Notice
@@ -231,9 +244,9 @@ function Form({
         {state === "success" ? <p>{words.success}</p> : null}
         {state === "failure" ? (
           <>
-            <p>{words.failure}</p>
+            <p>{reason ?? words.failure}</p>
             <p>
-              {words.failureHelp} <a href={phone.href}>{phone.text}</a> ·{" "}
+              {reason === undefined ? words.failureHelp : null} <a href={phone.href}>{phone.text}</a> ·{" "}
               <a href={whatsappHref} target="_blank" rel="noopener">
                 {words.whatsapp}
               </a>

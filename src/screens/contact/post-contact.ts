@@ -6,7 +6,13 @@ const patience = 30_000;
 
 export type ContactAnswer =
   | { readonly success: true }
-  | { readonly success: false; readonly error: string; readonly errors?: LeadErrors };
+  | {
+      readonly success: false;
+      readonly error: string;
+      readonly errors?: LeadErrors;
+      /** What the service says to the visitor, in their language. */
+      readonly notice?: string;
+    };
 
 /** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
 export async function postContact(
@@ -24,8 +30,14 @@ export async function postContact(
     if (response.ok && isRecord(answer) && answer["success"] === true) {
       return { success: true };
     }
-    const errors = isRecord(answer) ? errorsIn(answer["errors"]) : undefined;
-    return { success: false, error: `status ${response.status}`, ...(errors && { errors }) };
+    const { errors: found, notice }: Record<string, unknown> = isRecord(answer) ? answer : {};
+    const errors = errorsIn(found);
+    return {
+      success: false,
+      error: `status ${response.status}`,
+      ...(errors && { errors }),
+      ...(typeof notice === "string" && { notice }),
+    };
   } catch (error) {
     return { success: false, error: String(error) };
   }
