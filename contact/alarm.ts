@@ -73,11 +73,16 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
   });
 }
 
-/** Dead or late, told of by no alarm so far, and no alarm itself. */
+/** Dead or late, and told of by no alarm so far. */
 function untold(now: number) {
+  return (builder: ExpressionBuilder<Tables, "delivery">) =>
+    builder.and([builder("alarm_id", "is", null), isUndelivered(now)(builder)]);
+}
+
+/** Dead or late, and no alarm itself. */
+export function isUndelivered(now: number) {
   return ({ and, or, eb }: ExpressionBuilder<Tables, "delivery">) =>
     and([
-      eb("alarm_id", "is", null),
       eb("kind", "<>", "alarm"),
       or([
         eb("state", "=", "dead"),

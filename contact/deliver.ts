@@ -8,6 +8,7 @@ import { PermanentFailure } from "#contact/permanent-failure.ts";
 import { unansweredOf } from "#contact/reminder.ts";
 import { type ClaimedDelivery, troubledDeliveriesOf } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { undelivered } from "#contact/undelivered.ts";
 import { callWebhook } from "#contact/webhook.ts";
 
 export interface DeliverParts {
@@ -25,7 +26,7 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
       if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
       return callWebhook({ ...webhook, clock }, delivery, lead);
     }
-    const matter = await matterOf(store, { delivery, lead });
+    const matter = await matterOf({ store, clock }, { delivery, lead });
     // All it tells of was dealt with or erased before it could be sent.
     if (!matter) return;
     // Loaded with the first delivery: it would take longer than all else at the start.
@@ -35,10 +36,14 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
 }
 
 /** What a mail is made from, as things stand now; null where there is nothing left to tell. */
-async function matterOf(store: Store, claimed: ClaimedDelivery): Promise<MailMatter | null> {
+async function matterOf(
+  { store, clock }: Pick<DeliverParts, "store" | "clock">,
+  claimed: ClaimedDelivery,
+): Promise<MailMatter | null> {
   const { delivery } = claimed;
   if (delivery.kind === "alarm") return { ...claimed, troubled: await troubledDeliveriesOf(store, delivery) };
   if (delivery.kind !== "digest" && delivery.kind !== "reminder") return claimed;
   const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredOf)(store, delivery);
-  return leads.length > 0 ? { ...claimed, leads } : null;
+  if (leads.length === 0) return null;
+  return { ...claimed, leads, troubled: delivery.kind === "digest" ? await undelivered(store, clock) : [] };
 }

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly secretKey: string | null;
   /** Days after which a request is erased. */
   readonly retentionDays: number;
+  /** How the owner's commands are called here, as emails and the help print it. */
+  readonly command: string;
   /** Seconds in which a server that was told to stop goes on serving while `/ready` says that it leaves. */
   readonly drainSeconds: number;
   /** Port of the metrics, on the same host; null for none. */
@@ -133,6 +135,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
     mailTo,
+    command: commandIn(variables),
     mailFrom: data.CONTACT_FROM ?? site.contact.requestsFrom,
     alarmTo: data.ALARM_TO ?? null,
     trustedProxies: data.TRUST_PROXY ?? [],
@@ -161,4 +164,9 @@ function isProxy(proxy: string): boolean {
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union") return issue.message;
   return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}
+
+/** How the owner's commands are called where this runs: what installs it says so; a checkout says nothing. */
+export function commandIn(variables: Readonly<Record<string, string | undefined>>): string {
+  return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

@@ -64,7 +64,12 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
   const secretOf = await startStep(setting, configuration, () => readSecrets(store, configuration.secretKey));
   const links = createActionLinks(secretOf("links"), actionAddress);
-  const mails = { to: configuration.mailTo, from: configuration.mailFrom, links };
+  const mails = {
+    to: configuration.mailTo,
+    from: configuration.mailFrom,
+    links,
+    command: configuration.command,
+  };
   const { acknowledgement } = site.features;
   const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
   const mailHost = new URL(site.url).hostname;

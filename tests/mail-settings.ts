@@ -6,4 +6,5 @@ export const mailSettings: MailSettings = {
   to: ["bonjour@orvane.example"],
   from: "site@orvane.example",
   links: createActionLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
+  command: "orvane",
 };

@@ -10,22 +10,44 @@ export interface ReleaseParts {
   readonly mailHost: string;
 }
 
+/** Leads released at once: the database is locked until they are. */
+const portion = 100;
+
 /**
  * Takes leads out of quarantine and sends what they would have sent; those that are not in quarantine
- * are left alone. Tells which were released.
+ * are left alone. Tells which were released. Of many, those come first that came first.
  */
-export async function releaseLeads(
+export async function releaseLeads(parts: ReleaseParts, leads: readonly string[] | "all"): Promise<string[]> {
+  const wanted = leads === "all" ? await unseen(parts.store) : leads;
+  const released: string[] = [];
+  for (let start = 0; start < wanted.length; start += portion) {
+    released.push(...(await releaseThese(parts, wanted.slice(start, start + portion))));
+  }
+  return released;
+}
+
+/** All that nobody has looked at: what a person called spam is released by its id alone. */
+async function unseen(store: Store): Promise<string[]> {
+  const found = await store
+    .selectFrom("lead")
+    .select("id")
+    .where("state", "=", "quarantined")
+    .where("verdict", "is", null)
+    .orderBy("id")
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+async function releaseThese(
   { store, clock, deliveries, mailHost }: ReleaseParts,
-  leads: readonly string[] | "all",
+  ids: readonly string[],
 ): Promise<string[]> {
   return store.transaction().execute(async (transaction) => {
     const released = await transaction
       .updateTable("lead")
       .set({ state: "accepted", verdict: "sincere" })
       .where("state", "=", "quarantined")
-      // All that nobody has looked at: what a person called spam is released by its id alone.
-      .$if(leads === "all", (query) => query.where("verdict", "is", null))
-      .$if(leads !== "all", (query) => query.where("id", "in", leads === "all" ? [] : [...leads]))
+      .where("id", "in", ids)
       .returning("id")
       .execute();
     for (const { id } of released) {

@@ -171,6 +171,25 @@ describe("the digest", () => {
     expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(expect.stringContaining("] 1 ")));
   });
 
+  test("names the leads whose mails are dead or late beside the suspects", async () => {
+    await receive(true);
+    await receive(false);
+    await store.updateTable("delivery").set({ state: "dead", attempts: 9 }).execute();
+    await receive(false);
+    await store.updateTable("delivery").set({ attempts: 3 }).where("state", "=", "pending").execute();
+    await queueDigest(store, clock, "orvane.example");
+    now += 2 * hour;
+    await store
+      .updateTable("delivery")
+      .set({ next_attempt_at: now + hour })
+      .where("kind", "=", "agency")
+      .execute();
+    await sendAll();
+    const digest = sent.find(({ subject }) => subject?.includes("mise de côté"));
+    expect(digest?.text).toMatch(/Abandonné, [^\n]*agence\s: Zoë Müller, Bäckerei\n/);
+    expect(digest?.text).toMatch(/En retard, [^\n]*agence\s: Zoë Müller, Bäckerei\n/);
+  });
+
   test("leaves out what was released before it was sent", async () => {
     await receive(true);
     now += 2 * minute;

@@ -14,7 +14,7 @@ import { wordsOf } from "#src/content/words.ts";
 export function composeAlarm(
   delivery: DeliveryTable,
   troubled: readonly ClaimedDelivery[],
-  { links, to }: MailSettings,
+  { links, to, command }: MailSettings,
 ): SendMailOptions {
   const { alarm } = wordsOf("agencyMails", agencyLanguage);
   const { dead, late }: Trouble = JSON.parse(delivery.payload ?? '{"dead":{},"late":{}}');
@@ -34,7 +34,11 @@ export function composeAlarm(
     subject: alarm.subject(total),
     heading: alarm.heading,
     text: alarm.text,
-    lines: [...linesOf(dead, alarm.given), ...linesOf(late, alarm.late)],
+    lines: [
+      ...linesOf(dead, alarm.given),
+      ...linesOf(late, alarm.late),
+      alarm.onServer(`${command} list --dead`, `${command} retry`),
+    ],
     blocks,
   });
 

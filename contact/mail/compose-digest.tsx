@@ -1,18 +1,30 @@
 import type { SendMailOptions } from "nodemailer";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
+import { inertText } from "#contact/mail/inert-text.ts";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, noteRows } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, noteRows, whoOf } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** The mail that tells of leads in quarantine, the most promising first, each with a link that lets it through. */
+/**
+ * The mail that tells of leads in quarantine, the most promising first, each with a link that lets it through, and
+ * names the leads whose deliveries have not arrived: an alarm may have been overlooked.
+ */
 export function composeDigest(
   delivery: DeliveryTable,
   suspects: readonly LeadTable[],
-  { to, links }: MailSettings,
+  troubled: readonly ClaimedDelivery[],
+  { to, links, command }: MailSettings,
 ): SendMailOptions {
-  const { subject, heading, text } = wordsOf("agencyMails", agencyLanguage).digest;
+  const { digest, alarm, row } = wordsOf("agencyMails", agencyLanguage);
+  const { subject, heading, text } = digest;
+  const undelivered = troubled.flatMap(({ delivery: { kind, state }, lead }) =>
+    lead
+      ? [row(`${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`, inertText(whoOf(lead)))]
+      : [],
+  );
   const writtenAt = Number(delivery.created_at);
   return composeLeadList({
     to,
@@ -20,6 +32,10 @@ export function composeDigest(
     subject: subject(suspects.length),
     heading,
     text,
+    lines: [
+      ...(undelivered.length > 0 ? [[alarm.heading, ...undelivered].join("\n")] : []),
+      digest.onServer(`${command} list --state quarantined`),
+    ],
     blocks: suspects.map((lead) =>
       leadBlock(lead, {
         notes: noteRows(lead),

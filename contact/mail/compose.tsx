@@ -16,7 +16,7 @@ import { site } from "#site.config.ts";
 export interface MailMatter extends ClaimedDelivery {
   /** Leads of a mail that tells of several. */
   readonly leads?: readonly LeadTable[];
-  /** Deliveries that are dead or late, for an alarm. */
+  /** Deliveries that are dead or late, for an alarm or a digest. */
   readonly troubled?: readonly ClaimedDelivery[];
 }
 
@@ -36,7 +36,7 @@ function contentOf(
   settings: MailSettings,
 ): SendMailOptions {
   if (delivery.kind === "alarm") return composeAlarm(delivery, troubled, settings);
-  if (delivery.kind === "digest") return composeDigest(delivery, leads, settings);
+  if (delivery.kind === "digest") return composeDigest(delivery, leads, troubled, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
   if (delivery.kind === "summary") return composeSummary(delivery, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);

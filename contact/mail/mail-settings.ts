@@ -5,4 +5,6 @@ export interface MailSettings {
   readonly to: readonly string[];
   readonly from: string;
   readonly links: ActionLinks;
+  /** How the owner's commands are called where this runs, without the command itself. */
+  readonly command: string;
 }

@@ -216,6 +216,17 @@ test("a digest and an alarm have the links for what is to be done", async () => 
   expect(actionsIn((await written("alarm")).mail)).toEqual(["retry", "answered", "erase"]);
 });
 
+test.each([
+  ["digest", ["list --state quarantined"]],
+  ["alarm", ["list --dead", "retry"]],
+] as const)(
+  "a mail of kind %s names the commands as they are called where the server runs",
+  async (kind, commands) => {
+    const { mail } = await written(kind, { state: "quarantined" });
+    for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
+  },
+);
+
 describe("the acknowledgement", () => {
   test.each(languages)(
     "is in the visitor's language, greets and is signed, and repeats nothing they typed but their name (%s)",

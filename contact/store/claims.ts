@@ -82,6 +82,14 @@ export async function troubledDeliveriesOf(
     .orderBy("created_at")
     .limit(mostNamed)
     .execute();
+  return withLeads(store, deliveries);
+}
+
+/** Deliveries with the leads they tell of. */
+export async function withLeads(
+  store: Store,
+  deliveries: readonly DeliveryTable[],
+): Promise<ClaimedDelivery[]> {
   const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
   const leads =
     ids.length > 0 ? await store.selectFrom("lead").selectAll().where("id", "in", ids).execute() : [];

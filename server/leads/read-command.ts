@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { commandIn } from "#server/configuration.ts";
 import { type ExportFormat, exportFormats } from "#server/leads/export-leads.ts";
 import type { Selection } from "#server/leads/list-leads.ts";
 
@@ -37,7 +38,7 @@ export class UsageError extends Error {
 }
 
 /** How the command line is called here; what installs it as a command of its own says so. */
-const program = process.env["ORVANE_COMMAND"] ?? "npm run leads --";
+const program = commandIn(process.env);
 
 export const usage = `${program} <command> [--json]
 

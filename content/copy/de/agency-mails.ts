@@ -74,6 +74,7 @@ export const agencyMails: typeof contract = {
     subject: (count) => `${counted(count, "Anfrage", "Anfragen")} zurückgehalten, bitte prüfen`,
     heading: "Bitte prüfen: zurückgehaltene Anfragen",
     text: "Diese Anfragen sehen nach Werbung aus. Sie sind gespeichert, die aussichtsreichsten zuerst; an die Absender ging nichts hinaus. Ein Klick lässt eine ernst gemeinte durch.",
+    onServer: (list) => `Auf dem Server zeigt \`${list}\` sie alle.`,
   },
   reminder: {
     subject: (count) =>
@@ -99,6 +100,8 @@ export const agencyMails: typeof contract = {
     given: "Aufgegeben",
     late: "Verspätet",
     answer: (words) => `Antwort des Servers: ${words}`,
+    onServer: (list, retry) =>
+      `Auf dem Server zeigt \`${list}\` alles, was aufgegeben wurde; \`${retry}\` sendet es noch einmal.`,
   },
   summary: {
     subject: (count) => `Die Woche: ${counted(count, "Anfrage", "Anfragen")}`,

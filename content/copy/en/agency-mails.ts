@@ -68,6 +68,7 @@ export const agencyMails: typeof contract = {
     subject: (count) => `${counted(count, "enquiry", "enquiries")} set aside, please check`,
     heading: "Please check: enquiries set aside",
     text: "These enquiries look like advertising. They have been kept, and nothing has been sent to their senders. The most promising come first; one click lets a genuine one through.",
+    onServer: (list) => `On the server, \`${list}\` shows all of them.`,
   },
   reminder: {
     subject: (count) =>
@@ -93,6 +94,8 @@ export const agencyMails: typeof contract = {
     given: "Failed",
     late: "Late",
     answer: (words) => `The server answered: ${words}`,
+    onServer: (list, retry) =>
+      `On the server, \`${list}\` shows everything that was given up; \`${retry}\` sends it again.`,
   },
   summary: {
     subject: (count) => `The week: ${counted(count, "enquiry", "enquiries")}`,

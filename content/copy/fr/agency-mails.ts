@@ -88,6 +88,8 @@ export const agencyMails = {
       count === 1 ? "1 demande mise de côté, à vérifier" : `${count} demandes mises de côté, à vérifier`,
     heading: "À vérifier : des demandes mises de côté",
     text: "Ces demandes ressemblent à de la publicité. Elles sont conservées, les plus prometteuses d’abord ; rien n’a été envoyé à leurs auteurs. Un clic laisse passer celle qui est sincère.",
+    /** The command that lists them, as it is called where this runs. */
+    onServer: (list: string) => `Sur le serveur, \`${list}\` les montre toutes.`,
   },
   reminder: {
     subject: (count: number) =>
@@ -114,6 +116,8 @@ export const agencyMails = {
     given: "Abandonné",
     late: "En retard",
     answer: (words: string) => `Réponse du serveur : ${words}`,
+    onServer: (list: string, retry: string) =>
+      `Sur le serveur, \`${list}\` montre tous les envois abandonnés ; \`${retry}\` les renvoie.`,
   },
   summary: {
     subject: (count: number) => (count === 1 ? "La semaine : 1 demande" : `La semaine : ${count} demandes`),

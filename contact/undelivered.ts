@@ -1,0 +1,21 @@
+import { isUndelivered } from "#contact/alarm.ts";
+import type { Clock } from "#contact/clock.ts";
+import { type ClaimedDelivery, withLeads } from "#contact/store/claims.ts";
+import type { Store } from "#contact/store/tables.ts";
+
+/** Most deliveries a digest names. */
+const mostNamed = 50;
+
+/** Deliveries that are dead or late now and tell of a lead, those to the agency first, then the oldest. */
+export async function undelivered(store: Store, clock: Clock): Promise<ClaimedDelivery[]> {
+  const deliveries = await store
+    .selectFrom("delivery")
+    .selectAll()
+    .where(isUndelivered(clock.now()))
+    .where("lead_id", "is not", null)
+    .orderBy(({ eb }) => eb.case().when("kind", "=", "agency").then(0).else(1).end())
+    .orderBy("created_at")
+    .limit(mostNamed)
+    .execute();
+  return withLeads(store, deliveries);
+}
