@@ -10,6 +10,8 @@ import { startMailServer } from "#tests/mail-server.ts";
 
 export interface RunningSite {
   readonly url: string;
+  /** Where it keeps its database. */
+  readonly dataFolder: string;
   /** Every mail the agency's mail server has received so far. */
   readonly mails: readonly Email[];
   /** Every stored request, oldest first. */
@@ -55,6 +57,7 @@ export async function startSite(
 
   return {
     url,
+    dataFolder,
     mails: mailServer.mails,
     requests: () => rows("select * from lead order by created_at"),
     async leads(...words) {

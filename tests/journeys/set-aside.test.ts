@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import type { Email } from "postal-mime";
+import { expect, test } from "vitest";
+import { createActionLinks } from "#contact/actions/action-links.ts";
+import { dayLength, systemClock } from "#contact/clock.ts";
+import { queueDigest } from "#contact/guard/digest.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { readSecrets } from "#contact/store/secret.ts";
+import { robotField } from "#content/facts/contact-form.ts";
+import { actionAddress } from "#server/action-call.ts";
+import { site as identity } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { routes } from "#src/routes.ts";
+import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, visit } = await startJourney();
+const words = wordsOf("leadActions", identity.agencyLanguage);
+
+const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
+
+/** Somebody quick, whose program fills in every field it finds: sincere, and set aside all the same. */
+async function sendAndBeSetAside(): Promise<void> {
+  const page = await visit(routes.contact.de);
+  await hydrated(page);
+  await fillForm(page, { message });
+  await page.locator(`[name=${robotField}]`).evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = "Zoë Müller";
+  });
+  // However slow the machine is: no time has passed since the page was opened.
+  await page.evaluate(() => {
+    performance.now = () => 900;
+  });
+  await sendForm(page);
+  await thanked(page);
+}
+
+async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
+  await expect.poll(() => site.mails.find(isMeant), { timeout: 20_000 }).toBeDefined();
+  const mail = site.mails.find(isMeant);
+  if (!mail) throw new Error("no such mail");
+  return mail;
+}
+
+/** A mail as a mail program shows it. */
+async function opened({ html }: Email): Promise<Page> {
+  const page = await visit("/robots.txt");
+  await page.setContent(html ?? "");
+  return page;
+}
+
+/** Where a link in a mail leads, on this machine instead of the site's own address. */
+function here(address: string): string {
+  const { pathname, search } = new URL(address);
+  return site.url + pathname + search;
+}
+
+const headingOf = (page: Page) => page.textContent("h1");
+const stateOf = () => site.requests().at(-1)?.["state"];
+
+test("a sincere lead that was set aside is let through by one click in the digest, and answered like any other", async () => {
+  await sendAndBeSetAside();
+  expect(stateOf()).toBe("quarantined");
+  expect(site.mails).toEqual([]);
+
+  const store = await openStore(site.dataFolder);
+  try {
+    await queueDigest(store, systemClock, "orvane.example");
+    const digest = await opened(await arrived(({ html }) => html?.includes("?do=release.")));
+    expect(await digest.textContent("body")).toContain("Mittagskarte");
+    const link = digest.getByRole("link", { name: words.actions.release.link });
+    const address = here((await link.getAttribute("href")) ?? "");
+
+    // Scanners of mail programs follow links, and forgers change them.
+    const page = await visit(new URL(address).pathname + new URL(address).search);
+    await page.reload();
+    expect(await headingOf(page)).toBe(words.actions.release.heading);
+    expect(stateOf()).toBe("quarantined");
+    const forged = await visit("/robots.txt");
+    const answer = await forged.goto(address.replace("release", "erase"));
+    expect(answer?.status()).toBe(403);
+    expect(await headingOf(forged)).toBe(words.forged.heading);
+    const secretOf = await readSecrets(store, null);
+    const links = createActionLinks(secretOf("links"), actionAddress);
+    const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+    await forged.goto(here(links.addressOf("release", id, Date.now() - 31 * dayLength)));
+    expect(await headingOf(forged)).toBe(words.expired.heading);
+    expect(await forged.locator("button").count()).toBe(0);
+    expect(stateOf()).toBe("quarantined");
+
+    await page.getByRole("button").click();
+    await expect.poll(() => headingOf(page)).toBe(words.actions.release.done);
+    expect(stateOf()).toBe("accepted");
+    await forged.goto(address);
+    expect(await headingOf(forged)).toBe(words.used.heading);
+  } finally {
+    await store.destroy();
+  }
+
+  const receipt = await arrived(({ to }) => to?.some(({ address }) => address === "zoe@example.org"));
+  expect(receipt.html).toContain('lang="de"');
+  const agency = await arrived(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
+  // What the client reads when the agency presses Reply: the subject, and the mail quoted as text or as shown.
+  const shown = await (await opened(agency)).textContent("body");
+  expect(agency.subject).toContain(wordsOf("contact", "de").form.projectTypes.website);
+  for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
+    expect(quoted).not.toMatch(/\/ 100|\[\d+\]|\?do=/);
+    const { rows, signals } = wordsOf("agencyMails", identity.agencyLanguage);
+    for (const inner of [rows.score, rows.signals, signals["hidden-field"]])
+      expect(quoted).not.toContain(inner);
+  }
+  expect(shown).toContain("Mittagskarte");
+});
