@@ -23,7 +23,7 @@ await generateArticles(folder, count);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await promisify(execFile)(process.execPath, ["src/build/build.ts"], { cwd: folder });
 
-const { site, visit } = await startJourney({}, folder);
+const { site, visit } = await startJourney({ folder });
 
 const listed = (page: Page) =>
   page
