@@ -1,6 +1,7 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { formTextKey } from "#content/facts/contact-form.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
@@ -40,7 +41,7 @@ const values = {
   identityMedia,
   designDelivery,
   socialReport,
-  storage: { language: preferenceKey, currency: currencyKey },
+  storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
 };
 
 type Format = (key: string, language: Language) => string | undefined;
