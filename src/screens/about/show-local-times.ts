@@ -9,9 +9,11 @@ export function showLocalTimes(): void {
   required(`[${zoneAttribute}]`);
   const { lang } = document.documentElement;
   const clocks = [...document.querySelectorAll(`[${zoneAttribute}]`)].map((zone) => {
+    const timeZone = zone.getAttribute(zoneAttribute) ?? "";
     const element = document.createElement("time");
+    element.setAttribute(zoneAttribute, timeZone);
     const format = new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
-      timeZone: zone.getAttribute(zoneAttribute) ?? "",
+      timeZone,
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
