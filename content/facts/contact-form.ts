@@ -1,9 +1,6 @@
 /** The fields of the contact form, in the order in which they are asked. */
 export const leadFields = ["name", "email", "company", "phone", "projectType", "budget", "message"] as const;
 
-/** Key in `sessionStorage` of what is typed, while the visitor changes to the form in another language. */
-export const formTextKey = "form-text";
-
 export type LeadField = (typeof leadFields)[number];
 
 export const projectTypes = [

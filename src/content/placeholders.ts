@@ -1,7 +1,6 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
-import { formTextKey } from "#content/facts/contact-form.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
@@ -18,7 +17,7 @@ import { placeName } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
-import { currencyKey, preferenceKey } from "#src/storage-keys.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { formTextKey } from "#content/facts/contact-form.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { formTextKey } from "#src/storage-keys.ts";
 import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";

@@ -1,5 +1,6 @@
-import { formTextKey, leadFields } from "#content/facts/contact-form.ts";
+import { leadFields } from "#content/facts/contact-form.ts";
 import { required } from "#src/elements/required.ts";
+import { formTextKey } from "#src/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
