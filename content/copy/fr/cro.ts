@@ -28,7 +28,7 @@ const events: Record<TrackedEvent, EventWords> = {
   },
   lead_scored: {
     when: "Une demande est classée",
-    tells: "Quelle campagne amène de bons clients, et pas seulement des clics.",
+    tells: "D’où elle vient. Sa priorité reste chez vous : ni Google ni Meta ne la reçoivent.",
   },
   call_click: {
     when: "Un visiteur appelle depuis son téléphone",
