@@ -73,7 +73,7 @@ export const contact = {
       text: "Dites-nous où vous en êtes aujourd’hui. Nous vous répondons, nous en parlons, et le devis suit.",
     },
   },
-  conversations: { title: "Vous préférez en parler ? Deux rendez-vous, gratuits." },
+  conversations: { title: "Vous préférez en parler ? Deux rendez-vous gratuits." },
   audit: {
     title: `Audit gratuit, ${site.booking.audit.minutes} minutes`,
     text: "Pour qui ne sait pas par où commencer. Nous regardons votre site ensemble, et vous recevez trois actions par écrit, à suivre avec ou sans nous.",

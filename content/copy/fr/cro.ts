@@ -61,7 +61,7 @@ const questions: Questions = {
   items: {
     visits: {
       question: "J’ai peu de visiteurs. Cela vaut-il la peine ?",
-      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et attendre un résultat sûr. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites, commencez par être trouvé.`,
+      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et en tirer un résultat fiable. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites, commencez par être trouvé.`,
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
