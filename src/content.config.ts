@@ -1,5 +1,4 @@
 import { defineCollection } from "astro:content";
-import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
@@ -7,6 +6,7 @@ import { serviceKeys } from "#content/facts/services.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
+import { type FilesOptions, files } from "#src/content/files.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { languages, localize } from "#src/languages.ts";
 
@@ -15,14 +15,18 @@ const texts = `*/{${languages.join(",")}}.md`;
 
 const words = z.string().min(1);
 
-const person = z.custom<PersonKey>((key) => Object.hasOwn(people, String(key)));
+const person = z.enum(Object.keys(people) as [PersonKey, ...PersonKey[]]);
+
+const collectionOf = <Schema extends z.ZodType>(options: FilesOptions<Schema>) =>
+  defineCollection(files(options));
 
 /**
  * The legal texts, `<key>/<language>`. Their values stand in them as placeholders.
  * The head of a file is flat: formatters of Markdown take the indentation of nested keys away.
  */
-const legal = defineCollection({
-  loader: glob({ base: "./content/legal", pattern: texts }),
+const legal = collectionOf({
+  base: "./content/legal",
+  pattern: texts,
   schema: z.strictObject({
     title: words,
     seoTitle: words,
@@ -32,16 +36,16 @@ const legal = defineCollection({
   }),
 });
 
-/** A file's id is its path; Astro's own would be the slug, which languages may share. */
-const generateId = ({ entry }: { entry: string }) => entry.replace(/\.\w+$/, "");
-
 /** The articles' texts, `<folder>/<language>`. */
-const articles = defineCollection({
-  loader: glob({ base: "./content/articles", pattern: texts, generateId }),
+const articles = collectionOf({
+  base: "./content/articles",
+  pattern: texts,
   schema: z.strictObject({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: words,
     excerpt: words.min(70).max(160),
+    /** Still being written in this language. */
+    draft: z.boolean().optional(),
     /** Who wrote it, and how they know. */
     byline: words.optional(),
     /** The figure's heading and what it shows, in a sentence. */
@@ -55,11 +59,15 @@ const articles = defineCollection({
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 /** What the languages of an article share, `<folder>/facts`. */
-const articleFacts = defineCollection({
-  loader: glob({ base: "./content/articles", pattern: "*/facts.yaml", generateId }),
+const articleFacts = collectionOf({
+  base: "./content/articles",
+  pattern: "*/facts.yaml",
   schema: z.strictObject({
     id: z.int().positive(),
+    /** The day it appears; a day to come is seen in development alone. */
     date: day,
+    /** Still being written: seen in development alone. */
+    draft: z.boolean().optional(),
     /** The day it was last brought up to date. */
     updated: day.optional(),
     category: z.enum(articleCategories),
@@ -72,16 +80,22 @@ const articleFacts = defineCollection({
 });
 
 /** An article's drawing, `<folder>/figure`: its numbers, once for all languages. */
-const articleFigures = defineCollection({
-  loader: glob({ base: "./content/articles", pattern: "*/figure.yaml", generateId }),
+const articleFigures = collectionOf({
+  base: "./content/articles",
+  pattern: "*/figure.yaml",
   schema: figureSchema,
 });
 
-const ofStory = { before: words, detail: words, phone: words } satisfies Record<StoryKey, z.ZodType>;
+const ofStory = {
+  before: words.optional(),
+  detail: words.optional(),
+  phone: words.optional(),
+} satisfies Record<StoryKey, z.ZodType>;
 
 /** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
-const cases = defineCollection({
-  loader: glob({ base: "./content/cases", pattern: texts, generateId }),
+const cases = collectionOf({
+  base: "./content/cases",
+  pattern: texts,
   schema: z.strictObject({
     title: words,
     headline: words,
@@ -91,8 +105,8 @@ const cases = defineCollection({
     /** What the cover shows. */
     cover: words,
     /** What the other pictures tell, to stand below them, and what they show. */
-    captions: z.strictObject(ofStory),
-    alts: z.strictObject(ofStory),
+    captions: z.strictObject(ofStory).optional(),
+    alts: z.strictObject(ofStory).optional(),
     /** What each metric says, by its key. */
     labels: z.record(words, words),
     quote: words.optional(),
@@ -118,11 +132,16 @@ const metric = z.union([
 const category = z.enum(caseCategories);
 
 /** What the languages of a case share, `<folder>/facts`. */
-const caseFacts = defineCollection({
-  loader: glob({ base: "./content/cases", pattern: "*/facts.yaml", generateId }),
+const caseFacts = collectionOf({
+  base: "./content/cases",
+  pattern: "*/facts.yaml",
   schema: z.strictObject({
     /** Place in the portfolio. */
     order: z.int().positive(),
+    /** The day it appears; without one, at once. A day to come is seen in development alone. */
+    date: day.optional(),
+    /** Still being written: seen in development alone. */
+    draft: z.boolean().optional(),
     /** Without one, the slug is made of the French title. */
     slug: z
       .string()
@@ -143,7 +162,7 @@ const caseFacts = defineCollection({
     /** Who worked on it, the client's contact first. */
     people: z.array(person).min(1),
     /** Folder of the article that goes with it. */
-    article: words,
+    article: words.optional(),
     technologies: z.array(words).min(1),
     /** Shown as figures, the most telling first. */
     metrics: z.record(words, metric),

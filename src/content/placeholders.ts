@@ -10,6 +10,7 @@ import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
@@ -17,7 +18,7 @@ import { placeName } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
-import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
+import { currencyKey, preferenceKey } from "#src/storage-keys.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {
@@ -40,7 +41,7 @@ const values = {
   identityMedia,
   designDelivery,
   socialReport,
-  storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
+  storage: { language: preferenceKey, currency: currencyKey },
 };
 
 type Format = (key: string, language: Language) => string | undefined;
@@ -119,7 +120,7 @@ export function fillPlaceholders(
   return text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
     const [key = "", format] = inside.split(":").reverse();
     const value = (format === undefined ? plain : formats.get(format))?.(key, language);
-    if (value === undefined) throw new Error(`${file}: unknown placeholder ${placeholder}`);
+    if (value === undefined) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
     return write(value);
   });
 }

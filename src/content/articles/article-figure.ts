@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import { ContentError } from "#src/content/file-problems.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
@@ -65,17 +66,18 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
   if (!numbers) {
     if (figureTitle ?? figureSummary ?? told.labels)
-      throw new Error(`${file}: words of a figure without figure.yaml`);
+      throw new ContentError(`${file}: words of a figure without figure.yaml`);
     return undefined;
   }
-  if (!figureTitle || !figureSummary) throw new Error(`${file}: figureTitle and figureSummary are missing`);
+  if (!figureTitle || !figureSummary)
+    throw new ContentError(`${file}: figureTitle and figureSummary are missing`);
   const series = "series" in numbers ? numbers.series : [];
   const known = new Set([...Object.keys(numbers.rows), ...series]);
   const strange = Object.keys(labels).find((key) => !known.has(key));
-  if (strange) throw new Error(`${file}: labels: the figure has no ${strange}`);
+  if (strange) throw new ContentError(`${file}: labels: the figure has no ${strange}`);
   const labelOf = (key: string) => {
     const label = labels[key];
-    if (!label) throw new Error(`${file}: labels: ${key} is missing`);
+    if (!label) throw new ContentError(`${file}: labels: ${key} is missing`);
     return label;
   };
   const length = lengthOf(numbers);
@@ -89,7 +91,8 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
         ? numbers.at.map((place) => formatAmount(place, "number", language))
         : series.map(labelOf),
     rows: Object.entries(numbers.rows).map(([key, amounts]) => {
-      if (amounts.length !== length) throw new Error(`${figureFile(file)}: ${key} needs ${length} numbers`);
+      if (amounts.length !== length)
+        throw new ContentError(`${figureFile(file)}: ${key} needs ${length} numbers`);
       return {
         label: labelOf(key),
         values: amounts.map((amount) => ({

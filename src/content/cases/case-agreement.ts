@@ -1,4 +1,5 @@
 import { caseText } from "#src/content/cases/case-sections.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
 /** What the facts of a case ask of its texts. */
@@ -45,7 +46,7 @@ export function checkAgreement(folder: string, facts: Asked, translations: Local
     const shape = shapeOf(translations[language], file);
     for (const part of Object.keys(expected) as (keyof typeof expected)[]) {
       if (shape[part] !== expected[part]) {
-        throw new Error(`${file}: ${part}: ${shape[part]}, expected ${expected[part]}`);
+        throw new ContentError(`${file}: ${part}: ${shape[part]}, expected ${expected[part]}`);
       }
     }
   }

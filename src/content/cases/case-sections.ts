@@ -1,3 +1,4 @@
+import { ContentError } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/numbered-sections.ts";
 
 /** A part of a case: its own heading and what follows, as HTML. */
@@ -23,10 +24,12 @@ export function caseText(html: string, file: string): CaseText {
   const { opening, sections } = numberSections(html);
   const [challenge, solution, results, services, ...more] = sections;
   if (opening || !challenge || !solution || !results || more.length > 0) {
-    throw new Error(`${file}: expected the sections challenge, solution, results and, if any, services`);
+    throw new ContentError(
+      `${file}: expected the sections challenge, solution, results and, if any, services`,
+    );
   }
   const items = [...results.html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.trim());
-  if (items.length === 0) throw new Error(`${file}: the results are not a list`);
+  if (items.length === 0) throw new ContentError(`${file}: the results are not a list`);
   return {
     challenge: section(challenge),
     solution: section(solution),
@@ -42,7 +45,7 @@ function section({ title, html }: CaseSection): CaseSection {
 function subsections(html: string, file: string): readonly CaseSection[] {
   const [opening = "", ...parts] = html.split(/<h3[^>]*>/);
   if (opening.trim() || parts.length === 0) {
-    throw new Error(`${file}: the services are not third-level headings with a text each`);
+    throw new ContentError(`${file}: the services are not third-level headings with a text each`);
   }
   return parts.map((part) => {
     const [title = "", body = ""] = part.split("</h3>");

@@ -1,6 +1,7 @@
-import { getEntry } from "astro:content";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import { entriesOf } from "#src/content/entries.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
 import { escapeHtml, fillPlaceholders } from "#src/content/placeholders.ts";
 import type { Language } from "#src/languages.ts";
@@ -44,8 +45,8 @@ export interface LegalText {
  */
 export async function legalText(key: LegalKey, language: Language): Promise<LegalText> {
   const file = `content/legal/${key}/${language}.md`;
-  const entry = await getEntry("legal", `${key}/${language}`);
-  if (!entry?.rendered) throw new Error(`${file} is missing or empty`);
+  const entry = (await entriesOf("legal")).find(({ id }) => id === `${key}/${language}`);
+  if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
   const fill = (text: string) => fillPlaceholders(text, { file, language });
   const html = fillPlaceholders(entry.rendered.html, { file, language, write: escapeHtml });
