@@ -1,6 +1,8 @@
 import type { Copy } from "#content/copy/fr/index.ts";
+import { differencesOf } from "#src/content/copy-shape.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { typeset } from "#src/formats/typeset.ts";
-import { type Language, loadLocalized, localize } from "#src/languages.ts";
+import { defaultLanguage, type Language, loadLocalized, localize } from "#src/languages.ts";
 
 export type { Copy };
 
@@ -8,7 +10,15 @@ export type { Copy };
 const written = await loadLocalized(
   (language): Promise<{ readonly copy: Copy }> => import(`../../content/copy/${language}/index.ts`),
 );
-const copies = localize((language) => typesetAll(written[language].copy, language));
+const copies = localize((language) => typesetAll(whole(language), language));
+
+/** The words of a language. Fails where a sentence is missing, which the type check alone would say. */
+function whole(language: Language): Copy {
+  const { copy } = written[language];
+  const [difference] = differencesOf(copy, written[defaultLanguage].copy);
+  if (difference) throw new ContentError(`content/copy/${language}: ${difference}`);
+  return copy;
+}
 
 /** The words of a screen, or of a part several screens share, in a language. */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
