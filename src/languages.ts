@@ -23,6 +23,20 @@ export const defaultLanguage: Language = "fr";
 /** One value per language; leaving a language out does not compile. */
 export type Localized<T> = Readonly<Record<Language, T>>;
 
+/** One value for each language that has one. */
+export type InSome<T> = Readonly<Partial<Record<Language, T>>>;
+
+/** The languages that have a value. */
+export function languagesOf(values: InSome<unknown>): readonly Language[] {
+  return languages.filter((language) => values[language] !== undefined);
+}
+
+/** The value of the default language where there is one, otherwise of the first that has one. */
+export function mainOf<T>(values: InSome<T>): T | undefined {
+  const [first] = languagesOf(values);
+  return values[defaultLanguage] ?? (first && values[first]);
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
@@ -38,6 +52,26 @@ export const locales: Localized<string> = /* @__PURE__ */ localize((language) =>
 /** Language and regional variants announced for each language: `de`, `de-DE`, `de-CH`. */
 export function hreflangsOf(language: Language): readonly string[] {
   return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
+}
+
+/** The values that are there, for each language that has one. */
+export function withoutGaps<T>(values: Localized<T | undefined>): InSome<T> {
+  const there: Partial<Record<Language, T>> = {};
+  for (const language of languages) {
+    const value = values[language];
+    if (value !== undefined) there[language] = value;
+  }
+  return there;
+}
+
+/** Builds a value for each language that has one. */
+export function localizeSome<From, T>(values: InSome<From>, build: (value: From) => T): InSome<T> {
+  return withoutGaps(
+    localize((language) => {
+      const value = values[language];
+      return value === undefined ? undefined : build(value);
+    }),
+  );
 }
 
 /** Loads one value per language, side by side. */

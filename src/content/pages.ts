@@ -1,16 +1,19 @@
 import { promises } from "#content/facts/promises.ts";
-import { articlesIn, translationsOf } from "#src/content/articles/articles.ts";
+import { allTranslations } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
+import { ContentError } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
 import { wordsOf } from "#src/content/words.ts";
 import {
   defaultLanguage,
+  type InSome,
   type Language,
-  type Localized,
-  languages,
+  languagesOf,
   loadLocalized,
   localize,
+  localizeSome,
+  mainOf,
 } from "#src/languages.ts";
 import {
   groupOf,
@@ -23,17 +26,17 @@ import {
   type SlugRouteKey,
 } from "#src/routes.ts";
 
-/** One page of the site in every language. */
+/** One page of the site in every language it has; articles may lack some. */
 export interface SitePage {
   /** The screen's key, or the folder of the case or article. */
   readonly key: string;
   readonly route: RouteKey;
   readonly group: SiteGroup;
-  readonly paths: Localized<string>;
-  readonly name: Localized<string>;
-  readonly description: Localized<string>;
+  readonly paths: InSome<string>;
+  readonly name: InSome<string>;
+  readonly description: InSome<string>;
   /** The main heading. */
-  readonly title: Localized<string>;
+  readonly title: InSome<string>;
   /** Day of the last change, where the content knows it. */
   readonly updated?: string;
 }
@@ -45,7 +48,7 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
     return cases[defaultLanguage].map(({ folder }, position) => {
       const one = (language: Language) => {
         const found = cases[language][position];
-        if (found?.folder !== folder) throw new Error(`content/cases/${folder} is not in ${language}`);
+        if (found?.folder !== folder) throw new ContentError(`content/cases/${folder} is not in ${language}`);
         return found;
       };
       return {
@@ -59,21 +62,21 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
       };
     });
   },
-  article: async () => {
-    const articles = await Promise.all(
-      (await articlesIn(defaultLanguage)).map(({ key }) => translationsOf(key)),
-    );
-    return articles.map((article) => ({
-      key: article[defaultLanguage].key,
-      route: "article",
-      group: "blog",
-      paths: localize((language) => article[language].path),
-      name: localize((language) => article[language].title),
-      description: localize((language) => article[language].excerpt),
-      title: localize((language) => article[language].title),
-      updated: article[defaultLanguage].updated ?? article[defaultLanguage].date,
-    }));
-  },
+  article: async () =>
+    (await allTranslations()).flatMap((article) => {
+      const main = mainOf(article);
+      if (!main) return [];
+      return {
+        key: main.key,
+        route: "article",
+        group: "blog",
+        paths: localizeSome(article, ({ path }) => path),
+        name: localizeSome(article, ({ title }) => title),
+        description: localizeSome(article, ({ excerpt }) => excerpt),
+        title: localizeSome(article, ({ title }) => title),
+        updated: main.updated ?? main.date,
+      };
+    }),
 };
 
 /** Every page of the site that can be found: the screens, then cases and articles, the newest first. */
@@ -92,9 +95,9 @@ export function withoutArchive(pages: readonly SitePage[]): readonly SitePage[] 
   return pages.filter((page) => !archive.has(page));
 }
 
-/** How many pages search engines may list: each page once per language. Fails below what the site promises. */
+/** How many pages search engines may list: each page once in each of its languages. Fails below what the site promises. */
 export function indexedPages(pages: readonly SitePage[]): number {
-  const count = pages.length * languages.length;
+  const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
     throw new Error(`the site promises ${promises.indexedPages} indexed pages and has ${count}`);
@@ -119,7 +122,8 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
           ...wordsOf("layout", language).services,
         };
         const name = names[key];
-        if (name === undefined) throw new Error(`content/copy/${language}/layout.ts names no screen ${key}`);
+        if (name === undefined)
+          throw new ContentError(`content/copy/${language}/layout.ts names no screen ${key}`);
         return name;
       }),
       description: localize((language) => records[language].description),

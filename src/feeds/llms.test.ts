@@ -9,6 +9,7 @@ const groupNames = { services: "S", portfolio: "P", blog: "B", company: "C", leg
 const text = llmsTxt(
   [
     {
+      key: "work",
       route: "case",
       group: "portfolio",
       paths: localize((language) => `/${language}/work`),
@@ -16,6 +17,7 @@ const text = llmsTxt(
       description: each("About"),
     },
     {
+      key: "contact",
       route: "contact",
       group: "company",
       paths: pathsOf("contact"),

@@ -1,11 +1,12 @@
 import { site } from "#site.config.ts";
 import type { SitePage } from "#src/content/pages.ts";
+import { type ListedPage, pagesIn } from "#src/content/pages-in.ts";
 import { hasMarkdown, markdownPath } from "#src/head/markdown-version.ts";
 import { addressOf } from "#src/head/page-head.ts";
-import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
+import { defaultLanguage, type Localized, languages } from "#src/languages.ts";
 import type { SiteGroup } from "#src/routes.ts";
 
-type Listed = Pick<SitePage, "route" | "group" | "paths" | "name" | "description">;
+type Listed = Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">;
 
 interface Words {
   /** The agency in a sentence. */
@@ -17,8 +18,9 @@ interface Words {
 export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): string {
   const sections = languages.flatMap((language) => {
     const keys = [...new Set(pages.map(({ group }) => group))];
+    const listed = pagesIn(language, pages);
     return keys.map((key) => {
-      const entries = pages.filter(({ group }) => group === key).map((page) => entryOf(page, language));
+      const entries = listed.filter(({ group }) => group === key).map(entryOf);
       return [`## ${groups[language][key]} (${language})`, "", ...entries, ""].join("\n");
     });
   });
@@ -34,7 +36,6 @@ export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): s
   ].join("\n");
 }
 
-function entryOf({ route, paths, name, description }: Listed, language: Language): string {
-  const path = hasMarkdown(route) ? markdownPath(paths[language]) : paths[language];
-  return `- [${name[language]}](${addressOf(path)}): ${description[language]}`;
+function entryOf({ route, path, name, description }: ListedPage): string {
+  return `- [${name}](${addressOf(hasMarkdown(route) ? markdownPath(path) : path)}): ${description}`;
 }

@@ -1,7 +1,6 @@
 import type { SitePage } from "#src/content/pages.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import { addressOf, alternatesOf } from "#src/head/page-head.ts";
-import { languages } from "#src/languages.ts";
 import { routeKeys } from "#src/routes.ts";
 
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
@@ -31,7 +30,7 @@ ${entries.join("\n")}
 }
 
 /**
- * The sitemap protocol's file: every page of a part once per language, with its translations. A page whose
+ * The sitemap protocol's file: every page of a part once in each of its languages, with its translations. A page whose
  * content does not know when it changed says nothing about it: search engines stop trusting dates that are not
  * true.
  */
@@ -41,10 +40,10 @@ export function sitemapXml(pages: readonly Listed[], part = 1): string {
     const alternates = alternatesOf(page.paths)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       .join("\n");
-    return languages.map((language) =>
+    return Object.values(page.paths).map((path) =>
       [
         "<url>",
-        `<loc>${addressOf(page.paths[language])}</loc>`,
+        `<loc>${addressOf(path)}</loc>`,
         ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
         alternates,
         "</url>",

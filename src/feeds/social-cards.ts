@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { type SitePage, sitePages } from "#src/content/pages.ts";
 import { parentOf, screenName } from "#src/head/breadcrumbs.ts";
 import { addressOf } from "#src/head/page-head.ts";
@@ -11,21 +11,25 @@ export async function socialCards() {
   const pages = await sitePages();
   return Promise.all(
     pages.flatMap((page) =>
-      languages.map(async (language) => {
+      languages.flatMap((language) => {
         const path = page.paths[language];
-        return {
-          params: { card: cardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
-          props: {
-            language,
-            title: page.title[language],
-            section: sectionOf(page, language),
-            address: readAddress(path, page, language),
-            cover: await coverOf(page),
-          },
-        };
+        return path === undefined ? [] : cardOf(page, language, path);
       }),
     ),
   );
+}
+
+async function cardOf(page: SitePage, language: Language, path: string) {
+  return {
+    params: { card: cardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
+    props: {
+      language,
+      title: page.title[language] ?? "",
+      section: sectionOf(page, language),
+      address: readAddress(path, page, language),
+      cover: await coverOf(page),
+    },
+  };
 }
 
 function sectionOf({ route }: SitePage, language: Language): string | undefined {
@@ -33,8 +37,11 @@ function sectionOf({ route }: SitePage, language: Language): string | undefined 
   return parent && parent !== "home" ? screenName(parent, language) : undefined;
 }
 
-function coverOf({ route, key }: SitePage): Promise<Buffer> | undefined {
-  return route === "case" ? readFile(`content/cases/${key}/cover-1200.avif`) : undefined;
+async function coverOf({ route, key }: SitePage): Promise<Buffer | undefined> {
+  if (route !== "case") return undefined;
+  const folder = `content/cases/${key}`;
+  const photograph = (await readdir(folder)).find((name) => /^cover\.(jpe?g|png|webp|avif)$/.test(name));
+  return readFile(`${folder}/${photograph ?? "cover-1200.avif"}`);
 }
 
 /** More letters than these do not fit on a card. */

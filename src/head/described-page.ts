@@ -1,6 +1,7 @@
 import { serviceKeys } from "#content/facts/services.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { sitePages } from "#src/content/pages.ts";
+import { pagesIn } from "#src/content/pages-in.ts";
 import { type Service, serviceOf } from "#src/content/services.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import type { DescribedPage } from "#src/head/structured-data.ts";
@@ -34,7 +35,7 @@ const lists: ReadonlySet<RouteKey> = new Set(["services", "portfolio"]);
 
 async function listedOn(route: RouteKey, language: Language) {
   if (!lists.has(route)) return [];
-  return (await sitePages())
+  return pagesIn(language, await sitePages())
     .filter((page) => parentOf(page.route) === route)
-    .map(({ name, paths }) => ({ name: name[language], path: paths[language] }));
+    .map(({ name, path }) => ({ name, path }));
 }

@@ -6,20 +6,21 @@ import { markdownPath } from "#src/head/markdown-version.ts";
 import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import {
-  defaultLanguage,
   hreflangsOf,
+  type InSome,
   type Language,
-  type Localized,
   languages,
+  languagesOf,
   locales,
+  mainOf,
 } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** A page as its head sees it. */
 export interface Page {
   readonly language: Language;
-  /** Canonical paths of this page in every language; none where it has no address of its own (404, 500). */
-  readonly paths: Localized<string> | null;
+  /** Canonical paths of this page in every language it has; none where it has no address of its own (404, 500). */
+  readonly paths: InSome<string> | null;
   readonly seo: SeoRecord;
   /** Pages that only answer an action are not indexed. */
   readonly indexed: boolean;
@@ -81,10 +82,11 @@ export function addressOf(path: string): string {
 
 export function headOf(page: Page): PageHead {
   const { language, paths, seo, indexed, article } = page;
-  const canonical = paths ? addressOf(paths[language]) : null;
+  const path = paths?.[language];
+  const canonical = path === undefined ? null : addressOf(path);
   // A page nobody is meant to share shows the home page's card.
-  const shared = indexed && paths !== null;
-  const card = addressOf(cardPath(page.card ?? (shared ? paths[language] : pathOf("home", language))));
+  const shared = indexed && path !== undefined;
+  const card = addressOf(cardPath(page.card ?? (shared ? path : pathOf("home", language))));
   const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,
@@ -100,7 +102,7 @@ export function headOf(page: Page): PageHead {
       { property: "og:title", content: seo.title },
       { property: "og:description", content: seo.description },
       { property: "og:locale", content: openGraphLocale(language) },
-      ...languages
+      ...(paths ? languagesOf(paths) : languages)
         .filter((other) => other !== language)
         .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
@@ -129,23 +131,24 @@ export function headOf(page: Page): PageHead {
 }
 
 function linksOf({ language, paths, feeds = [], markdown = false }: Page): readonly HeadLink[] {
+  const path = paths?.[language];
   return [
     ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
     { rel: "apple-touch-icon", href: appleIcon.path },
     { rel: "manifest", href: manifestPath(language) },
     ...feeds.map(({ type, title, path }) => ({ rel: "alternate", type, title, href: path })),
-    ...(markdown && paths
-      ? [{ rel: "alternate", type: "text/markdown", href: markdownPath(paths[language]) }]
+    ...(markdown && path !== undefined
+      ? [{ rel: "alternate", type: "text/markdown", href: markdownPath(path) }]
       : []),
   ];
 }
 
 /** Every address of a page, by the language and region it is for. */
-export function alternatesOf(paths: Localized<string>) {
+export function alternatesOf(paths: InSome<string>) {
+  const alternatesAt = (path: string | undefined, codes: readonly string[]) =>
+    path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: addressOf(path) }));
   return [
-    ...languages.flatMap((language) =>
-      hreflangsOf(language).map((hreflang) => ({ hreflang, href: addressOf(paths[language]) })),
-    ),
-    { hreflang: "x-default", href: addressOf(paths[defaultLanguage]) },
+    ...languages.flatMap((language) => alternatesAt(paths[language], hreflangsOf(language))),
+    ...alternatesAt(mainOf(paths), ["x-default"]),
   ];
 }

@@ -1,3 +1,4 @@
+import { ContentError } from "#src/content/file-problems.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
@@ -9,6 +10,8 @@ interface LinkTargets {
   readonly articles: ReadonlyMap<string, string>;
   /** Paths of the cases in this language, by folder. */
   readonly cases: ReadonlyMap<string, string>;
+  /** Folders of all articles, published in this language or not. */
+  readonly written?: ReadonlySet<string>;
 }
 
 /**
@@ -17,14 +20,22 @@ interface LinkTargets {
  * Markdown processor: Astro keeps what it rendered until the text's own file changes, so a slug changed
  * elsewhere would leave dead links, and what a plugin throws is logged without failing the build.
  */
-export function resolveLinks(text: string, { file, language, articles, cases }: LinkTargets): string {
+export function resolveLinks(
+  text: string,
+  { file, language, articles, cases, written = new Set() }: LinkTargets,
+): string {
   return text.replace(
     /(?<=href="|\]\()(route|article|case):([^")\s]*)/g,
     (_link, scheme: string, key: string) => {
       const path = { article: articles.get(key), case: cases.get(key), route: screenPath(key, language) }[
         scheme
       ];
-      if (path === undefined) throw new Error(`${file}: unknown link target ${scheme}:${key}`);
+      if (path === undefined && scheme === "article" && written.has(key)) {
+        throw new ContentError(
+          `${file}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
+        );
+      }
+      if (path === undefined) throw new ContentError(`${file}: unknown link target ${scheme}:${key}`);
       return path;
     },
   );

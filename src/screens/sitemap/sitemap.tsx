@@ -1,6 +1,7 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { indexedPages, type SitePage, withoutArchive } from "#src/content/pages.ts";
+import { pagesIn } from "#src/content/pages-in.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { IconName } from "#src/elements/icon.tsx";
@@ -32,18 +33,11 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     company: "people",
     legal: "scales",
   };
-  const shown = withoutArchive(pages);
+  const shown = pagesIn(language, withoutArchive(pages));
   const groups = siteGroups
     .map((key) => {
-      const entries = shown
-        .filter(({ group }) => group === key)
-        .map((page) => ({
-          key: page.key,
-          name: page.name[language],
-          path: page.paths[language],
-          description: page.description[language],
-        }));
-      const all = pages.filter(({ group }) => group === key).length;
+      const entries = shown.filter(({ group }) => group === key);
+      const all = pagesIn(language, pages).filter(({ group }) => group === key).length;
       return { key, name: words.groups[key], icon: icons[key], entries, count: formatNumber(all, language) };
     })
     .filter(({ entries }) => entries.length > 0);
@@ -81,6 +75,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
             text: words.closing.whatsapp,
             href: whatsappLink(frame.greeting),
             newTab: frame.newTab,
+            event: "whatsapp_click",
           },
         ]}
       />

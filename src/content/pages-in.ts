@@ -1,0 +1,21 @@
+import type { SitePage } from "#src/content/pages.ts";
+import type { Language } from "#src/languages.ts";
+
+/** What a list in one language says of a page. */
+export interface ListedPage extends Pick<SitePage, "key" | "route" | "group"> {
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The pages that exist in a language, as its lists name them. */
+export function pagesIn(
+  language: Language,
+  pages: readonly Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">[],
+): readonly ListedPage[] {
+  return pages.flatMap(({ key, route, group, paths, name, description }) => {
+    const path = paths[language];
+    if (path === undefined) return [];
+    return { key, route, group, path, name: name[language] ?? "", description: description[language] ?? "" };
+  });
+}
