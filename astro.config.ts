@@ -29,6 +29,8 @@ export default defineConfig({
   // Most of a cold build is painting social cards: while one is compressed, the next is drawn.
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   devToolbar: { enabled: false },
+  // Highlighting would colour code by inline styles, which the security policy forbids.
+  markdown: { syntaxHighlight: false },
   integrations: [
     // Those that read the built pages run in this order: policies hash what is final, compression comes last.
     react(),

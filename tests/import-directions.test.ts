@@ -36,6 +36,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     ...words,
     "src/elements/",
     "src/sections/",
+    "src/styles/",
     "src/head/",
     "src/feeds/",
     "src/consent/",

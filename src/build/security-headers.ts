@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
+import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
   securityHeaders as commonHeaders,
   filePolicy,
@@ -88,7 +89,12 @@ export function needsOf(html: string): PageNeeds {
     styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
     searches: document.querySelector("[data-search]") !== null,
     books: document.querySelector("[data-booking]") !== null,
+    players: playersOf(document.querySelectorAll(`[${videoAttribute}]`)),
   };
+}
+
+function playersOf(places: readonly HTMLElement[]): string[] {
+  return [...new Set(places.map((place) => new URL(place.getAttribute(videoAttribute) ?? "").origin))];
 }
 
 function hashesOf(texts: readonly string[]): string[] {

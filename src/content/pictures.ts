@@ -32,7 +32,10 @@ export function pictureOf(
   const address = (pixels: number, format: string) => {
     const file = `${base}-${pixels}.${format}`;
     const url = addresses[`/${file}`];
-    if (url === undefined) throw new Error(`${file} is missing: npm run covers`);
+    if (url === undefined)
+      throw new Error(
+        `${file} is missing: put a photograph there, ${base}.jpg, or draw ${base}.html and run npm run covers`,
+      );
     return url;
   };
   return {

@@ -13,6 +13,8 @@ export interface PageNeeds {
   readonly searches: boolean;
   /** Whether the page shows the calendar of a booked call. */
   readonly books: boolean;
+  /** Origins of the players of its films. */
+  readonly players?: readonly string[];
 }
 
 const self = "'self'";
@@ -49,7 +51,8 @@ const endpoint = new URL(site.contactEndpoint, site.url).origin;
 const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
 
 /** The policy of one page: nothing is allowed that is not named. */
-export function pagePolicy({ scripts, styles, searches, books }: PageNeeds): Policy {
+export function pagePolicy({ scripts, styles, searches, books, players = [] }: PageNeeds): Policy {
+  const frames = [...(books ? [new URL(site.booking.call.url).origin] : []), ...players];
   return {
     "default-src": [none],
     "script-src": [
@@ -65,7 +68,7 @@ export function pagePolicy({ scripts, styles, searches, books }: PageNeeds): Pol
     "manifest-src": [self],
     "connect-src": [self, ...endpoints, ...services.flatMap((service) => service.connects)],
     ...(searches ? { "worker-src": [self] } : {}),
-    "frame-src": books ? [new URL(site.booking.call.url).origin] : [none],
+    "frame-src": frames.length > 0 ? frames : [none],
     "form-action": [self, ...endpoints],
     "base-uri": [none],
     "frame-ancestors": [none],

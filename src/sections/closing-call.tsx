@@ -8,6 +8,7 @@ interface ClosingCallProps {
     readonly text: string;
     readonly href: string;
     readonly newTab?: string;
+    readonly event?: string;
   }[];
 }
 

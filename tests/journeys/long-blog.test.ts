@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { generateArticles } from "#bench/generated-articles.ts";
@@ -10,6 +8,7 @@ import { copyProject } from "#bench/project-copy.ts";
 import { pageLength } from "#src/content/articles/article-lists.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { buildCopy } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 /** Three pages, the last of them short. */
@@ -21,9 +20,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyProject(folder);
 await generateArticles(folder, count);
 await rm(join(folder, "src/pages/social"), { recursive: true });
-await promisify(execFile)(process.execPath, ["src/build/build.ts"], { cwd: folder });
+await buildCopy(folder);
 
-const { site, visit } = await startJourney({ folder });
+const { site, visit } = await startJourney({}, folder);
 
 const listed = (page: Page) =>
   page

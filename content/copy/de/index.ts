@@ -18,6 +18,7 @@ import { layout } from "#content/copy/de/layout.ts";
 import { leadActions } from "#content/copy/de/lead-actions.ts";
 import { legal } from "#content/copy/de/legal.ts";
 import { links } from "#content/copy/de/links.ts";
+import { longText } from "#content/copy/de/long-text.ts";
 import { people } from "#content/copy/de/people.ts";
 import { portfolio } from "#content/copy/de/portfolio.ts";
 import { prices } from "#content/copy/de/prices.ts";
@@ -55,6 +56,7 @@ export const copy: Copy = {
   leadActions,
   legal,
   links,
+  longText,
   people,
   portfolio,
   proof,

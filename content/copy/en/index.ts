@@ -18,6 +18,7 @@ import { layout } from "#content/copy/en/layout.ts";
 import { leadActions } from "#content/copy/en/lead-actions.ts";
 import { legal } from "#content/copy/en/legal.ts";
 import { links } from "#content/copy/en/links.ts";
+import { longText } from "#content/copy/en/long-text.ts";
 import { people } from "#content/copy/en/people.ts";
 import { portfolio } from "#content/copy/en/portfolio.ts";
 import { prices } from "#content/copy/en/prices.ts";
@@ -55,6 +56,7 @@ export const copy: Copy = {
   leadActions,
   legal,
   links,
+  longText,
   people,
   portfolio,
   proof,

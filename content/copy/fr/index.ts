@@ -18,6 +18,7 @@ import { layout } from "#content/copy/fr/layout.ts";
 import { leadActions } from "#content/copy/fr/lead-actions.ts";
 import { legal } from "#content/copy/fr/legal.ts";
 import { links } from "#content/copy/fr/links.ts";
+import { longText } from "#content/copy/fr/long-text.ts";
 import { people } from "#content/copy/fr/people.ts";
 import { portfolio } from "#content/copy/fr/portfolio.ts";
 import { prices } from "#content/copy/fr/prices.ts";
@@ -55,6 +56,7 @@ export const copy = {
   leadActions,
   legal,
   links,
+  longText,
   people,
   portfolio,
   proof,

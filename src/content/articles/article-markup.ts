@@ -25,6 +25,8 @@ export function markUp(html: string, titleId: string): { html: string; contents:
       },
     )
     .replaceAll("</table>", "</table></div>")
+    // Lines of code may be wider than the page: with the keyboard they are scrolled once they have the focus.
+    .replaceAll("<pre>", '<pre tabindex="0">')
     .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
     .replace(/<th(?=[\s>])/g, '<th scope="col"')
     // A box to tick on paper is drawn by the style sheet: the one of a form could not be ticked.

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import type { CollectionEntry } from "astro:content";
 import { people } from "#content/facts/team.ts";
 import { type ArticleFigure, figureOf } from "#src/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
@@ -6,7 +6,20 @@ import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/art
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
-import { defaultLanguage, type Language, type Localized, languages, loadLocalized } from "#src/languages.ts";
+import { entriesOf, folderOf } from "#src/content/entries.ts";
+import { ContentError } from "#src/content/file-problems.ts";
+import { finishedText } from "#src/content/finished-text.ts";
+import { plainMarkdown } from "#src/content/picture-marks.ts";
+import { hasAppeared } from "#src/content/publication.ts";
+import {
+  defaultLanguage,
+  type InSome,
+  type Language,
+  languages,
+  loadLocalized,
+  localize,
+  withoutGaps,
+} from "#src/languages.ts";
 import { slugPathOf, staticPaths } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
@@ -15,7 +28,7 @@ type Facts = CollectionEntry<"articleFacts">["data"];
 export const figureMark = "<!-- figure -->";
 
 /** One article in one language. */
-export interface Article extends Omit<Facts, "author" | "case"> {
+export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   /** The article's folder: what ties its languages together. */
   readonly key: string;
   readonly language: Language;
@@ -47,6 +60,9 @@ interface Shelf {
   readonly surroundings: ReadonlyMap<string, Surroundings<Article>>;
 }
 
+/** Widths at which the pictures of a text are shown. */
+const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
+
 /** How many related articles follow an article. */
 const relatedCount = 3;
 
@@ -66,92 +82,121 @@ function shelf(language: Language): Promise<Shelf> {
 }
 
 async function read(language: Language): Promise<Shelf> {
-  const facts = await getCollection("articleFacts");
+  const facts = await entriesOf("articleFacts");
   const folders = new Set(facts.map(({ id }) => folderOf(id)));
-  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
+  const texts = new Map((await entriesOf("articles")).map((text) => [text.id, text]));
   for (const folder of new Set(Array.from(texts.keys(), folderOf))) {
-    if (!folders.has(folder)) throw new Error(`content/articles/${folder}/facts.yaml is missing`);
+    if (!folders.has(folder)) throw new ContentError(`content/articles/${folder}/facts.yaml is missing`);
   }
 
   const numbered = new Map<number, string>();
   for (const { id, data } of facts) {
     const twin = numbered.get(data.id);
-    if (twin) throw new Error(`content/articles: ${id} and ${twin} share the id ${data.id}`);
+    if (twin) throw new ContentError(`content/articles: ${id} and ${twin} share the id ${data.id}`);
     numbered.set(data.id, id);
+    if (!languages.some((one) => texts.has(`${folderOf(id)}/${one}`))) {
+      const names = languages.map((one) => `${one}.md`).join(", ");
+      throw new ContentError(
+        `content/articles/${folderOf(id)} has no text; it needs at least one of ${names}`,
+      );
+    }
   }
 
-  const figures = new Map(
-    (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
-  );
+  const figures = new Map((await entriesOf("articleFigures")).map(({ id, data }) => [folderOf(id), data]));
   const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
 
   const entries = facts
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date))
-    .map(({ id, data }) => {
+    .flatMap(({ id, data }) => {
       const key = folderOf(id);
       const file = `content/articles/${key}/${language}.md`;
       const text = texts.get(`${key}/${language}`);
-      if (!text?.rendered) throw new Error(`${file} is missing or empty`);
+      if (!text || !(isShown(data) && isShown(text.data))) return [];
+      if (!text.rendered) throw new ContentError(`${file} is empty`);
       const path = slugPathOf("article", language, text.data.slug);
       const { body = "" } = text;
-      return { key, file, path, facts: data, text: text.data, body, html: text.rendered.html };
+      return [{ key, file, path, facts: data, text: text.data, body, html: text.rendered.html }];
     });
   const targets = {
     language,
     articles: new Map(entries.map(({ key, path }) => [key, path])),
     cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
+    written: folders,
   };
+  const caseFolders = new Set((await entriesOf("caseFacts")).map(({ id }) => folderOf(id)));
 
-  const articles = entries.map(
-    ({ key, file, path, facts: { author, case: folder, ...shared }, text, body, html }) => {
-      const { slug, title, excerpt, byline } = text;
-      const study = folder === undefined ? undefined : cases.get(folder);
-      if (folder !== study?.folder)
-        throw new Error(`content/articles/${key}/facts.yaml: unknown case ${folder}`);
-      const figure = figureOf(figures.get(key), { ...text, file, language });
-      if (Boolean(figure) !== (html.split(figureMark).length === 2)) {
-        throw new Error(`${file}: a figure needs figure.yaml and one line ${figureMark}`);
-      }
-      return {
-        ...shared,
-        slug,
-        title,
-        excerpt,
-        byline,
-        key,
-        language,
-        path,
-        author: people[author].name,
-        study,
-        figure,
-        minutes: readingMinutes(html),
-        // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
-        get html() {
-          return resolveLinks(html, { file, ...targets }).split(figureMark);
-        },
-        get markdown() {
-          return resolveLinks(body, { file, ...targets });
-        },
-        links: linkedArticles(html),
-      };
-    },
+  const articles = await Promise.all(
+    entries.map(
+      async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, body, html }) => {
+        const { slug, title, excerpt, byline } = text;
+        if (folder !== undefined && !caseFolders.has(folder)) {
+          throw new ContentError(
+            `content/articles/${key}/facts.yaml: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
+          );
+        }
+        const figure = figureOf(figures.get(key), { ...text, file, language });
+        if (Boolean(figure) !== (html.split(figureMark).length === 2)) {
+          throw new ContentError(`${file}: a figure needs figure.yaml and one line ${figureMark}`);
+        }
+        const finished = await finishedText(html, { file, language, sizes: pictureSizes });
+        return {
+          ...shared,
+          slug,
+          title,
+          excerpt,
+          byline,
+          key,
+          language,
+          path,
+          author: people[author].name,
+          study: folder === undefined ? undefined : cases.get(folder),
+          figure,
+          minutes: readingMinutes(html),
+          // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
+          get html() {
+            return resolveLinks(finished, { file, ...targets }).split(figureMark);
+          },
+          get markdown() {
+            return resolveLinks(plainMarkdown(body), { file, ...targets });
+          },
+          links: linkedArticles(html),
+        };
+      },
+    ),
   );
   return { articles, surroundings: surroundingsIn(articles, relatedCount) };
 }
 
-/** One article in every language. */
-export async function translationsOf(key: string): Promise<Localized<Article>> {
-  return loadLocalized(async (other) => (await articleWithSurroundings(key, other)).article);
+/** Whether pages show a text: what has not appeared yet is seen while the site is developed. */
+function isShown(text: Parameters<typeof hasAppeared>[0]): boolean {
+  return !import.meta.env.PROD || hasAppeared(text);
 }
 
-/** An article with what surrounds it: related ones, and its neighbours in time. */
+/** One article in each language it has been published in. */
+export async function translationsOf(key: string): Promise<InSome<Article>> {
+  const shelves = await loadLocalized(shelf);
+  return withoutGaps(localize((language) => shelves[language].surroundings.get(key)?.article));
+}
+
+/** Every article of any language, in the languages it has been published in, the newest first. */
+export async function allTranslations(): Promise<readonly InSome<Article>[]> {
+  const shelves = await loadLocalized(shelf);
+  const dates = new Map(
+    languages.flatMap((language) => shelves[language].articles.map(({ key, date }) => [key, date] as const)),
+  );
+  const newestFirst = [...dates].sort(([, one], [, other]) => other.localeCompare(one));
+  return Promise.all(newestFirst.map(([key]) => translationsOf(key)));
+}
+
+/**
+ * An article with what surrounds it: related ones, and its neighbours in time; undefined where the language has
+ * no such article.
+ */
 export async function articleWithSurroundings(
   key: string,
   language: Language,
-): Promise<Surroundings<Article>> {
-  const found = (await shelf(language)).surroundings.get(key);
-  if (!found) throw new Error(`content/articles/${key} is missing`);
-  return found;
+): Promise<Surroundings<Article> | undefined> {
+  return (await shelf(language)).surroundings.get(key);
 }
 
 /**
@@ -164,7 +209,7 @@ export async function articlePages() {
   for (const { key, language, path, slug } of all) {
     for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
       const other = pages.get(address);
-      if (other) throw new Error(`articles ${other.key} and ${key} share the address ${address}`);
+      if (other) throw new ContentError(`articles ${other.key} and ${key} share the address ${address}`);
       pages.set(address, { key, language });
     }
   }
@@ -189,6 +234,11 @@ export async function articleListPages() {
   return [...first, ...further.flat()];
 }
 
-function folderOf(id: string): string {
-  return id.slice(0, id.indexOf("/"));
+/** The canonical paths of a page of the list, in the languages whose list is as long. */
+export async function listTranslations(list: ListPage): Promise<InSome<string>> {
+  const paths = listPaths(list);
+  const lists = await loadLocalized(async (language) => listPagesOf(await articlesIn(language)));
+  const isThere = (language: Language) =>
+    lists[language].some(({ category, page }) => category === list.category && page === list.page);
+  return withoutGaps(localize((language) => (isThere(language) ? paths[language] : undefined)));
 }

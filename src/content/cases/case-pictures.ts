@@ -1,7 +1,8 @@
 import { type CasePictureKey, caseSizes } from "#src/content/cases/picture-sizes.ts";
+import { hasPhotograph, photographOf } from "#src/content/photographs.ts";
 import { type Picture, pictureOf } from "#src/content/pictures.ts";
 
-const pictures = import.meta.glob<string>("/content/cases/*/*-*.{avif,webp}", {
+const drawings = import.meta.glob<string>("/content/cases/*/*-*.{avif,webp}", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
@@ -12,9 +13,16 @@ const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
   query: "?url&no-inline",
 });
 
-/** One of the pictures of a case. */
-export function casePicture(folder: string, key: CasePictureKey): Picture {
-  return pictureOf(`content/cases/${folder}/${key}`, caseSizes[key], pictures);
+/** One of the pictures of a case: a photograph such as `cover.jpg` where there is one, otherwise the drawing. */
+export async function casePicture(folder: string, key: CasePictureKey): Promise<Picture> {
+  const base = `content/cases/${folder}/${key}`;
+  return (await photographOf(base, caseSizes[key])) ?? pictureOf(base, caseSizes[key], drawings);
+}
+
+/** Whether a case has a picture, as a photograph or drawn. */
+export function hasPicture(folder: string, key: CasePictureKey): boolean {
+  const base = `content/cases/${folder}/${key}`;
+  return hasPhotograph(base) || Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
 }
 
 /** The client's logo, where there is one. */

@@ -1,19 +1,31 @@
-import { type CollectionEntry, getCollection } from "astro:content";
+import type { CollectionEntry } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { PersonKey } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
-import { casePicture, logoOf } from "#src/content/cases/case-pictures.ts";
+import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
+import { entriesOf, folderOf } from "#src/content/entries.ts";
+import { ContentError } from "#src/content/file-problems.ts";
+import { finishedText } from "#src/content/finished-text.ts";
+import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
+import { hasAppeared } from "#src/content/publication.ts";
 import { formatMetric, writeMetric } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import { defaultLanguage, isLanguage, type Language, type Localized, localize } from "#src/languages.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  type Localized,
+  loadLocalized,
+  localize,
+} from "#src/languages.ts";
 import { allAddressesOf, slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
@@ -62,7 +74,7 @@ export interface Case extends Omit<CaseText, "results"> {
   /** Who worked on it, the client's contact first. */
   readonly people: readonly PersonKey[];
   /** Folder of the article that goes with it. */
-  readonly article: string;
+  readonly article: string | undefined;
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
   readonly metrics: readonly CaseMetric[];
@@ -101,35 +113,46 @@ export interface HomeCase {
 /** A case that the home page shows. */
 export type HomeCaseStudy = Case & { readonly home: HomeCase };
 
-const folderOf = (id: string) => id.slice(0, id.indexOf("/"));
+/** Widths at which the pictures among the words of a case are shown. */
+const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
 /** The cases in a language, in the portfolio's order. Fails, naming the file, where languages do not match. */
 export async function casesIn(language: Language): Promise<readonly Case[]> {
-  const texts = await getCollection("cases");
-  const facts = (await getCollection("caseFacts")).toSorted((a, b) => a.data.order - b.data.order);
+  const texts = await entriesOf("cases");
+  const written = await entriesOf("caseFacts");
+  const facts = written
+    // What has not appeared yet is seen while the site is developed.
+    .filter(({ data }) => !import.meta.env.PROD || hasAppeared(data))
+    .toSorted((a, b) => a.data.order - b.data.order);
   for (const { id } of texts) {
-    if (!facts.some((entry) => folderOf(entry.id) === folderOf(id))) {
-      throw new Error(`content/cases/${folderOf(id)}/facts.yaml is missing`);
+    if (!written.some((entry) => folderOf(entry.id) === folderOf(id))) {
+      throw new ContentError(`content/cases/${folderOf(id)}/facts.yaml is missing`);
     }
   }
-  const articles = new Set((await getCollection("articleFacts")).map(({ id }) => folderOf(id)));
-  const cases = facts.map(({ id, data }) => {
-    const folder = folderOf(id);
-    if (!articles.has(data.article)) {
-      throw new Error(`content/cases/${folder}/facts.yaml: there is no article ${data.article}`);
-    }
-    const translations = localize((one) => {
-      const text = texts.find((entry) => entry.id === `${folder}/${one}`);
-      if (!text?.rendered) throw new Error(`${fileOf(folder, one)} is missing or empty`);
-      return { words: text.data, html: text.rendered.html, body: text.body ?? "" };
-    });
-    checkAgreement(folder, data, translations);
-    const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
-    return build(folder, slug, language, data, translations[language]);
-  });
+  const articles = new Set((await entriesOf("articleFacts")).map(({ id }) => folderOf(id)));
+  const cases = await Promise.all(
+    facts.map(async ({ id, data }) => {
+      const folder = folderOf(id);
+      if (data.article !== undefined && !articles.has(data.article)) {
+        throw new ContentError(
+          `content/cases/${folder}/facts.yaml: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
+        );
+      }
+      const translations = await loadLocalized(async (one) => {
+        const file = fileOf(folder, one);
+        const text = texts.find((entry) => entry.id === `${folder}/${one}`);
+        if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
+        const html = await finishedText(text.rendered.html, { file, language: one, sizes: pictureSizes });
+        return { words: text.data, html, body: text.body ?? "" };
+      });
+      checkAgreement(folder, data, translations);
+      const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
+      return build(folder, slug, language, data, translations[language]);
+    }),
+  );
   for (const [position, { slug }] of cases.entries()) {
     if (cases.findIndex((other) => other.slug === slug) !== position) {
-      throw new Error(`content/cases: two cases have the slug ${slug}`);
+      throw new ContentError(`content/cases: two cases have the slug ${slug}`);
     }
   }
   return cases;
@@ -139,7 +162,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
 export async function caseWithNeighbours(slug: string, language: Language) {
   const all = await casesIn(language);
   const one = all.find((candidate) => candidate.slug === slug);
-  if (!one) throw new Error(`no case has the slug ${slug}`);
+  if (!one) throw new ContentError(`content/cases: no case has the slug ${slug}`);
   return { study: one, related: relatedCases(one, all, 2), ...caseNeighbours(one, all) };
 }
 
@@ -185,13 +208,13 @@ interface Text {
   readonly body: string;
 }
 
-function build(
+async function build(
   folder: string,
   slug: string,
   language: Language,
   facts: Facts,
   { words, html, body }: Text,
-): Case {
+): Promise<Case> {
   const file = fileOf(folder, language);
   const fill = (text: string) => fillFigures(text, facts, language, file);
   const { title, sector, tags } = words;
@@ -206,7 +229,7 @@ function build(
   const unfilled = caseText(html, file).results.items;
   return {
     ...sections,
-    markdown: fill(body),
+    markdown: fill(plainMarkdown(body)),
     results: {
       title: sections.results.title,
       items: sections.results.items.map((item, position) => ({
@@ -237,13 +260,8 @@ function build(
     metrics,
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     sample: facts.sample,
-    cover: { ...casePicture(folder, "cover"), alt: words.cover },
-    story: (Object.keys(storySizes) as StoryKey[]).map((key) => ({
-      ...casePicture(folder, key),
-      key,
-      alt: words.alts[key],
-      caption: words.captions[key],
-    })),
+    cover: { ...(await casePicture(folder, "cover")), alt: words.cover },
+    story: await storyOf(folder, words, file),
     logo: logoOf(folder),
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
@@ -253,6 +271,25 @@ function build(
     },
     home: homeOf(folder, facts, words, metrics),
   };
+}
+
+/** What tells the case besides its cover: each picture that is there, or that a text has words for. */
+async function storyOf(
+  folder: string,
+  { alts, captions }: Words,
+  file: string,
+): Promise<readonly StoryPicture[]> {
+  const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
+    const alt = alts?.[key];
+    const caption = captions?.[key];
+    if (!alt && !caption && !hasPicture(folder, key)) return [];
+    const picture = await casePicture(folder, key);
+    if (!alt || !caption) {
+      throw new ContentError(`${file}: the picture ${key} needs its words, ${key}: under captions and alts`);
+    }
+    return [{ ...picture, key, alt, caption }];
+  });
+  return (await Promise.all(pictures)).flat();
 }
 
 /** The first figure that a text names as `{requests}`. */
@@ -271,7 +308,7 @@ function homeOf(
   if (home === undefined || !badge || !objective || !solution) return null;
   const metric = metrics.find(({ key }) => key === home);
   if (!metric || !months || !("count" in months)) {
-    throw new Error(
+    throw new ContentError(
       `content/cases/${folder}/facts.yaml: home needs a metric of its name and the figure months`,
     );
   }
@@ -284,7 +321,7 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
   return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {
     if (key === "brand") return site.brand;
     const figure = figures.get(key);
-    if (!figure) throw new Error(`${file}: unknown placeholder ${placeholder}`);
+    if (!figure) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
     return writeMetric(figure, language);
   });
 }

@@ -1,14 +1,25 @@
-import type { PersonKey } from "#content/facts/team.ts";
+import { type PersonKey, people } from "#content/facts/team.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
+import { photographOf } from "#src/content/photographs.ts";
 import { type Picture, pictureOf } from "#src/content/pictures.ts";
 
-const portraits = import.meta.glob<string>("/content/people/*/portrait-*.{avif,webp}", {
+const drawings = import.meta.glob<string>("/content/people/*/portrait-*.{avif,webp}", {
   eager: true,
   import: "default",
   query: "?url&no-inline",
 });
 
-/** Somebody's portrait: drawn for the sample, a photograph for an owner. */
+const baseOf = (person: string) => `content/people/${person}/portrait`;
+
+const photographs = new Map(
+  await Promise.all(
+    Object.keys(people).map(
+      async (person) => [person, await photographOf(baseOf(person), portraitSize)] as const,
+    ),
+  ),
+);
+
+/** Somebody's portrait: `portrait.jpg` where there is one, otherwise the drawing. */
 export function portraitOf(person: PersonKey): Picture {
-  return pictureOf(`content/people/${person}/portrait`, portraitSize, portraits);
+  return photographs.get(person) ?? pictureOf(baseOf(person), portraitSize, drawings);
 }

@@ -6,10 +6,8 @@ interface TeamPlace {
   readonly key: string;
   readonly city: string;
   readonly country: { readonly code: FlagCountry; readonly name: string };
-  /** IANA name; a script shows the time there. */
+  /** IANA name; a script fills in the time there. */
   readonly timeZone: string;
-  /** The zone in a few letters, such as `UTC+1/+2`: what stands there until then. */
-  readonly zone: string;
   readonly zoneName: string;
   readonly offsets: string;
   readonly specialties: string;
@@ -41,7 +39,7 @@ export function TeamBoard({ places, words }: TeamBoardProps) {
             <div className={styles.clock}>
               <dt className="visually-hidden">{words.localTime}</dt>
               <dd>
-                <span {...{ [zoneAttribute]: place.timeZone }}>{place.zone}</span>
+                <time {...{ [zoneAttribute]: place.timeZone }} />
               </dd>
             </div>
             <div>

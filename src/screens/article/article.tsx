@@ -14,6 +14,7 @@ import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { LongText } from "#src/sections/long-text.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
+import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
 /** An article, what to do after it, and what to read next. */

@@ -1,6 +1,7 @@
 import type { Case, StoryPicture } from "#src/content/cases/cases.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Html } from "#src/elements/html.tsx";
+import "#src/styles/text-media.css";
 import styles from "./case-story.module.css";
 
 interface CaseStoryProps {

@@ -9,7 +9,7 @@ interface CaseWorkProps {
   /** One for each service, where the work was more than one. */
   readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
   /** What to read about work like this. */
-  readonly article: { readonly label: string; readonly title: string; readonly path: string };
+  readonly article: { readonly label: string; readonly title: string; readonly path: string } | undefined;
 }
 
 /** What a case was made with and, where there were several, the services it was made of; then an article about such work. */
@@ -40,10 +40,12 @@ export function CaseWork({ title, technologies, services, article }: CaseWorkPro
             ))}
           </section>
         ) : null}
-        <p className={styles.article}>
-          <span>{article.label}</span>
-          <a href={article.path}>{article.title}</a>
-        </p>
+        {article ? (
+          <p className={styles.article}>
+            <span>{article.label}</span>
+            <a href={article.path}>{article.title}</a>
+          </p>
+        ) : null}
       </div>
     </div>
   );

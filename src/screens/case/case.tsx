@@ -16,7 +16,7 @@ import { People } from "#src/sections/people.tsx";
 interface CaseStudyProps {
   study: Case;
   /** The article that explains what was done. */
-  article: { readonly title: string; readonly path: string };
+  article: { readonly title: string; readonly path: string } | undefined;
   related: readonly Case[];
   previous: Case | undefined;
   next: Case | undefined;
@@ -39,7 +39,7 @@ export function CaseStudy({ study, article, related, previous, next }: CaseStudy
           title={words.technologies}
           technologies={study.technologies}
           services={study.services}
-          article={{ label: words.read, ...article }}
+          article={article && { label: words.read, ...article }}
         />
         <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />

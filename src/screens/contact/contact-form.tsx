@@ -108,13 +108,8 @@ function Form({
     setService(serviceKeys.find((key) => key === asked.get("service")));
     const wanted = asked.get("project");
     const select = form.current?.elements.namedItem("projectType");
-    // What the visitor has chosen already stays.
-    if (
-      select instanceof HTMLSelectElement &&
-      !select.value &&
-      projectTypes.some((type) => type === wanted)
-    ) {
-      select.value = wanted ?? "";
+    if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
+      select.value = wanted;
     }
   }, []);
 

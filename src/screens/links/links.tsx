@@ -34,6 +34,7 @@ export function Links({ language }: { language: Language }) {
             label: words.phone,
             text: contact.phone.replaceAll(" ", "\u00a0"),
             href: phoneLink,
+            event: "call_click",
           },
         ],
       }}
@@ -44,6 +45,7 @@ export function Links({ language }: { language: Language }) {
           note: words.saveNote,
           href: cardPath,
           download: true,
+          event: "download_started",
         },
         {
           key: "website",

@@ -1,0 +1,14 @@
+import type { longText as contract } from "#content/copy/fr/long-text.ts";
+
+/** Words that the build puts into articles and cases: around notes and films. */
+export const longText: typeof contract = {
+  notes: {
+    title: "Notes",
+    back: (number) => `Back to note ${number} in the text`,
+  },
+  video: {
+    show: "Show the video",
+    warning: (host) =>
+      `A click loads ${host}, which then sees your IP address and may set cookies. Nothing is loaded before.`,
+  },
+};

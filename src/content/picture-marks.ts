@@ -1,0 +1,93 @@
+import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
+
+/** A picture as a text names it. */
+export interface NamedPicture {
+  /** Its file, from the text's folder: `./counter.jpg`. */
+  readonly src: string;
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string;
+  /** What stands below it. */
+  readonly caption: string | undefined;
+}
+
+/** How Astro leaves a picture that stands beside a text: its attributes as JSON. */
+const mark = /<img __ASTRO_IMAGE_="([^"]*)">/g;
+
+const alone = new RegExp(`<p>((?:\\s*${mark.source})+)\\s*</p>`, "g");
+
+/** The pictures a rendered text names. */
+export function picturesIn(html: string): readonly NamedPicture[] {
+  return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
+}
+
+/**
+ * Writes pictures into a rendered text: as figures where a paragraph holds nothing else, otherwise among the
+ * words.
+ */
+export function withPictures(html: string, draw: (picture: NamedPicture) => string): string {
+  return html
+    .replace(alone, (_paragraph, marks: string) =>
+      Array.from(marks.matchAll(mark), ([, json = ""]) => {
+        const picture = named(json);
+        const caption = picture.caption ? `<figcaption>${escaped(picture.caption)}</figcaption>` : "";
+        return `<figure data-picture>${draw(picture)}${caption}</figure>`;
+      }).join("\n"),
+    )
+    .replace(mark, (_mark, json: string) => draw(named(json)));
+}
+
+/** A text as it was written, for those who read Markdown: what its pictures show, and where its films are. */
+export function plainMarkdown(text: string): string {
+  return text
+    .replace(/!\[([^\]]*)\]\([^)\s]*(?:\s+"([^"]*)")?\)/g, (_picture, alt: string, caption?: string) =>
+      caption ? `*${alt} – ${caption}*` : `*${alt}*`,
+    )
+    .replaceAll("](video:", "](");
+}
+
+/** Fails on what no page could show well: a picture without a description, or from anywhere but beside its text. */
+export function checkPictures(html: string, source: Source): void {
+  const remedy = "put the file beside the text and write ![what it shows](./file.jpg)";
+  for (const { src, alt } of picturesIn(html)) {
+    if (!alt.trim()) {
+      throw new ContentError(
+        `${placeOf(source, [src])}: the picture ${src} lacks what it shows, for those who cannot see it: ![what it shows](${src})`,
+      );
+    }
+  }
+  const strange = html.replace(mark, "").match(/<img\s[^>]*>/)?.[0];
+  if (strange) {
+    const src = strange.match(/\ssrc=["']?([^"'\s>]*)/)?.[1] ?? "";
+    throw new ContentError(
+      `${placeOf(source, [src])}: the picture ${src} does not stand beside the text; ${remedy}`,
+    );
+  }
+}
+
+function named(json: string): NamedPicture {
+  const { src, alt, title } = JSON.parse(unescaped(json)) as Partial<Record<"src" | "alt" | "title", string>>;
+  return { src: src ?? "", alt: alt ?? "", caption: title || undefined };
+}
+
+const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+function unescaped(html: string): string {
+  return html.replace(/&([\w#]+);/g, (entity, name: string) => characters[name] ?? entity);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A picture in the best width and format the browser takes, as HTML. */
+export function pictureHtml(
+  { alt }: NamedPicture,
+  files: { avif: string; webp: string; src: string; width: number; height: number },
+  sizes: string,
+): string {
+  const { avif, webp, src, width, height } = files;
+  return (
+    `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}">` +
+    `<img src="${src}" srcset="${webp}" sizes="${sizes}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+  );
+}

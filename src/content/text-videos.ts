@@ -1,0 +1,58 @@
+import { posix } from "node:path";
+import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
+import { videoAttribute } from "#src/content/video-attribute.ts";
+import { videoFrame } from "#src/content/video-hosts.ts";
+
+const films = import.meta.glob<string>("/content/{articles,cases}/*/*.{mp4,webm}", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** What offers a film of another site, and says what a click loads from whom. */
+interface VideoWords {
+  readonly show: string;
+  warning(host: string): string;
+}
+
+/**
+ * Writes films into a rendered text, where a paragraph is a link to `video:`: beside the text they play in the
+ * page, of another site they wait for a click. Fails, naming text and line, on any other film.
+ */
+export function withVideos(html: string, source: Source, words: VideoWords): string {
+  return html
+    .replace(/<p>\s*<a href="video:([^"]*)">(.*?)<\/a>\s*<\/p>/gs, (_link, address: string, title: string) =>
+      address.startsWith(".") ? ownFilm(address, title, source) : framedFilm(address, title, source, words),
+    )
+    .replace(/<a href="video:([^"]*)"/, (_link, address: string) => {
+      throw new ContentError(
+        `${placeOf(source, [address])}: the film video:${address} stands among words; it needs a paragraph of its own`,
+      );
+    });
+}
+
+function ownFilm(address: string, title: string, source: Source) {
+  const folder = posix.dirname(source.file);
+  const film = films[`/${posix.join(folder, address)}`];
+  if (!film) {
+    throw new ContentError(
+      `${placeOf(source, [address])}: there is no film ${address} beside the text (mp4 or webm)`,
+    );
+  }
+  return `<figure data-film><video controls preload="none" src="${film}"></video><figcaption>${title}</figcaption></figure>`;
+}
+
+function framedFilm(address: string, title: string, source: Source, words: VideoWords) {
+  const frame = videoFrame(address.replaceAll("&#x26;", "&").replaceAll("&amp;", "&"));
+  if (!frame) {
+    throw new ContentError(
+      `${placeOf(source, [address])}: ${address} is no film this site can show; allowed are addresses of YouTube and Vimeo, and ./film.mp4 beside the text`,
+    );
+  }
+  const { hostname } = new URL(frame.player);
+  return (
+    `<figure data-film ${videoAttribute}="${frame.player}">` +
+    `<div><button type="button" hidden>${words.show}</button><p hidden>${words.warning(hostname)}</p></div>` +
+    `<figcaption><a href="${address}">${title}</a></figcaption></figure>`
+  );
+}

@@ -1,0 +1,41 @@
+/** Where a film of another site is shown in a frame. */
+export interface VideoFrame {
+  /** Address of the player. */
+  readonly player: string;
+  /** Address of the film's own page. */
+  readonly page: string;
+}
+
+/** The hosts whose films a text may show, each with how its addresses are read. */
+const hosts: readonly {
+  readonly names: readonly string[];
+  idOf(address: URL): string | null | undefined;
+  player(id: string): string;
+}[] = [
+  {
+    names: ["www.youtube.com", "youtube.com", "m.youtube.com", "www.youtube-nocookie.com"],
+    idOf: ({ pathname, searchParams }) =>
+      searchParams.get("v") ?? pathname.match(/^\/(?:embed|shorts|live)\/([\w-]+)/)?.[1],
+    player: youtubePlayer,
+  },
+  { names: ["youtu.be"], idOf: ({ pathname }) => pathname.slice(1), player: youtubePlayer },
+  {
+    names: ["vimeo.com", "player.vimeo.com"],
+    idOf: ({ pathname }) => pathname.match(/(\d+)/)?.[1],
+    player: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
+  },
+];
+
+/** The address that tracks least, and that says when a film starts. */
+function youtubePlayer(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
+}
+
+/** The player of a film; null where its host is not known. */
+export function videoFrame(page: string): VideoFrame | null {
+  const address = URL.parse(page);
+  if (address?.protocol !== "https:") return null;
+  const host = hosts.find(({ names }) => names.includes(address.hostname));
+  const id = host?.idOf(address);
+  return host && id && /^[\w-]+$/.test(id) ? { player: host.player(id), page } : null;
+}

@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { copyProject } from "#bench/project-copy.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
+import { buildCopy } from "#tests/journeys/build-copy.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { layoutShift } from "#tests/journeys/layout-shift.ts";
+import { film, owned, writeOwnedContent } from "#tests/journeys/owned-content.ts";
+import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+
+// A site of its own: the sample has neither photographs nor films.
+const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+await copyProject(folder);
+await writeOwnedContent(folder);
+await rm(join(folder, "src/pages/social"), { recursive: true });
+await buildCopy(folder);
+
+const { site, visit, newVisitor } = await startJourney({}, folder);
+const rich = slugPathOf("article", "fr", owned.rich.slug);
+
+const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
+const textOf = async (path: string) => (await fetch(site.url + path)).text();
+
+/** Opens a page and notes what its policy refuses. */
+async function opened(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await newVisitor()).newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await standInForThirdParties(page, site.url);
+  await page.goto(site.url + path);
+  return { page, complaints };
+}
+
+describe("a picture beside a text", () => {
+  test("comes as AVIF or WebP in the width it is shown at, and moves nothing", async () => {
+    const { page, complaints } = await opened(rich);
+    const pictures = page.locator("[data-article-text] figure[data-picture]");
+    expect(await pictures.count()).toBe(2);
+    for (const picture of await pictures.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(
+        await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc),
+      ).toMatch(/\.avif$/);
+      expect(await picture.getAttribute("src")).toMatch(/\.webp$/);
+      expect(await picture.getAttribute("alt")).toBeTruthy();
+    }
+    expect(await pictures.first().locator("figcaption").textContent()).toBe("Le comptoir, un jeudi");
+    expect(await layoutShift(page, 300)).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is published without what the camera wrote into it", async () => {
+    const files = await readdir(join(folder, "build/site/_astro"));
+    expect(files.filter((file) => /\.(jpe?g|png)$/.test(file))).toEqual([]);
+    const kept = files.filter((file) => /^(counter|cover|portrait)\.\w+_.*\.(avif|webp)$/.test(file));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const file of kept) {
+      const { exif } = await sharp(join(folder, "build/site/_astro", file)).metadata();
+      expect(exif?.includes("the photographer") ?? false, file).toBe(false);
+    }
+  });
+
+  test("fits a telephone together with code and tables", async () => {
+    const page = await visit(rich, { width: 320 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
+
+test("a case is shown by its photographs, a person by theirs, and a case needs no more than a cover", async () => {
+  const page = await visit(slugPathOf("case", "fr", owned.case.slug));
+  const cover = page.locator("main article img").first();
+  expect(await cover.getAttribute("src")).toMatch(/\/cover\.[^/]*\.webp$/);
+  expect(await cover.evaluate((image) => image.getAttribute("width"))).toBe("800");
+  expect(await page.locator("main figure[data-picture] img").count()).toBe(1);
+  expect(await textOf(pathOf("portfolio", "fr"))).toContain("/_astro/cover.");
+  expect(await textOf(pathOf("agency", "fr"))).toMatch(/\/_astro\/portrait\.[^"]*\.webp/);
+});
+
+describe("a film of another site", () => {
+  test("is asked for after a click alone, which says whom it loads; its start is counted once", async () => {
+    const page = await (await newVisitor()).newPage();
+    const asked: string[] = [];
+    await page.context().route(
+      (address) => address.protocol === "https:",
+      async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><button>Play</button><script>
+          let asker;
+          addEventListener("message", ({ data, source, origin }) => {
+            if (JSON.parse(data).event === "listening") asker = [source, origin];
+          });
+          const say = (state) => asker[0].postMessage(JSON.stringify({ event: "infoDelivery", info: { playerState: state } }), asker[1]);
+          document.querySelector("button").onclick = () => { say(3); say(1); say(2); say(1); };
+        </script>`,
+        });
+      },
+    );
+    await page.goto(site.url + rich);
+    const place = page.locator("figure[data-video]");
+    await place.scrollIntoViewIfNeeded();
+    await place.locator("button").waitFor();
+    expect(await place.textContent()).toContain("www.youtube-nocookie.com");
+    expect(await page.locator("iframe").count()).toBe(0);
+    expect(asked).toEqual([]);
+
+    await page.evaluate(() => {
+      const counted: unknown[] = [];
+      Object.assign(window, { counted });
+      document.addEventListener("measure", ({ detail }) => counted.push(detail.name));
+    });
+    const counted = () => page.evaluate(() => Reflect.get(window, "counted") as unknown);
+    await place.locator("button").click();
+    const player = page.frameLocator("figure[data-video] iframe");
+    await player.locator("button").waitFor();
+    expect(asked.map((address) => new URL(address).host)).toEqual(["www.youtube-nocookie.com"]);
+    expect(await page.locator("iframe").getAttribute("title")).toBe("Une visite de l’atelier");
+    expect(await counted()).toEqual([]);
+    await player.locator("button").click();
+    await expect.poll(counted).toEqual(["video_played"]);
+  });
+
+  test("is a link without scripts", async () => {
+    const page = await visit(rich, { scripts: false });
+    expect(await page.locator("figure[data-video] a").getAttribute("href")).toBe(film);
+    expect(await page.locator("figure[data-video] button").isVisible()).toBe(false);
+  });
+});
+
+test("code, notes and tables stand in a text within the policy and in its language", async () => {
+  const { page, complaints } = await opened(rich);
+  const code = page.locator("[data-article-text] pre");
+  expect(await code.locator("[style]").count()).toBe(0);
+  expect(await code.getAttribute("tabindex")).toBe("0");
+  const notes = page.locator("[data-footnotes]");
+  expect(await notes.locator("h2").textContent()).toBe("Notes");
+  expect(await notes.textContent()).not.toMatch(/Footnotes|Back to/);
+  expect(complaints).toEqual([]);
+});
+
+test("a draft and what is dated ahead are nowhere", async () => {
+  const lists = [
+    pathOf("blog", "fr"),
+    "/sitemap.xml",
+    "/rss.xml",
+    "/feed.json",
+    "/llms.txt",
+    pathOf("sitemap", "fr"),
+  ];
+  for (const { slug } of [owned.draft, owned.ahead]) {
+    expect(await statusOf(slugPathOf("article", "fr", slug))).toBe(302);
+    for (const list of lists) expect(await textOf(list), list).not.toContain(slug);
+  }
+});
+
+describe("an article in one language", () => {
+  const { slug } = owned.german;
+  const own = slugPathOf("article", "de", slug);
+
+  test("is listed in that language alone", async () => {
+    for (const language of languages) {
+      const isListed = (await textOf(pathOf("blog", language))).includes(slug);
+      expect(isListed, language).toBe(language === "de");
+      const feed = await textOf(language === "fr" ? "/rss.xml" : `/${language}/rss.xml`);
+      expect(feed.includes(slug), language).toBe(language === "de");
+    }
+    const sitemap = await textOf("/sitemap.xml");
+    expect(sitemap.split(`<loc>`).filter((entry) => entry.includes(`${slug}</loc>`))).toHaveLength(1);
+  });
+
+  test("names no translation, and its switch leads to the others' lists", async () => {
+    const page = await visit(own, { width: 1440 });
+    const alternates = await page
+      .locator("link[hreflang]")
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(new Set(alternates)).toEqual(new Set([own]));
+    for (const other of languages.filter((language) => language !== "de")) {
+      const link = page.locator(`header a[data-language="${other}"]`).first();
+      expect(await link.getAttribute("href")).toBe(pathOf("blog", other));
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Language } from "#src/languages.ts";
+
+/** A day no build of these tests lives to see. */
+export const farDay = "2999-01-01";
+
+/** What an owner writes beside the sample, by what is special about it. */
+export const owned = {
+  rich: { key: "owned-rich", slug: "un-atelier-en-images" },
+  draft: { key: "owned-draft", slug: "un-brouillon" },
+  ahead: { key: "owned-ahead", slug: "un-article-a-venir" },
+  german: { key: "owned-german", slug: "nur-auf-deutsch" },
+  case: { key: "owned-case", slug: "cas-en-photo" },
+} as const;
+
+/** The film its text shows, and its player. */
+export const film = "https://www.youtube.com/watch?v=abcdefghijk";
+
+export const richText = `
+Un texte court[^note].
+
+## Une photo
+
+![Le comptoir d’un atelier](./counter.jpg "Le comptoir, un jeudi")
+
+![Une étagère](./shelf.png)
+
+## Un film
+
+[Une visite de l’atelier](video:${film})
+
+## Du code
+
+\`\`\`js
+const price = { total: "a line that is much too long for any telephone, which is why it has to scroll to one side" };
+\`\`\`
+
+| Jour | Prix |
+| --- | ---: |
+| Lundi | 12 |
+
+[^note]: Une note.
+`;
+
+/** Puts such articles and a case with photographs into a copy of the project. */
+export async function writeOwnedContent(folder: string): Promise<void> {
+  const articles = join(folder, "content/articles");
+  await article(articles, owned.rich, 901, {}, { fr: richText });
+  await photograph(join(articles, owned.rich.key, "counter.jpg"), 2400, 1600);
+  await photograph(join(articles, owned.rich.key, "shelf.png"), 600, 900);
+  await article(articles, owned.draft, 902, { draft: true }, { fr: "Un brouillon." });
+  await article(articles, owned.ahead, 903, { date: farDay }, { fr: "Demain." });
+  await article(articles, owned.german, 904, {}, { de: "Nur auf Deutsch." });
+
+  const sample = join(folder, "content/cases/renovart");
+  const own = join(folder, "content/cases", owned.case.key);
+  await mkdir(own);
+  const facts = await readFile(join(sample, "facts.yaml"), "utf8");
+  await writeFile(
+    join(own, "facts.yaml"),
+    facts
+      .replace(/^order: .*$/m, `order: 90\nslug: ${owned.case.slug}`)
+      .replace(/^article: .*\n/m, "")
+      .replace(/^home: .*\n/m, ""),
+  );
+  for (const language of ["fr", "en", "de"]) {
+    const text = await readFile(join(sample, `${language}.md`), "utf8");
+    await writeFile(
+      join(own, `${language}.md`),
+      text
+        .replace(/^(captions|alts|home\w+): .*\n/gm, "")
+        .replace(/^## .*\n\n/m, "$&![Avant](./site.jpg)\n\n"),
+    );
+  }
+  await photograph(join(own, "cover.jpg"), 1200, 1200);
+  await photograph(join(own, "site.jpg"), 900, 600);
+  await photograph(join(folder, "content/people/camille/portrait.jpg"), 900, 1200);
+}
+
+async function article(
+  articles: string,
+  { key, slug }: { readonly key: string; readonly slug: string },
+  id: number,
+  facts: Readonly<Record<string, unknown>>,
+  texts: Readonly<Partial<Record<Language, string>>>,
+): Promise<void> {
+  await mkdir(join(articles, key));
+  const all = { id, date: "2026-01-15", category: "seo", author: "camille", ...facts };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  await writeFile(join(articles, key, "facts.yaml"), `${lines.join("\n")}\n`);
+  for (const [language, text] of Object.entries(texts)) {
+    await writeFile(
+      join(articles, key, `${language}.md`),
+      `---\nslug: ${slug}\ntitle: "Titre ${key}"\nexcerpt: "Un extrait assez long pour la liste des articles, comme il se doit partout ici."\n---\n${text}`,
+    );
+  }
+}
+
+async function photograph(file: string, width: number, height: number): Promise<void> {
+  await sharp({ create: { width, height, channels: 3, background: "#a05030" } })
+    .withExifMerge({ IFD0: { Artist: "the photographer" } })
+    .toFile(file);
+}
