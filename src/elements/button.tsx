@@ -36,7 +36,7 @@ export function ButtonLink({
       download={download}
     >
       <span>{children}</span>
-      {newTab ? <span className="visually-hidden"> {newTab}</span> : null}
+      {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
       {sign ? <Icon name={sign} /> : null}
     </a>
   );

@@ -68,7 +68,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
             <li>
               <a href={whatsappLink(greeting)} target="_blank" rel="noopener" data-event="whatsapp_click">
                 {words.footer.whatsapp}
-                <span className="visually-hidden"> {words.newTab}</span>
+                <span className="visually-hidden">{` ${words.newTab}`}</span>
               </a>
             </li>
             <li className={styles.fact}>{words.footer.hours}</li>
@@ -76,9 +76,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
           </ul>
         </div>
       </div>
-      <p className={styles.sample}>
-        © {site.brand} · {words.footer.sample}
-      </p>
+      <p className={styles.sample}>{`© ${site.brand} · ${words.footer.sample}`}</p>
     </footer>
   );
 }

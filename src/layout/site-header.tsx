@@ -49,7 +49,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         <a className={styles.logo} href={pathOf("home", language)}>
           <Mark />
           <span translate="no">{site.brand}</span>
-          <span className="visually-hidden"> – {words.home}</span>
+          <span className="visually-hidden">{` – ${words.home}`}</span>
         </a>
 
         <nav className={styles.wide} aria-label={words.mainMenu}>
