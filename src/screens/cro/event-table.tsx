@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 import type { Copy } from "#src/content/words.ts";
 import styles from "./event-table.module.css";
@@ -33,14 +32,7 @@ export function EventTable({ words }: { words: Copy["cro"]["events"] }) {
 
 /** A name that may break after its underscores. */
 function breakable(event: TrackedEvent) {
-  return event.split("_").map((part, position) => (
-    <Fragment key={part}>
-      {position > 0 ? (
-        <>
-          _<wbr />
-        </>
-      ) : null}
-      {part}
-    </Fragment>
-  ));
+  return event
+    .split(/(?<=_)/)
+    .flatMap((part, position) => (position > 0 ? [<wbr key={part} />, part] : [part]));
 }
