@@ -13,6 +13,8 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
           // Vitest empties style sheets otherwise; colours are read from this one.
           css: { include: [/tokens\.css\?raw$/] },
+          // It imports JSON in a way that Node has given up.
+          server: { deps: { inline: ["@actions/workflow-parser"] } },
         },
       },
       // They start servers, mail servers and databases.
