@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
+import { type HeaderRule, hostFiles } from "#src/build/host-files.ts";
 import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
   securityHeaders as commonHeaders,
@@ -35,7 +36,8 @@ const ofThePage = new Set(["script-src", "style-src"]);
 
 /**
  * Writes the security headers of the built site: `headers.json` beside the site for its own server, whose
- * policies name the hashes of the scripts and styles that stand in each page; `_headers` for static hosts.
+ * policies name the hashes of the scripts and styles that stand in each page; `_headers` and a file each in
+ * `build/hosts` for static hosts.
  * These read few rules and know no address of a page that is not there, so each page says itself which
  * scripts and styles are its own.
  */
@@ -57,13 +59,17 @@ export function securityHeaders(): AstroIntegration {
           policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
           await writeFile(file, withPolicy(html, policy));
         }
-        const hosted = headersFile([...policies.values()]);
+        const rules = headerRules([...policies.values()]);
         policies.set(searchWorker, searchWorkerPolicy);
         const built: BuiltHeaders = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
-        await writeFile(new URL("_headers", dir), hosted);
+        await writeFile(new URL("_headers", dir), headersFile(rules));
+        await mkdir(new URL("../hosts/", dir), { recursive: true });
+        for (const [name, text] of Object.entries(hostFiles(rules))) {
+          await writeFile(new URL(`../hosts/${name}`, dir), text);
+        }
         logger.info(`${files.length} pages have their policy`);
       },
     },
@@ -103,21 +109,26 @@ function hashesOf(texts: readonly string[]): string[] {
 }
 
 /**
- * The format static hosts such as Netlify and Cloudflare Pages read: an address, then its headers. They
- * join the headers of every rule that fits, and of policies joined all must agree.
+ * What static hosts send, by address. They join the headers of every rule that fits, and of policies joined all must
+ * agree.
  */
-function headersFile(pages: readonly Policy[]): string {
-  const block = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+function headerRules(pages: readonly Policy[]): HeaderRule[] {
   const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [
     // On what is no page, nobody reads the rules for links.
-    block("/*", { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders }),
-    block("/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
-    block(speculationRulesPath, rulesHeaders),
-    block(searchWorker, policy(searchWorkerPolicy)),
-    "",
-  ].join("\n\n");
+    { path: "/*", headers: { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders } },
+    { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: speculationRulesPath, headers: rulesHeaders },
+    { path: searchWorker, headers: policy(searchWorkerPolicy) },
+  ];
+}
+
+/** The format hosts such as Netlify and Cloudflare read: an address, then its headers. */
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return [...blocks, ""].join("\n\n");
 }
 
 /** Allows what any page needs, but for scripts and styles: a page names its own. */

@@ -4,6 +4,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 import { securityHeaders } from "#src/head/content-security.ts";
+import { languages } from "#src/languages.ts";
 import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 
@@ -54,6 +55,28 @@ describe("the headers for static hosts", () => {
     expect(type).toBe("application/speculationrules+json");
     const named = JSON.parse(await readFile(join(siteFolder, "speculation-rules.json"), "utf8"));
     expect(named).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+  });
+});
+
+describe("the files for hosts", () => {
+  const hosts = join(siteFolder, "..", "hosts");
+
+  test("send from Vercel what the others read in _headers", async () => {
+    const { headers } = JSON.parse(await readFile(join(hosts, "vercel.json"), "utf8"));
+    const sent = headers.map(
+      (rule: { source: string; headers: readonly { key: string; value: string }[] }) => ({
+        path: rule.source.replace("(.*)", "*"),
+        headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+      }),
+    );
+    expect(sent).toEqual(rules);
+  });
+
+  test("name pages for what is not there that exist", async () => {
+    const netlify = await readFile(join(hosts, "netlify.toml"), "utf8");
+    const named = [...netlify.matchAll(/^to = "\/(.+\/404)"$/gm)].map(([, page]) => `${page}.html`);
+    expect(named.length).toBe(languages.length - 1);
+    expect(pages).toEqual(expect.arrayContaining([...named, "404.html"]));
   });
 });
 
