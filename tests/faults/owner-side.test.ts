@@ -3,13 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
+import { createActionLinks } from "#contact/actions/action-links.ts";
+import { eraseAsked } from "#contact/actions/erase-asked.ts";
+import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { sharedRates } from "#contact/guard/rates.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
+import { queueReminder, unansweredOf } from "#contact/reminder.ts";
 import { eraseExpired } from "#contact/retention.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
+import { readSecrets } from "#contact/store/secret.ts";
 import type { LeadState, Store } from "#contact/store/tables.ts";
+import { undelivered } from "#contact/undelivered.ts";
+import { queueSummary } from "#contact/weekly-summary.ts";
+import { type LeadAction, leadActions } from "#content/facts/lead-actions.ts";
 import { readCommand } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore } from "#server/leads/run-without-store.ts";
@@ -122,6 +131,93 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     }
     now += 1;
     expect(await erase()).toEqual({ leads: 1, deliveries: 1, files: 0 });
+  });
+
+  test("finds by words and beginnings of ids, hands out one person's data, and erases one lead", async () => {
+    const [one, other] = [await saved(), await saved()];
+    await store.updateTable("lead").set({ email: "other@example.org" }).where("id", "=", other).execute();
+    expect(await leads("search", "BACKEREI", "zoe@")).toMatchObject([{ id: one }]);
+    expect(await leads("search", "nowhere")).toEqual([]);
+    expect(await leads("export", "--email", "Zoe@xn--bckerei-5wa.example")).toMatchObject([{ id: one }]);
+    await expect(leads("show", one.slice(0, 6))).rejects.toThrow("more than one");
+    expect(await leads("show", one.slice(0, -4))).toMatchObject({ lead: { id: one } });
+    expect(await leads("erase", other.slice(-8))).toMatchObject({ leads: 1 });
+    expect(await leads("list")).toMatchObject([{ id: one }]);
+  });
+
+  test("acts by links, each once though two click at the same moment, and takes it back", async () => {
+    const links = createActionLinks((await readSecrets(store, null))("links"), "https://orvane.example/lead");
+    const parts = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
+    const linkTo = (action: LeadAction, id: string) => {
+      const link = links.read(new URL(links.addressOf(action, id, now)).searchParams.get("do"), now);
+      if (typeof link === "string") throw new Error(link);
+      return link;
+    };
+    for (const action of leadActions) {
+      const id = await saved(action === "release" ? "quarantined" : "accepted");
+      if (action === "retry") {
+        await store.updateTable("delivery").set({ state: "dead" }).where("lead_id", "=", id).execute();
+      }
+      const link = linkTo(action, id);
+      const before = await leads("show", id);
+      const clicks = await Promise.all([1, 2].map(() => followLink(parts, link)));
+      expect(clicks.toSorted(), action).toEqual(["done", "used"]);
+      expect(await stateOfLink(parts, link)).toMatchObject({ kind: "used", usedAt: now });
+      const after = await leads("show", id);
+      expect(after, action).not.toEqual(before);
+      const undone = await Promise.all([1, 2].map(() => undoLink(parts, link)));
+      expect(undone, action).toContain("undone");
+      const restored = await leads("show", id);
+      expect(restored["lead"], action).toEqual(before["lead"]);
+      expect(restored["deliveries"], action).toHaveLength(before["deliveries"].length);
+      await followLink(parts, link);
+    }
+    // Of all these leads one was to be erased, a day later.
+    const erasing = { store, mailFolder: join(folder, "mail") };
+    expect(await eraseAsked(erasing, clock)).toBe(0);
+    now += day;
+    expect(await eraseAsked(erasing, clock)).toBe(1);
+    expect(await leads("list")).toHaveLength(leadActions.length - 1);
+  });
+
+  test("learns from what was said of leads", async () => {
+    const corrections = readCorrections(store, clock);
+    expect(await corrections()).toBeNull();
+    const id = await saved("quarantined");
+    await store.updateTable("lead").set({ verdict: "spam" }).where("id", "=", id).execute();
+    now += minute;
+    expect((await corrections())?.messages["#"]).toEqual([1, 0]);
+  });
+
+  test("is reminded once, gets one summary a week, and sees what was not delivered", async () => {
+    // A Thursday morning in Paris.
+    now = Date.UTC(2026, 10, 19, 9);
+    const id = await saved();
+    await store.updateTable("lead").set({ source: '{"utm_source":"newsletter"}' }).execute();
+    await store.updateTable("delivery").set({ attempts: 2 }).execute();
+    now += 2 * 60 * minute;
+    expect(await undelivered(store, clock)).toMatchObject([{ lead: { id }, delivery: { kind: "agency" } }]);
+    now = Date.UTC(2026, 10, 23, 9);
+    const queued = (queue: typeof queueReminder) =>
+      Promise.all([1, 2].map(() => queue(store, clock, mailHost)));
+    expect((await queued(queueReminder)).toSorted()).toEqual([false, true]);
+    expect(await queueReminder(store, clock, mailHost)).toBe(false);
+    const reminder = await store
+      .selectFrom("delivery")
+      .selectAll()
+      .where("kind", "=", "reminder")
+      .executeTakeFirstOrThrow();
+    expect(await unansweredOf(store, reminder)).toMatchObject([{ id }]);
+    expect((await queued(queueSummary)).toSorted()).toEqual([false, true]);
+    const { payload } = await store
+      .selectFrom("delivery")
+      .select("payload")
+      .where("kind", "=", "summary")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(payload ?? "")).toMatchObject({
+      received: 1,
+      sources: [{ name: "newsletter", count: 1 }],
+    });
   });
 });
 
