@@ -24,7 +24,7 @@ const ofTheHost: Readonly<Record<string, string | null>> = {
   "systemctl restart orvane": "`install.sh`, the units",
   "systemctl stop orvane": "`install.sh`, the units",
   "systemctl start orvane": "`install.sh`, the units",
-  "systemd-analyze security": "`install.sh`, the units",
+  "systemd-analyze security": null,
   "journalctl -u orvane-backup": "`install.sh`, the units",
   "DOMAIN=orvane.example SITE=127.0.0.1:3000 caddy run": "Certificates from Let's Encrypt",
   pg_restore: "`deploy/back-up-postgres.sh`",
