@@ -59,7 +59,7 @@ export const design: typeof contract = {
       },
       colours: {
         title: "Farben mit genauen Werten",
-        text: "Für Bildschirm, Druck, Lack und Folie. Niemand muss mehr raten.",
+        text: "Für Bildschirm, Druck, Lack und Folie.",
       },
       typeface: {
         title: "Eine Schrift in zwei Stärken",
@@ -234,7 +234,7 @@ export const design: typeof contract = {
       },
       old: {
         question: "Kann ich mein altes Logo behalten?",
-        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${money(prices.design.piece)}. Oft genügt das zusammen mit zwei festen Farben und einer Schrift.`,
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${money(prices.design.piece)}.`,
       },
       printing: {
         question: "Kümmern Sie sich auch um den Druck?",
