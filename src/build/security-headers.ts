@@ -13,7 +13,6 @@ import {
   type Policy,
   pagePolicy,
   policyText,
-  searchWorkerPolicy,
 } from "#src/head/content-security.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
 
@@ -22,8 +21,6 @@ export interface BuiltHeaders {
   /** The content security policy of each address that needs its own, pages above all. */
   readonly policies: Readonly<Record<string, string>>;
 }
-
-const searchWorker = "/pagefind/pagefind-worker.js";
 
 /** Scripts whose text a browser runs or obeys; other types are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
@@ -60,7 +57,6 @@ export function securityHeaders(): AstroIntegration {
           await writeFile(file, withPolicy(html, policy));
         }
         const rules = headerRules([...policies.values()]);
-        policies.set(searchWorker, searchWorkerPolicy);
         const built: BuiltHeaders = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
         };
@@ -93,7 +89,6 @@ export function needsOf(html: string): PageNeeds {
   return {
     scripts: hashesOf(scripts.map((script) => script.rawText)),
     styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
-    searches: document.querySelector("[data-search]") !== null,
     books: document.querySelector("[data-booking]") !== null,
     players: playersOf(document.querySelectorAll(`[${videoAttribute}]`)),
   };
@@ -119,7 +114,6 @@ function headerRules(pages: readonly Policy[]): HeaderRule[] {
     { path: "/*", headers: { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders } },
     { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
     { path: speculationRulesPath, headers: rulesHeaders },
-    { path: searchWorker, headers: policy(searchWorkerPolicy) },
   ];
 }
 

@@ -4,7 +4,7 @@ import { pagePolicy } from "#src/head/content-security.ts";
 import { categories } from "#src/measurement/choice.ts";
 
 test("visitors are told of every host a policy lets a page reach, and of no other", () => {
-  const policy = pagePolicy({ scripts: [], styles: [], searches: false, books: true });
+  const policy = pagePolicy({ scripts: [], styles: [], books: true });
   const reached = Object.values(policy)
     .flat()
     .filter((source) => source.startsWith("https://"))

@@ -12,7 +12,7 @@ interface BackLinkProps {
 /** Leads from one of many back to their list. */
 export function BackLink({ href, marks, children }: BackLinkProps) {
   return (
-    <p className={styles.back} data-pagefind-ignore>
+    <p className={styles.back} data-search-ignore>
       <a href={href} {...marks}>
         <Icon name="arrow-left" /> {children}
       </a>

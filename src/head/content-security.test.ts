@@ -3,10 +3,10 @@ import { site } from "#site.config.ts";
 import { pagePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const plain = pagePolicy({ scripts: [hash], styles: [hash], searches: false, books: false });
-const search = pagePolicy({ scripts: [], styles: [], searches: true, books: false });
-const contact = pagePolicy({ scripts: [], styles: [], searches: false, books: true });
-const allSources = [plain, search, contact].flatMap((policy) => Object.values(policy).flat());
+const plain = pagePolicy({ scripts: [hash], styles: [hash], books: false });
+const bare = pagePolicy({ scripts: [], styles: [], books: false });
+const contact = pagePolicy({ scripts: [], styles: [], books: true });
+const allSources = [plain, bare, contact].flatMap((policy) => Object.values(policy).flat());
 
 describe("a page's policy", () => {
   test("allows nothing that is not named", () => {
@@ -19,15 +19,13 @@ describe("a page's policy", () => {
   test("allows inline code by its hash alone", () => {
     expect(plain["script-src"]).toContain(hash);
     expect(plain["style-src"]).toEqual([hash]);
-    expect(search["style-src"]).toEqual(["'none'"]);
+    expect(bare["style-src"]).toEqual(["'none'"]);
     for (const source of ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "*", "https:", "http:"]) {
       expect(allSources).not.toContain(source);
     }
   });
 
-  test("allows WebAssembly where pages are searched, and a frame where calls are booked", () => {
-    expect(search["script-src"]).toContain("'wasm-unsafe-eval'");
-    expect(plain["script-src"]).not.toContain("'wasm-unsafe-eval'");
+  test("allows a frame where calls are booked", () => {
     expect(contact["frame-src"]).toEqual([new URL(site.booking.call.url).origin]);
     expect(plain["frame-src"]).toEqual(["'none'"]);
   });

@@ -9,8 +9,6 @@ export interface PageNeeds {
   readonly scripts: readonly string[];
   /** Hashes of the page's inline styles. */
   readonly styles: readonly string[];
-  /** Whether the page searches: Pagefind is WebAssembly in a worker. */
-  readonly searches: boolean;
   /** Whether the page shows the calendar of a booked call. */
   readonly books: boolean;
   /** Origins of the players of its films. */
@@ -51,23 +49,17 @@ const endpoint = new URL(site.contactEndpoint, site.url).origin;
 const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
 
 /** The policy of one page: nothing is allowed that is not named. */
-export function pagePolicy({ scripts, styles, searches, books, players = [] }: PageNeeds): Policy {
+export function pagePolicy({ scripts, styles, books, players = [] }: PageNeeds): Policy {
   const frames = [...(books ? [new URL(site.booking.call.url).origin] : []), ...players];
   return {
     "default-src": [none],
-    "script-src": [
-      self,
-      ...scripts,
-      ...(searches ? ["'wasm-unsafe-eval'"] : []),
-      ...services.flatMap((service) => service.scripts),
-    ],
+    "script-src": [self, ...scripts, ...services.flatMap((service) => service.scripts)],
     "style-src": styles.length > 0 ? styles : [none],
     "img-src": [self, "data:", ...services.flatMap((service) => service.images)],
     "font-src": [self],
     "media-src": [self],
     "manifest-src": [self],
     "connect-src": [self, ...endpoints, ...services.flatMap((service) => service.connects)],
-    ...(searches ? { "worker-src": [self] } : {}),
     "frame-src": frames.length > 0 ? frames : [none],
     "form-action": [self, ...endpoints],
     "base-uri": [none],
@@ -80,13 +72,6 @@ export function pagePolicy({ scripts, styles, searches, books, players = [] }: P
 
 /** The policy of what is no page: it runs nothing and is framed by nobody. */
 export const filePolicy: Policy = { "default-src": [none], "frame-ancestors": [none] };
-
-/** The policy of Pagefind's worker, which loads the index and runs it. */
-export const searchWorkerPolicy: Policy = {
-  ...filePolicy,
-  "script-src": [self, "'wasm-unsafe-eval'"],
-  "connect-src": [self],
-};
 
 /** A policy as the header `Content-Security-Policy` carries it. */
 export function policyText(policy: Policy): string {

@@ -14,7 +14,7 @@ export function LongText({ title, contents, children }: LongTextProps) {
   return (
     <div className={styles.page}>
       <div className={styles.inner}>
-        <nav className={styles.contents} aria-labelledby="contents-title" data-pagefind-ignore>
+        <nav className={styles.contents} aria-labelledby="contents-title" data-search-ignore>
           <h2 id="contents-title">{title}</h2>
           <ol>
             {contents.map((entry) => (

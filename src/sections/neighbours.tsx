@@ -15,7 +15,7 @@ interface NeighboursProps {
 /** The case or article before this one, and the one after it. */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={words.label} data-pagefind-ignore>
+    <nav className={styles.neighbours} aria-label={words.label} data-search-ignore>
       <div className={styles.inner}>
         {previous ? (
           <a className={styles.previous} href={previous.path} rel="prev">

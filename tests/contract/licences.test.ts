@@ -5,7 +5,7 @@ import { shipped } from "#src/build/licences.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 
 /** Reach the browser by other ways than a bundled script: scripts in the page, copied files, drawings. */
-const otherwise = ["astro", "pagefind", "simple-icons"];
+const otherwise = ["astro", "simple-icons"];
 
 test("whoever gets a package's code gets its licence", async () => {
   const bundled: string[] = JSON.parse(

@@ -119,3 +119,34 @@ test("French pages keep narrow spaces before high punctuation and inside quotati
   }
   expect(loose).toEqual([]);
 });
+
+describe("a price that leads to a page", () => {
+  const amountsOf = (
+    element: { querySelectorAll: BuiltPage["document"]["querySelectorAll"] } | null | undefined,
+  ) => (element?.querySelectorAll(`[data-amount="${currencies[0]}"]`) ?? []).map(({ text }) => text.trim());
+  /** Requests for a quote lead to the form, which names what was chosen instead. */
+  const forms = new Set(addressesOf("contact").map(({ path }) => path));
+
+  test.each(pages.filter(({ document }) => document.querySelector("main [data-amount]")))(
+    "stands on that page too: $path",
+    ({ path, document }) => {
+      for (const link of document.querySelectorAll("main a[href^='/']")) {
+        const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
+        if (pathname === path || forms.has(pathname)) continue;
+        const promised = amountsOf(link.closest("li, tr, article"));
+        if (promised.length === 0) continue;
+        const shown = amountsOf(byPath.get(pathname)?.document.querySelector("main"));
+        for (const amount of promised) expect(shown, `${link.text.trim()} on ${path}`).toContain(amount);
+      }
+    },
+  );
+
+  test("is promised on the home page and in the overview, in every language", () => {
+    for (const screen of ["home", "services"] as const) {
+      for (const { path } of addressesOf(screen)) {
+        const links = byPath.get(path)?.document.querySelectorAll("main li:has([data-amount]) a[href]") ?? [];
+        expect(links.length, path).toBeGreaterThan(0);
+      }
+    }
+  });
+});

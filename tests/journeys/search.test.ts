@@ -30,12 +30,12 @@ async function answerTo(query: string, language: Language): Promise<string[]> {
   return found(await visit(addressOf(language, query)), query);
 }
 
-/** What a page asks of the search engine's folder. */
+/** What a page asks of what is searched. */
 function watchEngine(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/pagefind/")) asked.push(pathname);
+    if (pathname.startsWith("/search/")) asked.push(pathname);
   });
   return asked;
 }
@@ -167,7 +167,7 @@ describe.each(languages)("where nothing is found, in %s", (language) => {
 
 test("a search that cannot answer says so, and tries again with the next word", async () => {
   const page = await visit(pathOf("search", "en"));
-  await page.route("**/pagefind/**", (route) => route.abort());
+  await page.route("**/search/*.json", (route) => route.abort());
   await page.fill(field, "google");
   const { failed } = wordsOf("search", "en").states;
   await expect.poll(() => page.textContent(status)).toBe(failed);
@@ -190,9 +190,8 @@ test("nothing of the search engine is asked for before there is something to loo
   await page.goto(site.url + pathOf("search", "fr"));
   await page.fill(field, "google");
   await found(page, "google");
-  expect(asked).toContain("/pagefind/pagefind.js");
-  // One language's index, not all three.
-  expect(asked.filter((path) => path.endsWith(".pf_meta"))).toHaveLength(1);
+  // One language's pages, not all three's.
+  expect(asked).toEqual(["/search/fr.json"]);
 });
 
 describe("the ways to it", () => {

@@ -15,7 +15,6 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
 };
 const rules = headerRules(await readFile(join(siteFolder, "_headers"), "utf8"));
 

@@ -19,6 +19,28 @@ export const search: typeof contract = {
     failed: "Die Suche antwortet nicht. Die Links unten führen überallhin.",
   },
   more: "Weitere Treffer anzeigen",
+  asked: {
+    pricing: "Preis Preise Kosten kostet was kostet wie viel teuer Angebot Budget Honorar Wartung zahlen",
+    contact: "Kontakt Telefon Telefonnummer Nummer anrufen E-Mail Adresse Angebot anfordern Termin Rückruf",
+    agency: "Öffnungszeiten geöffnet offen Uhrzeiten Adresse Agentur Team",
+    about: "Team wer sind Sie Gründer Menschen",
+    vision: "Team Werte",
+    websites:
+      "Website Webseite Webseiten Homepage Internetseite Onlineshop Shop Google gefunden werden SEO Wartung",
+    automation:
+      "Automatisierung automatisieren Chatbot Bot Assistent KI kostenlos testen Probe Voicebot WhatsApp",
+    cro: "Conversion-Rate Konversionsrate Statistik Analytics Tracking messen",
+    design: "Logo Corporate Design Erscheinungsbild Visitenkarte Flyer Marke Gestaltung",
+    social: "Social Media soziale Netzwerke Instagram Facebook LinkedIn TikTok Beiträge",
+    refund: "Erstattung Rückerstattung Geld zurück Widerruf stornieren",
+    terms: "AGB Geschäftsbedingungen kündigen Kündigung Vertrag Anzahlung",
+    privacy: "personenbezogene Daten DSGVO Datenschutz Cookies",
+    choices: "Cookies Einwilligung",
+    imprint: "Impressum Anbieter Handelsregister Adresse",
+    accessibility: "Behinderung Screenreader",
+    portfolio: "Beispiele Referenzen Kunden Projekte",
+    blog: "Tipps Artikel Neuigkeiten Ratgeber",
+  },
   suggestions: { title: "Gute Einstiege", screens: "Seiten", articles: "Artikel" },
   noScript: "Die Suche braucht JavaScript. Alle Seiten stehen hier:",
 };

@@ -22,6 +22,29 @@ export const search = {
     failed: "La recherche ne répond pas. Les liens ci-dessous mènent partout.",
   },
   more: "Afficher d’autres résultats",
+  /** Words people use for what a screen answers and does not say itself. */
+  asked: {
+    pricing: "prix tarif tarifs combien coûte coûtent coût coûter devis budget maintenance payer cher",
+    contact:
+      "contact contacter téléphone numéro appeler e-mail mail adresse devis rendez-vous rappel horaires",
+    agency: "horaires heures ouverture ouvert fermé adresse agence équipe",
+    about: "équipe qui êtes-vous fondateurs personnes",
+    vision: "équipe valeurs",
+    websites:
+      "site internet sites web page boutique en ligne e-commerce vitrine référencement google maintenance",
+    automation: "automatisation automatiser chatbot robot assistant IA essai gratuit voicebot whatsapp",
+    cro: "conversion taux statistiques analytics suivi mesure",
+    design: "logo identité visuelle charte graphique carte de visite flyer design",
+    social: "réseaux sociaux réseau social instagram facebook linkedin tiktok publications",
+    refund: "remboursement rembourser remboursé argent rétractation annuler",
+    terms: "conditions générales CGV résilier résiliation contrat acompte",
+    privacy: "données personnelles RGPD confidentialité cookies",
+    choices: "cookies consentement",
+    imprint: "SIRET société éditeur hébergeur adresse",
+    accessibility: "handicap lecteur d’écran",
+    portfolio: "exemples références clients réalisations",
+    blog: "conseils articles actualités",
+  },
   suggestions: { title: "Pour commencer", screens: "Pages", articles: "Articles" },
   noScript: "La recherche a besoin de JavaScript. Toutes les pages sont listées ici :",
 };

@@ -12,7 +12,7 @@ interface ArticleFootProps {
 export function ArticleFoot({ words, byline, study, service }: ArticleFootProps) {
   if (!(byline || study || service)) return null;
   return (
-    <footer className={styles.foot} data-pagefind-ignore>
+    <footer className={styles.foot} data-search-ignore>
       <dl className={styles.inner}>
         {byline ? (
           <div>

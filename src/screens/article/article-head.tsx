@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: Article }) {
           {words.back}
         </BackLink>
         <h1 id={titleId}>{title}</h1>
-        <dl className={styles.facts} data-pagefind-ignore>
+        <dl className={styles.facts} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
             <dd>{wordsOf("blog", language).categories[category]}</dd>

@@ -49,7 +49,7 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
           }
         />
       </article>
-      <aside aria-label={words.aside} data-pagefind-ignore>
+      <aside aria-label={words.aside} data-search-ignore>
         <ClosingCall
           title={words.call.title}
           text={words.call.text}

@@ -37,7 +37,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
       >
         <SearchForm action={pathOf("search", language)} {...words.search} />
       </PageHero>
-      <section aria-labelledby="articles-title" data-pagefind-ignore>
+      <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">
           {words.listTitle}
         </h2>

@@ -45,7 +45,7 @@ export function CaseStudy({ study, article, related, previous, next }: CaseStudy
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>
       </article>
-      <div data-pagefind-ignore>
+      <div data-search-ignore>
         <ClosingCall
           title={words.closing.title}
           text={words.closing.text}

@@ -1,23 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { excerptParts, type Found, find } from "#src/screens/search/pagefind.ts";
+import type { Found } from "#src/screens/search/engine.ts";
+import { findPages } from "#src/screens/search/find-pages.ts";
 import { SearchBox } from "#src/screens/search/search-box.tsx";
 import { searchBoxProps } from "#src/screens/search/search-box-props.ts";
 import { doing, hydrated, theOne } from "#tests/hydrated.ts";
 
-vi.mock(import("#src/screens/search/pagefind.ts"), async (original) => ({
-  ...(await original()),
-  find: vi.fn(),
-}));
+vi.mock(import("#src/screens/search/find-pages.ts"), () => ({ findPages: vi.fn() }));
 
 const page = (number: number): Found => ({
   url: `/page-${number}`,
-  meta: { title: `Page ${number}`, screen: "Blog" },
-  excerpt: "all <mark>about</mark> it &amp; more",
-  sub_results: [{ title: "Part", url: `/page-${number}#part` }],
+  title: `Page ${number}`,
+  name: "Blog",
+  excerpt: [
+    { text: "all ", found: false },
+    { text: "about", found: true },
+    { text: " it", found: false },
+  ],
+  places: [{ title: "Part", url: `/page-${number}#part` }],
 });
-const found = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ data: async () => page(place + 1) }));
+const found = (count: number) => Array.from({ length: count }, (_, place) => () => page(place + 1));
 
 const props = searchBoxProps("en");
 const box = () => hydrated(<SearchBox {...props}>Where to start</SearchBox>);
@@ -35,22 +37,22 @@ async function type(query: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(find).mockReset();
+  vi.mocked(findPages).mockReset();
   history.replaceState(null, "", "/en/search");
 });
 
 test("asks for nothing before there is something to look for", async () => {
   await box();
-  expect(find).not.toHaveBeenCalled();
+  expect(findPages).not.toHaveBeenCalled();
   expect(status()).toBe("");
   expect(theOne("section").hidden).toBe(false);
 });
 
 test("answers the address", async () => {
   history.replaceState(null, "", "/en/search?q=%20bread%20");
-  vi.mocked(find).mockResolvedValue(found(1));
+  vi.mocked(findPages).mockResolvedValue(found(1));
   await box();
-  expect(find).toHaveBeenCalledWith("bread");
+  expect(findPages).toHaveBeenCalledWith("bread", "en");
   expect(status()).toBe("1 result for ‘bread’");
   expect(titles()).toEqual(["Page 1"]);
   expect(theOne("mark").textContent).toBe("about");
@@ -58,10 +60,10 @@ test("answers the address", async () => {
 });
 
 test("searches once the visitor has stopped typing, and keeps the query in the address", async () => {
-  vi.mocked(find).mockResolvedValue(found(3));
+  vi.mocked(findPages).mockResolvedValue(found(3));
   await box();
   await type("bread");
-  expect(find).toHaveBeenCalledTimes(1);
+  expect(findPages).toHaveBeenCalledTimes(1);
   expect(location.search).toBe("?q=bread");
   expect(status()).toContain("3");
   await type("");
@@ -71,7 +73,7 @@ test("searches once the visitor has stopped typing, and keeps the query in the a
 
 test("shows the answer to what was typed last, whatever comes first", async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof found>>();
-  vi.mocked(find).mockReturnValueOnce(promise).mockResolvedValueOnce(found(1));
+  vi.mocked(findPages).mockReturnValueOnce(promise).mockResolvedValueOnce(found(1));
   await box();
   await type("slow");
   await type("quick");
@@ -81,7 +83,7 @@ test("shows the answer to what was typed last, whatever comes first", async () =
 });
 
 test("shows ten at a time, and moves the focus to the first of the next", async () => {
-  vi.mocked(find).mockResolvedValue(found(14));
+  vi.mocked(findPages).mockResolvedValue(found(14));
   await box();
   await type("bread");
   expect(titles()).toHaveLength(10);
@@ -92,19 +94,11 @@ test("shows ten at a time, and moves the focus to the first of the next", async 
 });
 
 test("says when it finds nothing, and when it cannot answer", async () => {
-  vi.mocked(find).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("offline"));
+  vi.mocked(findPages).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("offline"));
   await box();
   await type("$& nothing");
   expect(status()).toContain("‘$& nothing’");
   await type("bread");
   expect(status()).toBe(props.words.states.failed);
   expect(theOne("section").hidden).toBe(false);
-});
-
-test("an excerpt is text, whatever stands in it", () => {
-  expect(excerptParts("a <mark>b</mark> &lt;img&gt; &amp;amp; &unknown;")).toEqual([
-    "a ",
-    "b",
-    " <img> &amp; &unknown;",
-  ]);
 });

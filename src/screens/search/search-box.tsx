@@ -4,7 +4,8 @@ import type { Copy } from "#src/content/words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { type Language, locales } from "#src/languages.ts";
-import { excerptParts, type Found, find, type Result } from "#src/screens/search/pagefind.ts";
+import type { Found } from "#src/screens/search/engine.ts";
+import { findPages } from "#src/screens/search/find-pages.ts";
 import styles from "./search.module.css";
 
 interface SearchBoxProps {
@@ -19,7 +20,7 @@ interface SearchBoxProps {
 interface Answer {
   state: "idle" | "loading" | "found" | "failed";
   query: string;
-  results: readonly Result[];
+  results: readonly (() => Found)[];
   /** The first of the results. */
   shown: readonly Found[];
 }
@@ -32,7 +33,7 @@ const pageSize = 10;
 /** Milliseconds after the last key at which typing becomes a search. */
 const pause = 250;
 
-const load = (results: readonly Result[]) => Promise.all(results.slice(0, pageSize).map((one) => one.data()));
+const draw = (results: readonly (() => Found)[]) => results.slice(0, pageSize).map((result) => result());
 
 /**
  * The search: answers the page's address (`?q=`) and keeps it, searches while the visitor types, and says how
@@ -54,26 +55,29 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
   const [answer, setAnswer] = useState(nothing);
   const { results, shown } = answer;
 
-  const search = useCallback(async (query: string) => {
-    clearTimeout(timer.current);
-    latest.current = query;
-    const address = new URL(location.href);
-    if (query) address.searchParams.set("q", query);
-    else address.searchParams.delete("q");
-    history.replaceState(history.state, "", address);
-    if (!query) return setAnswer(nothing);
+  const search = useCallback(
+    async (query: string) => {
+      clearTimeout(timer.current);
+      latest.current = query;
+      const address = new URL(location.href);
+      if (query) address.searchParams.set("q", query);
+      else address.searchParams.delete("q");
+      history.replaceState(history.state, "", address);
+      if (!query) return setAnswer(nothing);
 
-    setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
-    let next: Answer;
-    try {
-      const found = await find(query);
-      next = { state: "found", query, results: found, shown: await load(found) };
-    } catch {
-      next = { ...nothing, state: "failed" };
-    }
-    // The visitor may have typed on in the meantime.
-    if (query === latest.current) setAnswer(next);
-  }, []);
+      setAnswer((current) => (current.state === "found" ? current : { ...current, state: "loading" }));
+      let next: Answer;
+      try {
+        const found = await findPages(query, language);
+        next = { state: "found", query, results: found, shown: draw(found) };
+      } catch {
+        next = { ...nothing, state: "failed" };
+      }
+      // The visitor may have typed on in the meantime.
+      if (query === latest.current) setAnswer(next);
+    },
+    [language],
+  );
 
   useEffect(() => {
     const input = fieldOf(form.current);
@@ -102,16 +106,9 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
     search(fieldOf(event.currentTarget)?.value.trim() ?? "");
   }
 
-  async function showMore() {
-    const { query } = answer;
-    try {
-      const next = await load(results.slice(shown.length));
-      if (query !== latest.current) return;
-      flushSync(() => setAnswer({ ...answer, shown: [...shown, ...next] }));
-      list.current?.children[shown.length]?.querySelector("a")?.focus();
-    } catch {
-      setAnswer({ ...nothing, state: "failed" });
-    }
+  function showMore() {
+    flushSync(() => setAnswer({ ...answer, shown: [...shown, ...draw(results.slice(shown.length))] }));
+    list.current?.children[shown.length]?.querySelector("a")?.focus();
   }
 
   return (
@@ -155,29 +152,26 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
   );
 }
 
-function Entry({ url, meta, excerpt, sub_results: parts }: Found) {
+function Entry({ url, title, name, excerpt, places }: Found) {
   return (
     <li className={styles.result}>
-      <p className={styles.screen}>{meta["screen"] ?? meta["under"]}</p>
+      <p className={styles.screen}>{name}</p>
       <div>
         <h2>
-          <a href={url}>{meta["title"] ?? url}</a>
+          <a href={url}>{title}</a>
         </h2>
         <p className={styles.excerpt}>
-          {excerptParts(excerpt).map((text, place) =>
+          {excerpt.map(({ text, found }, place) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places alone
-            place % 2 === 1 ? <mark key={place}>{text}</mark> : text,
+            found ? <mark key={place}>{text}</mark> : text,
           )}
         </p>
         <ul className={styles.parts}>
-          {parts
-            .filter((part) => part.url !== url)
-            .slice(0, 2)
-            .map((part) => (
-              <li key={part.url}>
-                <a href={part.url}>{part.title}</a>
-              </li>
-            ))}
+          {places.map((place) => (
+            <li key={place.url}>
+              <a href={place.url}>{place.title}</a>
+            </li>
+          ))}
         </ul>
       </div>
     </li>

@@ -1,0 +1,94 @@
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
+import type { SearchableSection } from "#src/content/searchable-page.ts";
+
+/** What every page repeats, and what is not for reading. */
+const skipped = [
+  "script",
+  "style",
+  "template",
+  "svg",
+  "nav",
+  "form",
+  "fieldset",
+  "button",
+  "[hidden]",
+  "[aria-hidden=true]",
+  ".visually-hidden",
+  "[data-search-ignore]",
+  "[data-amount] ~ [data-amount]",
+  '[aria-labelledby="closing-title"]',
+].join();
+
+/** What is read on a line of its own. */
+const lines =
+  /^(p|li|dt|dd|tr|div|section|article|header|footer|figcaption|blockquote|caption|summary|pre)$/i;
+/** What stands on one line with its neighbours, apart from them. */
+const cells = /^(td|th)$/i;
+const headings = /^h[1-6]$/i;
+
+/** What a built page says, by its headings, and the address it is known under; null where it is not searched. */
+export function pageText(html: string) {
+  const page = parse(html, { blockTextElements: { script: false, style: false, pre: true } });
+  const main = page.querySelector("main[data-searchable]");
+  if (!main) return null;
+  const content = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute("content") ?? "";
+  const reader = new Reader();
+  reader.read(main);
+  return {
+    language: page.querySelector("html")?.getAttribute("lang"),
+    title: plain(main.querySelector("h1")?.text ?? ""),
+    description: content("description"),
+    sections: reader.sections(),
+  };
+}
+
+class Reader {
+  readonly #sections: { id?: string | undefined; title?: string | undefined; lines: string[] }[] = [
+    { lines: [] },
+  ];
+  #line = "";
+
+  read(node: Node): void {
+    if (node.nodeType === NodeType.TEXT_NODE) this.#line += node.text;
+    if (!isElement(node) || node.matches(skipped)) return;
+    const name = node.tagName ?? "";
+    if (headings.test(name)) {
+      this.#end();
+      const title = plain(node.text);
+      // The main heading is the page's own name.
+      if (name.toLowerCase() !== "h1") this.#sections.push({ id: node.id || undefined, title, lines: [] });
+      return;
+    }
+    if (lines.test(name)) this.#end();
+    for (const [place, child] of node.childNodes.entries()) {
+      // Neighbouring labels are apart on the page, though nothing stands between them.
+      if (isElement(child) && place > 0) this.#line += " ";
+      this.read(child);
+    }
+    if (lines.test(name)) this.#end();
+    else if (cells.test(name)) this.#line += " · ";
+  }
+
+  sections(): SearchableSection[] {
+    this.#end();
+    return this.#sections
+      .map(({ lines: all, ...heading }) => ({ ...heading, text: all.join("\n") }))
+      .filter(({ title, text }) => title || text);
+  }
+
+  #end(): void {
+    const text = plain(this.#line).replace(/( ·)+$/, "");
+    this.#line = "";
+    if (text) this.#sections.at(-1)?.lines.push(text);
+  }
+}
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** A text on one line, without what only guides a browser that breaks it; spaces that hold words together stay. */
+function plain(text: string): string {
+  return text
+    .replaceAll("\u00ad", "")
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
+}

@@ -1,0 +1,96 @@
+import MiniSearch from "minisearch";
+import type { SearchablePage, SearchableSection } from "#src/content/searchable-page.ts";
+import type { Language } from "#src/languages.ts";
+import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
+import { termOf, wordsIn } from "#src/screens/search/terms.ts";
+
+/** A page that answers a query. */
+export interface Found {
+  readonly url: string;
+  readonly title: string;
+  readonly name: string;
+  /** A passage from the page that begins at a sentence. */
+  readonly excerpt: readonly ExcerptPart[];
+  /** The places of the page that answer best. */
+  readonly places: readonly { readonly url: string; readonly title: string }[];
+}
+
+/** What a word counts by where it stands: its name says more of a page than its text does. */
+const boost = { name: 6, title: 5, asked: 6, headings: 2, text: 1 };
+
+/** What a page counts by its kind: what a list names is told on its own page, and texts that answer the law come last. */
+const kinds: Readonly<Record<SearchablePage["kind"], number>> = {
+  screen: 1.6,
+  case: 1,
+  article: 1,
+  list: 0.6,
+  legal: 0.25,
+};
+
+/** Places of a page that are shown below its excerpt. */
+const placesShown = 2;
+
+/** What answers a query, the best first; what is shown of a page is made when it is. */
+export type Search = (query: string) => readonly (() => Found)[];
+
+/** The search over the pages of a language. */
+export function createSearch(pages: readonly SearchablePage[], language: Language): Search {
+  const known = new Set<string>();
+  const byAddress = new Map(pages.map((page) => [page.url, page]));
+  const index = new MiniSearch<SearchablePage>({
+    idField: "url",
+    fields: Object.keys(boost),
+    extractField: (page, field) => {
+      if (field === "headings") return page.sections.map(({ title }) => title ?? "").join(" ");
+      if (field === "text") return page.sections.map(({ text }) => text).join(" ");
+      const value = page[field as keyof SearchablePage];
+      return typeof value === "string" ? value : "";
+    },
+    tokenize: wordsIn,
+    processTerm: (word) => {
+      const term = termOf(word, language);
+      if (term) known.add(term);
+      return term;
+    },
+  });
+  index.addAll(pages);
+
+  return (query) => {
+    const results = index.search(query, {
+      boost,
+      processTerm: (word) => termOf(word, language),
+      // A word that no page has is begun or mistyped: two letters in each other's place are two mistakes.
+      prefix: (term) => term.length > 2 && !known.has(term),
+      fuzzy: (term) => (known.has(term) || term.length < 4 ? false : term.length < 5 ? 1 : 2),
+      boostDocument: (url) => kinds[byAddress.get(url)?.kind ?? "screen"],
+    });
+    return results.flatMap(({ id, terms }) => {
+      const page = byAddress.get(id);
+      return page ? [() => foundIn(page, telling(terms), language)] : [];
+    });
+  };
+}
+
+/** The terms a passage is chosen by: the shortest stand everywhere, unless there are no others. */
+function telling(terms: readonly string[]): ReadonlySet<string> {
+  const longer = terms.filter(({ length }) => length > 3);
+  return new Set(longer.length > 0 ? longer : terms);
+}
+
+function foundIn(page: SearchablePage, terms: ReadonlySet<string>, language: Language): Found {
+  const { url, title, name, sections } = page;
+  const count = ({ title = "", text }: SearchableSection) => {
+    const words = wordsIn(`${title} ${text}`).map((word) => termOf(word, language));
+    return new Set(words.filter((word) => word && terms.has(word))).size;
+  };
+  const places = sections
+    .flatMap((section) =>
+      section.id && section.title
+        ? [{ url: `${url}#${section.id}`, title: section.title, count: count(section) }]
+        : [],
+    )
+    .filter((place) => place.count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, placesShown);
+  return { url, title, name, excerpt: excerptOf(page, terms, language), places };
+}

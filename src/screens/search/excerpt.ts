@@ -1,0 +1,73 @@
+import type { SearchablePage } from "#src/content/searchable-page.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { termOf } from "#src/screens/search/terms.ts";
+
+/** A piece of text, and whether it was looked for. */
+export interface ExcerptPart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** Characters after which no further sentence is added, and at which a long one is cut. */
+const enough = 120;
+const most = 260;
+
+/**
+ * The passage of a page that has most of what was looked for: from the beginning of a sentence, never in the
+ * middle of one. Where the text has none of it, the page's description.
+ */
+export function excerptOf(
+  page: SearchablePage,
+  terms: ReadonlySet<string>,
+  language: Language,
+): readonly ExcerptPart[] {
+  const sentences = page.sections.flatMap(({ text }) =>
+    text.split("\n").flatMap((line) => sentencesOf(line, language).map((_, at, all) => all.slice(at))),
+  );
+  let best: readonly string[] = [page.description];
+  let bestWorth = 0;
+  for (const passage of sentences) {
+    const [first = ""] = passage;
+    const count = termsIn(first, terms, language);
+    // Of two equals, a whole sentence says more than a label.
+    const worth = count && count + (/[.?!…]$/.test(first) ? 0.5 : 0);
+    if (worth > bestWorth) [best, bestWorth] = [passage, worth];
+  }
+  return marked(shortened(best), terms, language);
+}
+
+function sentencesOf(line: string, language: Language): string[] {
+  const segments = new Intl.Segmenter(locales[language], { granularity: "sentence" }).segment(line);
+  return [...segments].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+function termsIn(text: string, terms: ReadonlySet<string>, language: Language): number {
+  return new Set(
+    marked(text, terms, language)
+      .filter(({ found }) => found)
+      .map(({ text: word }) => termOf(word, language)),
+  ).size;
+}
+
+/** The first sentences, as many as are needed to understand them. */
+function shortened(sentences: readonly string[]): string {
+  let text = "";
+  for (const sentence of sentences) {
+    if (text.length >= enough) break;
+    text = text ? `${text} ${sentence}` : sentence;
+  }
+  if (text.length <= most) return text;
+  return `${text.slice(0, text.lastIndexOf(" ", most))} …`;
+}
+
+/** A text in pieces: words that were looked for, and what stands between them. */
+function marked(text: string, terms: ReadonlySet<string>, language: Language): ExcerptPart[] {
+  const parts: ExcerptPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{N}\u00ad]+)/u).filter(Boolean)) {
+    const found = terms.has(termOf(piece.replaceAll("\u00ad", ""), language) ?? "");
+    const last = parts.at(-1);
+    if (!found && last && !last.found) parts[parts.length - 1] = { text: last.text + piece, found };
+    else parts.push({ text: piece, found });
+  }
+  return parts;
+}

@@ -1,0 +1,27 @@
+import type { Language } from "#src/languages.ts";
+import type { Found, Search } from "#src/screens/search/engine.ts";
+
+let search: Promise<Search> | undefined;
+
+/**
+ * The pages that answer a query, best first. Loads what there is to look through the first time; what failed is
+ * tried again.
+ */
+export async function findPages(query: string, language: Language): Promise<readonly (() => Found)[]> {
+  search ??= load(language);
+  try {
+    return (await search)(query);
+  } catch (error) {
+    search = undefined;
+    throw error;
+  }
+}
+
+async function load(language: Language): Promise<Search> {
+  const [response, { createSearch }] = await Promise.all([
+    fetch(`/search/${language}.json`),
+    import("#src/screens/search/engine.ts"),
+  ]);
+  if (!response.ok) throw new Error(`the pages to search answer ${response.status}`);
+  return createSearch(await response.json(), language);
+}

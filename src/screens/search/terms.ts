@@ -1,0 +1,41 @@
+import type { Language } from "#src/languages.ts";
+
+/** Endings of plurals and cases: cut off, both numbers of a word are the same term. */
+const endings: Readonly<Partial<Record<Language, readonly (readonly [ending: RegExp, instead: string])[]>>> =
+  {
+    fr: [
+      [/eaux$/, "eau"],
+      [/aux$/, "al"],
+      [/(?<=\w{3})(?:es|e|s|x)$/, ""],
+    ],
+    en: [
+      [/(?<=\w{2})ies$/, "y"],
+      [/(?<=(?:s|x|ch|sh))es$/, ""],
+      [/(?<=\w\w[^su])s$/, ""],
+    ],
+    de: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
+  };
+
+/** Letters that are written in two ways. */
+const spellings: readonly (readonly [letters: RegExp, instead: string])[] = [
+  [/ß/g, "ss"],
+  [/œ/g, "oe"],
+  [/æ/g, "ae"],
+];
+
+/** The words of a text, as they are written, without the soft hyphens inside them. */
+export function wordsIn(text: string): string[] {
+  return text.replaceAll("\u00ad", "").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What is looked up for a word: without case, accents or plural; null for a single letter. */
+export function termOf(word: string, language: Language): string | null {
+  let term = word.toLowerCase();
+  for (const [letters, instead] of spellings) term = term.replace(letters, instead);
+  term = term.normalize("NFD").replace(/\p{M}/gu, "");
+  // Without umlauts, people write ae, oe and ue.
+  if (language === "de") term = term.replace(/([aou])e/g, "$1");
+  const found = endings[language]?.find(([ending]) => ending.test(term));
+  if (found) term = term.replace(...found);
+  return term.length > 1 ? term : null;
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { SearchablePage } from "#src/content/searchable-page.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { isScreenKey, pathOf } from "#src/routes.ts";
+import { createSearch } from "#src/screens/search/engine.ts";
+import { siteFolder } from "#tests/contract/built-site.ts";
+import { lastScreens, searchQuestions } from "#tests/search-questions.ts";
+
+/** The page that answers stands among so many, and first for so much of the questions. */
+const near = 3;
+const mostlyFirst = 2 / 3;
+
+const pagesIn = (language: Language): readonly SearchablePage[] =>
+  JSON.parse(readFileSync(join(siteFolder, `search/${language}.json`), "utf8"));
+
+describe.each(languages)("in %s", (language) => {
+  const pages = pagesIn(language);
+  const search = createSearch(pages, language);
+  const last = new Set<string>(lastScreens.map((screen) => pathOf(screen, language)));
+  const asked = searchQuestions[language].map((question) => {
+    const answers = question.answers.map((one) => (isScreenKey(one) ? pathOf(one, language) : one));
+    const found = search(question.asked).map((result) => result());
+    const rank = 1 + found.findIndex(({ url }) => answers.includes(url));
+    return { ...question, answers, found, rank };
+  });
+
+  test("there are thirty questions at least, and every answer is a page", () => {
+    expect(asked.length).toBeGreaterThanOrEqual(30);
+    const known = new Set(pages.map(({ url }) => url));
+    for (const { answers } of asked) for (const answer of answers) expect(known).toContain(answer);
+  });
+
+  test.each(asked)("'$asked' is answered by one of the first pages", ({ rank, found }) => {
+    expect(rank, found.map(({ url }) => url).join(" ")).toBeGreaterThanOrEqual(1);
+    expect(rank).toBeLessThanOrEqual(near);
+  });
+
+  test("two of three questions are answered by the first page", () => {
+    const first = asked.filter(({ rank }) => rank === 1);
+    expect(first.length).toBeGreaterThanOrEqual(asked.length * mostlyFirst);
+  });
+
+  test("terms and statements come first only where they are the answer", () => {
+    for (const { asked: question, answers, found } of asked) {
+      const [first] = found;
+      if (first && last.has(first.url)) expect(answers, question).toContain(first.url);
+    }
+  });
+
+  test("a passage begins where a sentence or a line of the page does", () => {
+    for (const { asked: question, found } of asked) {
+      for (const { url, excerpt } of found.slice(0, 10)) {
+        const page = pages.find((one) => one.url === url);
+        const lines = page?.sections.flatMap(({ text }) => text.split("\n")) ?? [];
+        const text = excerpt
+          .map((part) => part.text)
+          .join("")
+          .replace(/ …$/, "");
+        const begins = [page?.description ?? "", ...lines].some((line) => {
+          const at = line.indexOf(text.slice(0, 40));
+          return at === 0 || (at > 0 && /[.?!:…»”“’)]\s*$/.test(line.slice(0, at)));
+        });
+        expect(begins, `${question}: ${url}: ${text}`).toBe(true);
+      }
+    }
+  });
+});
