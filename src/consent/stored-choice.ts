@@ -1,4 +1,4 @@
-import { type Choice, choiceKey, endOf, momentOf, readChoice, writeChoice } from "#src/measurement/choice.ts";
+import { type Choice, choiceKey, readChoice, writeChoice } from "#src/measurement/choice.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
 /** The visitor's choice, or null where there is none that holds; `stale` says that one was stored. */
@@ -14,13 +14,6 @@ export function storedChoice({ consent = "", months }: PageSettings): {
     // Storage can be denied; the visitor is then asked on every page.
     return { choice: null, stale: false };
   }
-}
-
-/** Since when and until when the visitor's choice holds; null where there is none. */
-export function validityOfChoice(settings: PageSettings): { since: Date; until: Date } | null {
-  if (!storedChoice(settings).choice) return null;
-  const since = momentOf(localStorage.getItem(choiceKey));
-  return { since, until: endOf(since, settings.months) };
 }
 
 export function storeChoice(choice: Choice, { consent = "" }: PageSettings): void {

@@ -18,7 +18,7 @@ import { placeName } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
-import { currencyKey, preferenceKey } from "#src/storage-keys.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {
@@ -41,7 +41,7 @@ const values = {
   identityMedia,
   designDelivery,
   socialReport,
-  storage: { language: preferenceKey, currency: currencyKey },
+  storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
 };
 
 type Format = (key: string, language: Language) => string | undefined;

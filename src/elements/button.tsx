@@ -10,21 +10,11 @@ interface ButtonLinkProps {
   readonly icon?: IconName;
   /** Words for screen readers that say the link opens a new tab; makes it do so. */
   readonly newTab?: string;
-  /** Name under which a click is measured once the visitor agrees. */
-  readonly event?: string;
   readonly download?: boolean;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({
-  href,
-  children,
-  variant = "primary",
-  icon,
-  newTab,
-  event,
-  download,
-}: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "primary", icon, newTab, download }: ButtonLinkProps) {
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a
@@ -32,7 +22,6 @@ export function ButtonLink({
       href={href}
       data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-      data-event={event}
       download={download}
     >
       <span>{children}</span>

@@ -38,10 +38,12 @@ export function connectCurrencyToggles(): void {
     });
   }
   show();
-  // The visitor may have chosen while this page was drawn ahead.
-  document.addEventListener("prerenderingchange", () => {
+  // The visitor may have chosen elsewhere while this page was drawn ahead, or before they came back to it.
+  const follow = () => {
     const offered = Array.from(buttons, currencyOf).filter((currency) => currency !== null);
     showCurrency(currencyKey, [root.dataset["currency"] ?? "", ...offered]);
     show();
-  });
+  };
+  document.addEventListener("prerenderingchange", follow);
+  addEventListener("pageshow", follow);
 }

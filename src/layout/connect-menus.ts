@@ -1,7 +1,10 @@
 import { menuMarks } from "#src/elements/menu-marks.ts";
 import { required } from "#src/elements/required.ts";
 
-/** What the native menus lack: the page behind the open menu rests, and Esc closes the services list. */
+/**
+ * What the native menus lack: the page behind the open menu rests, Esc closes the services list, and neither is still
+ * open when the visitor comes back to a page they left by it.
+ */
 export function connectMenus(): void {
   const menu = required(`#${menuMarks.id}`);
   const behind = document.querySelectorAll<HTMLElement>(`[${menuMarks.behind}]`);
@@ -12,6 +15,7 @@ export function connectMenus(): void {
   });
   // A wide window shows the links themselves.
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
+  addEventListener("pagehide", () => menu?.hidePopover());
 
   for (const list of document.querySelectorAll<HTMLDetailsElement>(`details[${menuMarks.list}]`)) {
     list.addEventListener("keydown", (event) => {
@@ -19,8 +23,8 @@ export function connectMenus(): void {
       list.open = false;
       list.querySelector("summary")?.focus();
     });
-    document.addEventListener("click", (event) => {
-      if (event.target instanceof Node && !list.contains(event.target)) list.open = false;
+    document.addEventListener("click", ({ target }) => {
+      if (target instanceof Node && !list.querySelector("summary")?.contains(target)) list.open = false;
     });
     list.addEventListener("focusout", (event) => {
       if (event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;

@@ -20,7 +20,16 @@ interface SiteFooterProps {
   readonly paths: Localized<string>;
 }
 
-const agencyScreens = ["agency", "about", "vision", "portfolio", "pricing", "blog", "links"] as const;
+const agencyScreens = [
+  "agency",
+  "about",
+  "vision",
+  "portfolio",
+  "pricing",
+  "blog",
+  "search",
+  "links",
+] as const;
 const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
 /** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
@@ -61,12 +70,10 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
               <a href={mailLink}>{site.contact.email}</a>
             </li>
             <li>
-              <a href={phoneLink} data-event="call_click">
-                {site.contact.phone.replaceAll(" ", "\u00a0")}
-              </a>
+              <a href={phoneLink}>{site.contact.phone.replaceAll(" ", "\u00a0")}</a>
             </li>
             <li>
-              <a href={whatsappLink(greeting)} target="_blank" rel="noopener" data-event="whatsapp_click">
+              <a href={whatsappLink(greeting)} target="_blank" rel="noopener">
                 {words.footer.whatsapp}
                 <span className="visually-hidden">{` ${words.newTab}`}</span>
               </a>

@@ -22,6 +22,7 @@ interface SiteHeaderProps {
 type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
 
 const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
 
 /** The fixed header: logo, top links, services menu, languages, the audit; a menu behind a button on small screens. */
 export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
@@ -89,28 +90,21 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
       <nav className={styles.menu} id={menuMarks.id} popover="auto" aria-label={words.mainMenu}>
         <ul className={styles.list}>
-          {topScreens
-            .filter((key) => key !== "portfolio")
-            .map((key) => (
-              <li key={key}>
-                {link(key, words.screens[key])}
-                {key === "services" ? servicesList : null}
-              </li>
-            ))}
+          {menuScreens.map((key) => (
+            <li key={key}>
+              {link(key, words.screens[key])}
+              {key === "services" ? servicesList : null}
+            </li>
+          ))}
         </ul>
         <div className={styles.foot}>
           <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
             {words.audit.whole}
           </ButtonLink>
-          <ButtonLink
-            href={whatsappLink(words.greeting)}
-            variant="secondary"
-            newTab={words.newTab}
-            event="whatsapp_click"
-          >
+          <ButtonLink href={whatsappLink(words.greeting)} variant="secondary" newTab={words.newTab}>
             WhatsApp
           </ButtonLink>
-          <ButtonLink href={phoneLink} variant="secondary" event="call_click">
+          <ButtonLink href={phoneLink} variant="secondary">
             {words.call}
           </ButtonLink>
           <LanguageSwitch language={language} words={words} paths={paths} />

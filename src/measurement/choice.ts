@@ -44,11 +44,6 @@ export function endOf(made: Date, months: number): Date {
   return end;
 }
 
-/** When a stored choice was made; no date where it does not parse. */
-export function momentOf(stored: string | null): Date {
-  return new Date(String(parsed(stored)?.["date"]));
-}
-
 function parsed(text: string | null): Record<string, unknown> | null {
   try {
     return JSON.parse(text ?? "");

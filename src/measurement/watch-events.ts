@@ -1,14 +1,17 @@
 import { measure } from "#src/measurement/measure.ts";
 
-/** Events that are a click on what carries their name in `data-event`. */
-const clicks = ["call_click", "whatsapp_click", "download_started"] as const;
+/** What a click on a link counts as, by what the link is. */
+const clicks = [
+  ['[href^="tel:"]', "call_click"],
+  ['[href^="https://wa.me/"]', "whatsapp_click"],
+  ["[download]", "download_started"],
+] as const;
 
 /** Measures clicks, videos that start, and what islands announce. */
 export function watchEvents(): void {
   document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("[data-event]") : null;
-    const name = clicks.find((click) => click === link?.getAttribute("data-event"));
-    if (name) measure({ name });
+    const link = target instanceof Element ? target.closest("a") : null;
+    for (const [kind, name] of clicks) if (link?.matches(kind)) measure({ name });
   });
 
   const played = new WeakSet<EventTarget>();

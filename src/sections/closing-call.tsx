@@ -8,7 +8,6 @@ interface ClosingCallProps {
     readonly text: string;
     readonly href: string;
     readonly newTab?: string;
-    readonly event?: string;
   }[];
 }
 

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 
 /** The folder the site is built into. */
-export const siteFolder = new URL("../../build/site/", import.meta.url).pathname;
+export const siteFolder = join(import.meta.dirname, "../../build/site/");
 
 export interface BuiltPage {
   /** The address it answers at, such as `/en/services`. */

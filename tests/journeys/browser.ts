@@ -18,8 +18,18 @@ const quiet = [
 /** What a browser would otherwise take from the machine: its language, its time zone and its fonts. */
 const neutral = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", LANGUAGE: "en", TZ: "UTC" };
 
-/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings; `switches` are added to its own. */
-export async function launchBrowser(switches: readonly string[] = []): Promise<Browser> {
+interface BrowserOptions {
+  /** Added to its own. */
+  readonly switches?: readonly string[];
+  /** Keeps pages that are left as they are, for the way back, as browsers do that Playwright has not started. */
+  readonly keepsPages?: boolean;
+}
+
+/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings. */
+export async function launchBrowser({
+  switches = [],
+  keepsPages = false,
+}: BrowserOptions = {}): Promise<Browser> {
   const { program, libraries, fontConfiguration } = await unpackBrowser();
   const own = process.env["CHROMIUM_PATH"];
   const machine = Object.entries(process.env).filter(
@@ -27,7 +37,9 @@ export async function launchBrowser(switches: readonly string[] = []): Promise<B
   );
   return chromium.launch({
     executablePath: own ?? program,
-    args: [...quiet, ...switches],
+    // Playwright switches the cache off, and a headless browser has it only when asked.
+    args: [...quiet, ...(keepsPages ? ["--enable-bfcache"] : []), ...switches],
+    ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     env: {
       ...Object.fromEntries(machine),
       ...neutral,

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
@@ -29,6 +31,15 @@ describe("the menu on small screens", () => {
     await page.click('#menu a[href="/services"]');
     await page.waitForURL(`${site.url}/services`);
   });
+});
+
+test.each(languages)("menu and footer lead to the search, in %s", async (language) => {
+  const page = await visit(pathOf("home", language), { width: 390, scripts: false });
+  const search = pathOf("search", language);
+  expect(await page.locator(`footer a[href="${search}"]`).isVisible()).toBe(true);
+  await page.click('button[popovertarget="menu"]');
+  await page.click(`#menu a[href="${search}"]`);
+  await page.waitForURL(site.url + search);
 });
 
 test("the services list opens on wide screens, closes on Esc and gives focus back", async () => {

@@ -17,16 +17,17 @@ export interface Journey {
   visit(path: string, visitor?: Visitor): Promise<Page>;
 }
 
-/**
- * Starts the site, with further settings, or one built in another folder, and a browser for a file of tests; ends
- * both after the last of them.
- */
-export async function startJourney(
-  settings: Readonly<Record<string, string>> = {},
-  folder?: string,
-): Promise<Journey> {
-  const browser = await launchBrowser();
-  const site = await startSite(settings, folder);
+interface JourneyOptions {
+  /** Where another site is built. */
+  readonly folder?: string | undefined;
+  /** Whether the browser keeps the pages that are left, for the way back. */
+  readonly keepsPages?: boolean;
+}
+
+/** Starts the site and a browser for a file of tests; ends both after the last of them. */
+export async function startJourney({ folder, keepsPages = false }: JourneyOptions = {}): Promise<Journey> {
+  const browser = await launchBrowser({ keepsPages });
+  const site = await startSite({}, folder);
   const visitors: BrowserContext[] = [];
 
   const newVisitor: Journey["newVisitor"] = async ({ width = 1280, scripts = true, ...options } = {}) => {

@@ -22,7 +22,7 @@ await generateArticles(folder, count);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
-const { site, visit } = await startJourney({}, folder);
+const { site, visit } = await startJourney({ folder });
 
 const listed = (page: Page) =>
   page

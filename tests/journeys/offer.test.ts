@@ -282,6 +282,13 @@ describe("the time at each of the agency's places", () => {
     for (const language of languages) expect(await times(await visitAt(moment, language))).toEqual(expected);
   });
 
+  test("is its time zone where no script can show it", async () => {
+    const page = await visit(pathOf("about", "de"), { scripts: false });
+    const shown = await page.locator("[data-time-zone] >> visible=true").allTextContents();
+    expect(shown).toEqual(["UTC+1/+2", "UTC+1/+2", "UTC−5/−4", "UTC+1/+2"]);
+    expect(await page.locator("main time:empty").count()).toBe(0);
+  });
+
   test("ticks with the minute", async () => {
     const page = await visitAt("2026-01-15T12:58:40Z", "de");
     const [first] = await times(page);

@@ -250,9 +250,9 @@ describe("agreeing", () => {
       (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
     await expect.poll(eventsOf).toContain("page_view");
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-    await page.click('footer [data-event="call_click"]');
+    await page.click('footer a[href^="tel:"]');
     await expect.poll(eventsOf).toContain("call_click");
-    await page.click('footer [data-event="whatsapp_click"]');
+    await page.click('footer a[href^="https://wa.me/"]');
     await page.evaluate(() => window.scrollTo(0, 0));
 
     await page.waitForSelector("astro-island:not([ssr]) #contact-form");
@@ -289,7 +289,7 @@ describe("agreeing", () => {
       window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-    await page.click('footer [data-event="call_click"]');
+    await page.click('footer a[href^="tel:"]');
     const events = (await foreign.analytics())
       .filter(([command]) => command === "event")
       .map(([, name]) => name);

@@ -102,7 +102,7 @@ export const agencyMails = {
     subject: (count: number) =>
       count === 1 ? "Alerte : 1 envoi en échec" : `Alerte : ${count} envois en échec`,
     heading: "Des envois n’arrivent pas",
-    text: "Ces envois ont été refusés, ou ne sont pas partis au bout d’une heure. Les demandes elles-mêmes sont conservées et figurent ci-dessous : répondez-y sans attendre. Ce qui est en retard est encore tenté ; ce qui est abandonné, un clic le renvoie une fois la cause réparée.",
+    text: "Ces envois ont été refusés, ou ne sont pas partis au bout d’une heure. Les demandes elles-mêmes sont conservées et figurent ci-dessous : répondez-y sans attendre. Ce qui est en retard sera tenté de nouveau ; ce qui est abandonné repart d’un clic, une fois la cause réparée.",
     kinds: {
       agency: "la demande à l’agence",
       triage: "la fiche de tri à l’agence",
@@ -126,7 +126,7 @@ export const agencyMails = {
     setAside: "Mises de côté comme suspectes",
     spam: "Marquées comme publicité",
     answered: "Marquées comme traitées",
-    answerTime: "Temps jusqu’à la réponse, pour la moitié au plus",
+    answerTime: "Délai de réponse (la moitié en moins de)",
     hours: (hours: string) => `${hours} h`,
     notAnswered: "aucune encore",
     from: "D’où elles viennent",

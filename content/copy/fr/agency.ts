@@ -68,7 +68,7 @@ export const agency = {
     services,
     consulting: {
       name: "Conseil",
-      text: "Un avis écrit avant d’acheter un outil, une refonte ou une campagne.",
+      text: "Un avis écrit, sur devis, avant d’acheter un outil, une refonte ou une campagne.",
     },
   },
   refusals: {

@@ -10,7 +10,7 @@ import { site } from "#site.config.ts";
 
 const seo: SeoRecord = {
   title: `Chatbot WhatsApp et automatisation IA | ${site.brand}`,
-  description: `Un assistant répond à vos clients en moins de ${promises.responseSeconds} s sur WhatsApp, par SMS et par e-mail, et prend les rendez-vous. Dès ${money(prices.automation.first)} HT, ${promises.trialDays} jours d’essai gratuit.`,
+  description: `Un assistant répond à vos clients en moins de ${promises.responseSeconds} s sur WhatsApp, par SMS et par e-mail. Première automatisation dès ${money(prices.automation.first)} HT, ${promises.trialDays} jours d’essai gratuit.`,
   keywords:
     "chatbot WhatsApp prix, automatisation IA artisan, réponse automatique WhatsApp, prise de rendez-vous automatique, relance SMS, voicebot",
   h1: `Il est ${time(automationExample.arrives)}. Votre client a déjà sa réponse.`,

@@ -30,7 +30,7 @@ const hints: Record<LeadField, string> = {
   company: "Le nom sur l’enseigne suffit.",
   phone: "Pour vous rappeler. Hors de France, avec l’indicatif : +41 pour la Suisse.",
   projectType: "Le plus proche de votre besoin. En cas de doute : « Autre projet ».",
-  budget: `Un ordre de grandeur, qui n’engage à rien. Un site à ${money(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
+  budget: `Un ordre de grandeur, qui n’engage à rien. Un site d’une page à ${money(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
   message:
     "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2\u202f000 caractères.",
 };
@@ -62,10 +62,10 @@ export const contact = {
     },
     audit: {
       title: `Votre audit gratuit de ${site.booking.audit.minutes} minutes`,
-      text: "Choisissez un créneau dans l’agenda, ou laissez ici l’adresse de votre site : nous vous proposons une heure. À la fin, vous recevez trois actions par écrit.",
+      text: "Laissez ici l’adresse de votre site et nous vous proposons une heure, ou choisissez-la vous-même par le bouton « Réserver l’audit gratuit » de cette page. À la fin, vous recevez trois actions par écrit.",
     },
     package: {
-      title: (name: string) => `Vous avez choisi : ${name}`,
+      title: (name: string) => `Vous avez choisi le forfait ${name}`,
       text: "Le contenu et le prix sont ceux que vous venez de lire ; le devis les confirme, avec une date. Deux mots sur votre entreprise suffisent pour commencer.",
     },
     service: {
@@ -73,7 +73,7 @@ export const contact = {
       text: "Dites-nous où vous en êtes aujourd’hui. Nous vous répondons, nous en parlons, et le devis suit.",
     },
   },
-  conversations: { title: "Vous préférez en parler ? Deux rendez-vous, gratuits." },
+  conversations: { title: "Vous préférez en parler ? Deux rendez-vous gratuits." },
   audit: {
     title: `Audit gratuit, ${site.booking.audit.minutes} minutes`,
     text: "Pour qui ne sait pas par où commencer. Nous regardons votre site ensemble, et vous recevez trois actions par écrit, à suivre avec ou sans nous.",

@@ -28,7 +28,7 @@ const events: Record<TrackedEvent, EventWords> = {
   },
   lead_scored: {
     when: "Une demande est classée",
-    tells: "Quelle campagne amène de bons clients, et pas seulement des clics.",
+    tells: "D’où elle vient. Sa priorité reste chez vous : ni Google ni Meta ne la reçoivent.",
   },
   call_click: {
     when: "Un visiteur appelle depuis son téléphone",
@@ -61,7 +61,7 @@ const questions: Questions = {
   items: {
     visits: {
       question: "J’ai peu de visiteurs. Cela vaut-il la peine ?",
-      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et attendre un résultat sûr. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites, commencez par être trouvé.`,
+      answer: `À partir d’environ ${number(promises.testVisits)} visites par mois, nous pouvons comparer deux versions d’une page et en tirer un résultat fiable. En dessous, un tel test ne prouverait rien : nous changeons une chose par mois et comparons avant et après. Avec quelques dizaines de visites, commencez par être trouvé.`,
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",

@@ -133,15 +133,15 @@ export const prices: PriceWords = {
       items: {
         starter: {
           name: "Starter",
-          detail: `${packages.social.starter.platforms} plateformes, ${packages.social.starter.posts} publications chacune`,
+          detail: `Pour rester visible : ${packages.social.starter.platforms} plateformes, ${packages.social.starter.posts} publications chacune`,
         },
         growth: {
           name: "Growth",
-          detail: `${packages.social.growth.platforms} plateformes, ${packages.social.growth.posts} publications chacune`,
+          detail: `Pour faire venir du monde : ${packages.social.growth.platforms} plateformes, ${packages.social.growth.posts} publications chacune`,
         },
         enterprise: {
           name: "Enterprise",
-          detail: `${packages.social.enterprise.platforms} plateformes et la chaîne vidéo, publications illimitées`,
+          detail: `Pour plusieurs adresses : ${packages.social.enterprise.platforms} plateformes et la chaîne vidéo, publications illimitées`,
         },
       },
     },

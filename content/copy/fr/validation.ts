@@ -2,12 +2,13 @@ import type { ValidationMessages } from "#content/validation-messages.ts";
 
 /** What a broken rule of the form says, where `features.localizedValidation` asks for it. */
 export const validation: ValidationMessages = {
-  required: "Champ obligatoire",
-  tooShort: "Le texte doit contenir au moins {limit} caractère(s)",
-  tooLong: "Le texte doit contenir au plus {limit} caractère(s)",
-  name: "Le nom doit contenir au moins {limit} caractères",
-  email: "Adresse e-mail non valide",
-  projectType: "Veuillez choisir un type de projet",
-  budget: "Veuillez choisir une fourchette de budget",
-  message: "Le message doit contenir au moins {limit} caractères",
+  required: "Ce champ est obligatoire",
+  tooShort: "Il faut au moins {limit} caractères",
+  tooLong: "Il faut au plus {limit} caractères",
+  name: "Il faut au moins {limit} lettres pour un nom",
+  email: "Cette adresse e-mail ne semble pas valide",
+  phone: "Il manque des chiffres à ce numéro",
+  projectType: "Choisissez un type de projet",
+  budget: "Choisissez un ordre de grandeur",
+  message: "Dites-en un peu plus : au moins {limit} caractères",
 };

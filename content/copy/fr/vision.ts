@@ -49,7 +49,7 @@ export const vision = {
       audit: {
         name: "Audit",
         question: "Où partent vos heures et vos clients ?",
-        text: "Nous lisons vos messages, nous comptons, et nous parlons avec les quelques clients que vous nous indiquez.",
+        text: `${site.booking.audit.minutes} minutes gratuites d’abord. Puis, si vous nous confiez le projet, nous lisons vos messages et nous parlons avec les clients que vous nous indiquez.`,
       },
       strategy: {
         name: "Stratégie",

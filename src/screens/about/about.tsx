@@ -30,6 +30,7 @@ export function About({ language }: { language: Language }) {
       ...team.places[key],
       country: { code: country, name: placeName(country, language) },
       timeZone,
+      zone: `UTC${[...new Set([winter, summer])].join("/")}`,
       zoneName: timeZoneName(timeZone, language),
       offsets: team.offsets(winter, summer),
     };

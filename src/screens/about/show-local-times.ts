@@ -1,29 +1,37 @@
 import { required } from "#src/elements/required.ts";
 import { isLanguage, locales } from "#src/languages.ts";
 
-/** Marks a `time` that shows what time it is in a zone. */
+/** Marks what says a time zone until a script shows what time it is there. */
 export const zoneAttribute = "data-time-zone";
 
-/** Fills every `time` of a zone with the time there now, and keeps it right to the minute. */
+/** Puts in the place of every zone the time there now, and keeps it right to the minute. */
 export function showLocalTimes(): void {
+  required(`[${zoneAttribute}]`);
   const { lang } = document.documentElement;
-  const clocks = [...document.querySelectorAll<HTMLTimeElement>(`time[${zoneAttribute}]`)].map((element) => ({
-    element,
-    format: new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
-      timeZone: element.getAttribute(zoneAttribute) ?? "",
+  const clocks = [...document.querySelectorAll(`[${zoneAttribute}]`)].map((zone) => {
+    const timeZone = zone.getAttribute(zoneAttribute) ?? "";
+    const element = document.createElement("time");
+    element.setAttribute(zoneAttribute, timeZone);
+    const format = new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
+      timeZone,
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
-    }),
-  }));
+    });
+    zone.replaceWith(element);
+    return { element, format };
+  });
+  let next: ReturnType<typeof setTimeout>;
   const show = () => {
+    clearTimeout(next);
     const now = new Date();
     for (const { element, format } of clocks) {
       element.textContent = format.format(now);
       element.dateTime = element.textContent;
     }
-    setTimeout(show, 60_000 - (now.getTime() % 60_000));
+    next = setTimeout(show, 60_000 - (now.getTime() % 60_000));
   };
-  required(`time[${zoneAttribute}]`);
-  if (clocks.length > 0) show();
+  show();
+  // A page the browser kept comes back with the time at which it was left.
+  addEventListener("pageshow", show);
 }

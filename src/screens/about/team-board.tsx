@@ -6,8 +6,10 @@ interface TeamPlace {
   readonly key: string;
   readonly city: string;
   readonly country: { readonly code: FlagCountry; readonly name: string };
-  /** IANA name; a script fills in the time there. */
+  /** IANA name; a script shows the time there. */
   readonly timeZone: string;
+  /** The zone in a few letters, such as `UTC+1/+2`: what stands there until then. */
+  readonly zone: string;
   readonly zoneName: string;
   readonly offsets: string;
   readonly specialties: string;
@@ -39,7 +41,7 @@ export function TeamBoard({ places, words }: TeamBoardProps) {
             <div className={styles.clock}>
               <dt className="visually-hidden">{words.localTime}</dt>
               <dd>
-                <time {...{ [zoneAttribute]: place.timeZone }} />
+                <span {...{ [zoneAttribute]: place.timeZone }}>{place.zone}</span>
               </dd>
             </div>
             <div>

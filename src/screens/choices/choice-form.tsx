@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from "react";
-import { storedChoice, validityOfChoice } from "#src/consent/stored-choice.ts";
+import { validityOfChoice } from "#src/consent/choice-validity.ts";
+import { storedChoice } from "#src/consent/stored-choice.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";

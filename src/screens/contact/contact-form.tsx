@@ -108,8 +108,13 @@ function Form({
     setService(serviceKeys.find((key) => key === asked.get("service")));
     const wanted = asked.get("project");
     const select = form.current?.elements.namedItem("projectType");
-    if (select instanceof HTMLSelectElement && projectTypes.some((type) => type === wanted) && wanted) {
-      select.value = wanted;
+    // What the visitor has chosen already stays.
+    if (
+      select instanceof HTMLSelectElement &&
+      !select.value &&
+      projectTypes.some((type) => type === wanted)
+    ) {
+      select.value = wanted ?? "";
     }
   }, []);
 

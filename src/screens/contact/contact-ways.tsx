@@ -30,12 +30,7 @@ export function ContactWays({ language, children }: ContactWaysProps) {
       <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
         <h2 id="whatsapp-title">{whatsapp.title}</h2>
         <p>{whatsapp.text}</p>
-        <ButtonLink
-          href={whatsappLink(whatsapp.greeting)}
-          variant="secondary"
-          newTab={newTab}
-          event="whatsapp_click"
-        >
+        <ButtonLink href={whatsappLink(whatsapp.greeting)} variant="secondary" newTab={newTab}>
           {whatsapp.button}
         </ButtonLink>
       </section>
@@ -54,9 +49,7 @@ export function ContactWays({ language, children }: ContactWaysProps) {
           <div>
             <dt>{direct.phone}</dt>
             <dd>
-              <a href={phoneLink} data-event="call_click">
-                {phoneText}
-              </a>
+              <a href={phoneLink}>{phoneText}</a>
             </dd>
           </div>
           <div>

@@ -12,7 +12,6 @@ interface ContactCardProps {
       readonly label: string;
       readonly text: string;
       readonly href: string;
-      readonly event?: string;
     }[];
   };
   readonly links: readonly {
@@ -23,7 +22,6 @@ interface ContactCardProps {
     readonly href: string;
     /** A file to keep instead of a page that opens in a new tab. */
     readonly download?: boolean;
-    readonly event?: string;
   }[];
   readonly newTab: string;
   readonly code: {
@@ -50,11 +48,11 @@ export function ContactCard({ title, person, links, newTab, code }: ContactCardP
           </span>
         </p>
         <dl>
-          {person.ways.map(({ label, text, href, event }) => (
+          {person.ways.map(({ label, text, href }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <a href={href} data-event={event}>
+                <a href={href}>
                   <Breakable text={text} />
                 </a>
               </dd>
@@ -63,16 +61,11 @@ export function ContactCard({ title, person, links, newTab, code }: ContactCardP
         </dl>
       </div>
       <ul className={styles.links}>
-        {links.map(({ key, text, note, href, download, event }) => {
+        {links.map(({ key, text, note, href, download }) => {
           const sign: IconName = download ? "download" : "arrow-up-right";
           return (
             <li key={key}>
-              <a
-                href={href}
-                download={download}
-                data-event={event}
-                {...(download ? {} : { target: "_blank", rel: "noopener" })}
-              >
+              <a href={href} download={download} {...(download ? {} : { target: "_blank", rel: "noopener" })}>
                 <strong>{text}</strong>
                 <span className={styles.note}>{note}</span>
                 {download ? null : <span className="visually-hidden"> {newTab}</span>}

@@ -34,7 +34,6 @@ export function Links({ language }: { language: Language }) {
             label: words.phone,
             text: contact.phone.replaceAll(" ", "\u00a0"),
             href: phoneLink,
-            event: "call_click",
           },
         ],
       }}
@@ -45,7 +44,6 @@ export function Links({ language }: { language: Language }) {
           note: words.saveNote,
           href: cardPath,
           download: true,
-          event: "download_started",
         },
         {
           key: "website",

@@ -75,7 +75,6 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
             text: words.closing.whatsapp,
             href: whatsappLink(frame.greeting),
             newTab: frame.newTab,
-            event: "whatsapp_click",
           },
         ]}
       />

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { TrackedEvent } from "#content/facts/tracked-events.ts";
+import { site } from "#site.config.ts";
+import { sinks } from "#src/measurement/measure.ts";
+import { watchEvents } from "#src/measurement/watch-events.ts";
+import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
+
+const files = (await builtFiles()).filter((file) => file.endsWith(".html"));
+
+/** The event a click on a link has to count as, told by what a visitor would see happen. */
+function eventOf(link: HTMLAnchorElement): TrackedEvent | undefined {
+  if (link.protocol === "tel:") return "call_click";
+  if (link.hostname === "wa.me") return "whatsapp_click";
+  return link.hasAttribute("download") ? "download_started" : undefined;
+}
+
+const measured: string[] = [];
+
+beforeAll(() => {
+  sinks.add(({ name }) => measured.push(name));
+  // Nothing is followed.
+  document.addEventListener("click", (event) => event.preventDefault());
+  watchEvents();
+});
+
+test.each(files)("every link of %s counts what it does, once, and nothing else", async (file) => {
+  const html = await readFile(join(siteFolder, file), "utf8");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  // What is measured is told by the body, and watched by the script of every page.
+  expect(page.body.dataset["analytics"]).toBe(site.measurement.analyticsId);
+  expect(page.querySelector('script[type="module"][src*="/document."]')).not.toBeNull();
+  document.body.replaceChildren(...page.querySelectorAll("a"));
+  for (const link of document.querySelectorAll("a")) {
+    measured.length = 0;
+    (link.querySelector("span") ?? link).click();
+    const expected = eventOf(link);
+    expect(measured, link.outerHTML).toEqual(expected ? [expected] : []);
+  }
+});
+
+describe("the ways to reach the agency", { timeout: 60_000 }, () => {
+  test("are counted on every page a visitor may be on", async () => {
+    const counts = new Map<string, number>();
+    for (const file of files) {
+      const html = await readFile(join(siteFolder, file), "utf8");
+      const page = new DOMParser().parseFromString(html, "text/html");
+      for (const link of page.querySelectorAll("a")) {
+        const event = eventOf(link);
+        if (event) counts.set(event, (counts.get(event) ?? 0) + 1);
+      }
+    }
+    expect(counts.get("call_click")).toBeGreaterThanOrEqual(files.length);
+    expect(counts.get("whatsapp_click")).toBeGreaterThanOrEqual(files.length);
+    expect(counts.get("download_started")).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { formTextKey } from "#src/storage-keys.ts";
+import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+
+const { site, visit } = await startJourney();
+
+async function switchTo(page: Page, language: Language): Promise<string> {
+  await page.click(`a[data-language="${language}"] >> visible=true >> nth=0`);
+  await page.waitForSelector(`html[lang="${language}"]`);
+  return page.url().slice(site.url.length);
+}
+
+const others = (language: Language) => languages.filter((other) => other !== language);
+const ways = languages.flatMap((from) => others(from).map((to) => [from, to] as const));
+
+describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
+  test("what is looked for", async () => {
+    const page = await visit(pathOf("search", from));
+    await page.fill("main input[name=q]", "google");
+    await expect.poll(() => page.url()).toContain("?q=google");
+    expect(await switchTo(page, to)).toBe(`${pathOf("search", to)}?q=google`);
+    await expect.poll(() => page.locator("[data-search] ol > li").count()).toBeGreaterThan(0);
+    expect(await page.inputValue("main input[name=q]")).toBe("google");
+  });
+
+  test("the filter, and what else the address says", async () => {
+    const page = await visit(`${pathOf("portfolio", from)}?utm_source=mail`);
+    await page.check('main input[value="design"]');
+    const shown = await page.locator("main [data-categories] >> visible=true").count();
+    expect(await switchTo(page, to)).toBe(`${pathOf("portfolio", to)}?utm_source=mail&category=design`);
+    expect(await page.isChecked('main input[value="design"]')).toBe(true);
+    expect(await page.locator("main [data-categories] >> visible=true").count()).toBe(shown);
+  });
+
+  test("the place on the page", async () => {
+    const page = await visit(`${pathOf("home", from)}#pricing`);
+    expect(await switchTo(page, to)).toBe(`${pathOf("home", to)}#pricing`);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Math.abs(document.getElementById("pricing")?.getBoundingClientRect().top ?? 9e3)),
+      )
+      .toBeLessThan(200);
+  });
+
+  test("what is typed in the form, until it is there and no longer", async () => {
+    const page = await visit(pathOf("contact", from));
+    await refuseConsent(page);
+    const written = await fillForm(page, { message: `From ${from} to ${to}: a website for our bakery.` });
+    await switchTo(page, to);
+    for (const [field, value] of Object.entries(written)) {
+      expect(await page.inputValue(`#contact-${field}`)).toBe(value);
+    }
+    expect(await page.inputValue("#contact-projectType")).toBe("website");
+    expect(await page.inputValue("#contact-budget")).toBe("large");
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), formTextKey)).toBeNull();
+    await page.reload();
+    expect(await page.inputValue("#contact-message")).toBe("");
+  });
+});
+
+test("a form that came along can be sent, in the language it arrived in", async () => {
+  const page = await visit(`${pathOf("contact", "fr")}?project=social`);
+  await refuseConsent(page);
+  await hydrated(page);
+  const written = await fillForm(page, { message: "Carried along before it was sent." });
+  await switchTo(page, "de");
+  await hydrated(page);
+  // What was chosen counts more than what the address proposed.
+  expect(await page.inputValue("#contact-projectType")).toBe("website");
+  await sendForm(page);
+  await thanked(page);
+  const [request] = site.requests().slice(-1);
+  expect(request).toMatchObject({ language: "de", message: written.message });
+});
+
+test("an empty form leaves nothing behind", async () => {
+  const page = await visit(pathOf("contact", "en"));
+  await refuseConsent(page);
+  await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
+  await page.click('a[data-language="de"] >> visible=true >> nth=0');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test("without storage the switch works all the same", async () => {
+  const page = await visit("/about:blank");
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto(site.url + pathOf("contact", "en"));
+  await page.fill("#contact-message", "Nothing can be held here.");
+  await switchTo(page, "fr");
+  expect(await page.inputValue("#contact-message")).toBe("");
+});
+
+test.each(languages)("the privacy policy names what is held, in %s", async (language) => {
+  const page = await visit(pathOf("privacy", language));
+  expect(await page.locator("main code", { hasText: formTextKey }).count()).toBe(1);
+});

@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { site as identity } from "#site.config.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
+import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+
+// As visitors' browsers do: a page that is left is kept as it was, and no script runs anew on the way back.
+const { site, newVisitor } = await startJourney({ keepsPages: true });
+
+declare global {
+  interface Window {
+    /** Whether the page was last shown out of the cache. */
+    kept?: boolean;
+  }
+}
+
+/** A page that knows whether it came out of the cache. */
+async function visit(path: string, width = 1280): Promise<Page> {
+  const visitor = await newVisitor({ width });
+  await visitor.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      window.kept = persisted;
+    });
+  });
+  const page = await visitor.newPage();
+  await page.goto(site.url + path);
+  return page;
+}
+
+/** Goes back as a visitor does, and makes sure that the page was kept. */
+async function back(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  // Nothing is loaded, so nothing ends in a `load` event.
+  await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: "commit" });
+  await expect.poll(() => page.evaluate(() => window.kept)).toBe(true);
+}
+
+async function follow(page: Page, link: string): Promise<void> {
+  const here = page.url();
+  await page.click(link);
+  await page.waitForURL((url) => url.href !== here);
+  await page.waitForLoadState();
+}
+
+describe.each(languages)("in %s", (language) => {
+  const path = (screen: Parameters<typeof pathOf>[0]) => pathOf(screen, language);
+
+  test("the menu a link closed is closed", async () => {
+    const page = await visit(path("pricing"), 390);
+    await refuseConsent(page);
+    await page.click('button[popovertarget="menu"]');
+    await follow(page, `#menu a[href="${path("blog")}"]`);
+    await back(page, path("pricing"));
+    expect(await page.isVisible("#menu")).toBe(false);
+    await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-menu-open"))).toBe(false);
+    await page.click('button[popovertarget="menu"]');
+    expect(await page.isVisible("#menu")).toBe(true);
+  });
+
+  test("the list of services a link closed is closed", async () => {
+    const page = await visit(path("pricing"), 1440);
+    await refuseConsent(page);
+    await page.click("details[data-menu] summary");
+    await follow(page, `details[data-menu] a[href="${path("websites")}"]`);
+    await back(page, path("pricing"));
+    expect(await page.isVisible(`details[data-menu] a[href="${path("websites")}"]`)).toBe(false);
+  });
+
+  test("prices are in the currency chosen last, and the switch says so", async () => {
+    const page = await visit(path("pricing"));
+    await refuseConsent(page);
+    await follow(page, `main a[href="${path("design")}"]`);
+    await page.click('footer [data-choose-currency="USD"]');
+    await back(page, path("pricing"));
+    expect(await page.locator('[data-amount="EUR"] >> visible=true').count()).toBe(0);
+    expect(await page.locator('[data-amount="USD"] >> visible=true').count()).toBeGreaterThan(0);
+    const pressed = await page
+      .locator("[data-choose-currency]")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => [
+          button.getAttribute("data-choose-currency") === "USD",
+          button.getAttribute("aria-pressed") === "true",
+        ]),
+      );
+    for (const [isChosen, isPressed] of pressed) expect(isPressed).toBe(isChosen);
+  });
+
+  test("consent given or refused elsewhere is not asked for again", async () => {
+    const page = await visit(path("imprint"));
+    await showConsent(page);
+    await follow(page, `footer a[href="${path("terms")}"]`);
+    await refuseConsent(page);
+    await back(page, path("imprint"));
+    await expect.poll(() => page.isVisible("#consent")).toBe(false);
+  });
+
+  test.each(["portfolio", "blog"] as const)("the filter of %s is as it was left", async (screen) => {
+    const page = await visit(path(screen));
+    await refuseConsent(page);
+    const choice = page.locator("main input[name=category]").nth(2);
+    await choice.check();
+    const { search } = new URL(page.url());
+    const shown = () => page.locator("main [data-categories] >> visible=true").count();
+    const left = await shown();
+    await follow(page, "main [data-categories] a >> visible=true >> nth=0");
+    await back(page, path(screen) + search);
+    expect(search).not.toBe("");
+    expect(await choice.isChecked()).toBe(true);
+    expect(await shown()).toBe(left);
+    // And back to where nothing was chosen.
+    await page.evaluate(() => history.back());
+    await expect.poll(() => choice.isChecked()).toBe(false);
+  });
+
+  test("the testimonials stand where they stood, and go on", async () => {
+    const page = await visit(path("portfolio"));
+    await refuseConsent(page);
+    const dots = page.locator("section[data-ready] fieldset button");
+    const current = () =>
+      dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute("aria-current") === "true"));
+    await page.locator("#testimonials [aria-roledescription]").first().scrollIntoViewIfNeeded();
+    await page.locator("section[data-ready]").waitFor();
+    const toggle = page.locator("section[data-ready] button").first();
+    await toggle.click();
+    await dots.nth(4).click();
+    await follow(page, `footer a[href="${path("agency")}"]`);
+    await back(page, path("portfolio"));
+    expect(await current()).toBe(4);
+    await dots.nth(5).click();
+    expect(await current()).toBe(5);
+    await toggle.click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect.poll(current, { timeout: 15_000 }).toBe(6);
+  });
+
+  test("the form holds what was typed, its errors and its state, and can be sent", async () => {
+    const page = await visit(path("contact"));
+    await refuseConsent(page);
+    await hydrated(page);
+    const written = await fillForm(page, { email: "nobody", message: `Going back, in ${language}.` });
+    await sendForm(page);
+    await page.waitForSelector("#contact-email[aria-invalid=true]");
+    await follow(page, `#contact-form a[href="${path("privacy")}"]`);
+    await back(page, path("contact"));
+    expect(await page.inputValue("#contact-name")).toBe(written.name);
+    expect(await page.inputValue("#contact-message")).toBe(written.message);
+    expect(await page.inputValue("#contact-projectType")).toBe("website");
+    expect(await page.getAttribute("#contact-email", "aria-invalid")).toBe("true");
+    expect(await page.isEnabled("#contact-form button[type=submit]")).toBe(true);
+    await page.fill("#contact-email", `back-${language}@example.org`);
+    await sendForm(page);
+    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+  });
+
+  test("the search shows what it had found, further results included", async () => {
+    const page = await visit(`${path("search")}?q=google`);
+    await refuseConsent(page);
+    const results = page.locator("[data-search] ol > li");
+    await results.nth(2).waitFor();
+    const left = await results.allTextContents();
+    await follow(page, "[data-search] ol > li h2 a >> nth=2");
+    await back(page, `${path("search")}?q=google`);
+    expect(await results.allTextContents()).toEqual(left);
+    expect(await page.inputValue("main input[name=q]")).toBe("google");
+    await page.fill("main input[name=q]", "instagram");
+    await expect.poll(() => page.textContent("[data-search] [role=status]")).toContain("instagram");
+  });
+
+  test("the calendar is still there", async () => {
+    const page = await visit(path("contact"));
+    await standInForThirdParties(page, site.url);
+    await refuseConsent(page);
+    await page.locator("#booking button").click();
+    await page.locator("#booking iframe").waitFor();
+    await follow(page, `footer a[href="${path("agency")}"]`);
+    await back(page, path("contact"));
+    expect(await page.locator("#booking iframe").isVisible()).toBe(true);
+    expect(await page.getAttribute("#booking iframe", "src")).toContain(
+      new URL(identity.booking.call.url).hostname,
+    );
+  });
+});
