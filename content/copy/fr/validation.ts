@@ -7,7 +7,6 @@ export const validation: ValidationMessages = {
   tooLong: "Il faut au plus {limit} caractères",
   name: "Il faut au moins {limit} lettres pour un nom",
   email: "Cette adresse e-mail ne semble pas valide",
-  phone: "Il manque des chiffres à ce numéro",
   projectType: "Choisissez un type de projet",
   budget: "Choisissez un ordre de grandeur",
   message: "Dites-en un peu plus : au moins {limit} caractères",
