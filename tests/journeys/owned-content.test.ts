@@ -21,7 +21,7 @@ await writeOwnedContent(folder);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
-const { site, visit, newVisitor } = await startJourney({}, folder);
+const { site, visit, newVisitor } = await startJourney({ folder });
 const rich = slugPathOf("article", "fr", owned.rich.slug);
 
 const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
