@@ -160,7 +160,10 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </p>
       ),
     },
-    "elements/mark.tsx": { "in the line": <Mark />, stretched: <Mark stretch /> },
+    "elements/mark.tsx": {
+      "in the line": <Mark />,
+      stretched: <Mark stretch />,
+    },
     "elements/notice.tsx": {
       success: (
         <Notice kind="success">

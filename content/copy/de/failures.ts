@@ -9,7 +9,7 @@ export const failures: typeof contract = {
       keywords: "404",
       h1: "Oops! Page not found",
     },
-    line: "Diese Seite gibt es nicht oder nicht mehr. Alles andere ist noch da.",
+    line: "Diese Seite gibt es nicht oder nicht mehr. Unseren dritten Balken auch nicht: Wir suchen beide. Alles andere ist noch da.",
     home: "Return to Home",
   },
   crash: {

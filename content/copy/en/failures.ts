@@ -9,7 +9,7 @@ export const failures: typeof contract = {
       keywords: "404",
       h1: "Oops! Page not found",
     },
-    line: "This page does not exist, or no longer does. The rest of the site is where it was.",
+    line: "This page does not exist, or no longer does. Nor does our third bar: we are looking for both. The rest of the site is where it was.",
     home: "Return to Home",
   },
   crash: {

@@ -21,7 +21,7 @@ const crash: SeoRecord = {
 export const failures = {
   notFound: {
     seo: notFound,
-    line: "Cette page n’existe pas, ou plus. Le reste du site est à sa place.",
+    line: "Cette page n’existe pas, ou plus. Notre troisième barre non plus : on cherche les deux. Le reste du site est à sa place.",
     home: "Return to Home",
   },
   crash: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Mark } from "#src/elements/mark.tsx";
 import styles from "./failure-notice.module.css";
@@ -8,24 +9,31 @@ interface FailureNoticeProps {
   readonly line: string;
   readonly home: { readonly text: string; readonly href: string; readonly language?: "en" };
   readonly further?: readonly { readonly text: string; readonly href: string; readonly newTab?: string }[];
+  /** A way to look for what is missing. */
+  readonly children?: ReactNode;
 }
 
-/** All there is to say when a page is missing or broken, and the way back. */
-export function FailureNotice({ title, line, home, further = [] }: FailureNoticeProps) {
+/** All there is to say when a page is missing or broken, and the way back: the mark has lost a bar over it. */
+export function FailureNotice({ title, line, home, further = [], children }: FailureNoticeProps) {
   return (
     <div className={styles.notice}>
-      <Mark stretch />
-      <h1 lang="en">{title}</h1>
-      <p>{line}</p>
-      <div className={styles.actions}>
-        <ButtonLink href={home.href}>
-          <span lang={home.language}>{home.text}</span>
-        </ButtonLink>
-        {further.map(({ text, ...link }) => (
-          <ButtonLink key={link.href} {...link} variant="secondary">
-            {text}
+      <Mark stretch third={styles.missing} />
+      <div className={styles.words}>
+        <h1 lang="en">{title}</h1>
+        <p>{line}</p>
+      </div>
+      <div className={styles.ways}>
+        {children}
+        <div className={styles.actions}>
+          <ButtonLink href={home.href}>
+            <span lang={home.language}>{home.text}</span>
           </ButtonLink>
-        ))}
+          {further.map(({ text, ...link }) => (
+            <ButtonLink key={link.href} {...link} variant="quiet">
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
     </div>
   );
