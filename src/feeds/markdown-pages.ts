@@ -24,7 +24,14 @@ export function articleMarkdown(article: Article): string {
   const { title, excerpt, language, path, author, date, updated, markdown, figure } = article;
   return document(
     { title, description: excerpt, language, url: addressOf(path), author, published: date, updated },
-    [`# ${title}`, excerpt, markdown.replace(figureMark, figure ? figureText(figure) : "")],
+    [
+      `# ${title}`,
+      excerpt,
+      markdown
+        .replace(figureMark, figure ? figureText(figure) : "")
+        // What a page shows large is one sentence of many here.
+        .replace(/<span data-quote>(.*?)<\/span>/s, "$1"),
+    ],
   );
 }
 

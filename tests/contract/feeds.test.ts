@@ -29,7 +29,7 @@ function wordsOnPage(path: string): readonly string[] {
 }
 
 function wordsOf(html: string): readonly string[] {
-  return parse(html.replace(/<figure.*?<\/figure>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parse(html.replace(/<(figure|aside).*?<\/\1>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** What a reader cannot follow once the text has left the site, and what it would not show. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markUp } from "#src/content/articles/article-markup.ts";
+import { markUp, withQuote } from "#src/content/articles/article-markup.ts";
 
 test("headings link to themselves under anchors in plain letters", () => {
   const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
@@ -35,4 +35,15 @@ test("a list to tick has no boxes of a form", () => {
 test("column heads have a scope, empty ones are cells, and alignment is no inline style", () => {
   const { html } = markUp('<th></th><th style="text-align: right">€</th>', "title");
   expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');
+});
+
+test("a marked sentence is shown large before the part that says it, or before the first", () => {
+  const quote = "<p>One. <span data-quote>Two.</span></p>";
+  const show = (html: string) => `[${html}]`;
+  const parts = ["<p>Before.</p>", "<h2>A</h2>", "<p>Said.</p>", "<h2>B</h2>", "<p>After.</p>"];
+  const at = (place: number) => withQuote(parts.toSpliced(place, 0, quote).join(""), show);
+  expect(at(3)).toBe(`<p>Before.</p>[Two.]<h2>A</h2><p>Said.</p>${quote}<h2>B</h2><p>After.</p>`);
+  expect(at(5)).toContain("[Two.]<h2>B</h2>");
+  expect(at(1)).toContain(`${quote}[Two.]<h2>A</h2>`);
+  expect(withQuote(parts.join(""), show)).toBe(parts.join(""));
 });

@@ -35,6 +35,17 @@ export function markUp(html: string, titleId: string): { html: string; contents:
   return { html: marked, contents };
 }
 
+/**
+ * Shows the sentence that a text marks with `<span data-quote>` a second time, large, before the part that says
+ * it; what a text says before its first heading is shown there.
+ */
+export function withQuote(html: string, show: (quote: string) => string): string {
+  const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
+  if (!quote) return html;
+  const place = Math.max(html.lastIndexOf("<h2", quote.index), html.indexOf("<h2"), 0);
+  return html.slice(0, place) + show(quote[1] ?? "") + html.slice(place);
+}
+
 const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
 function plainText(html: string): string {

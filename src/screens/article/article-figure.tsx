@@ -1,4 +1,5 @@
 import type { ArticleFigure as Figure } from "#src/content/articles/article-figure.ts";
+import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
 import styles from "./article-figure.module.css";
 
 /** An article's numbers as a drawing: each of them also stands in it as text, so that colour tells nothing alone. */
@@ -275,15 +276,4 @@ function CurveDrawing({
       })}
     </svg>
   );
-}
-
-function sumOf(values: Figure["rows"][number]["values"]): number {
-  return values.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Where an amount lies between the least and the most of all, in per cent; zero is always among them. */
-function scaleOf(amounts: readonly number[]): (amount: number) => number {
-  const least = Math.min(0, ...amounts);
-  const most = Math.max(0, ...amounts);
-  return (amount) => Math.round((10_000 * (amount - least)) / (most - least || 1)) / 100;
 }

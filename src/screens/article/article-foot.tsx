@@ -1,15 +1,18 @@
+import type { TeamMember } from "#src/content/people/team-members.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./article-foot.module.css";
 
 interface ArticleFootProps {
   readonly words: Readonly<Record<"author" | "case" | "service", string>>;
   /** Who wrote it, and how they know. */
   readonly byline?: string | undefined;
+  readonly portrait: TeamMember["portrait"];
   readonly study?: { readonly title: string; readonly headline: string; readonly path: string } | undefined;
   readonly service?: { readonly title: string; readonly path: string } | undefined;
 }
 
 /** What follows an article's text: who wrote it, the case that shows it and the service that does it. */
-export function ArticleFoot({ words, byline, study, service }: ArticleFootProps) {
+export function ArticleFoot({ words, byline, portrait, study, service }: ArticleFootProps) {
   if (!(byline || study || service)) return null;
   return (
     <footer className={styles.foot} data-search-ignore>
@@ -17,7 +20,10 @@ export function ArticleFoot({ words, byline, study, service }: ArticleFootProps)
         {byline ? (
           <div>
             <dt>{words.author}</dt>
-            <dd>{byline}</dd>
+            <dd className={styles.writer}>
+              <CoverPicture picture={portrait} alt="" sizes="5.5rem" largest={320} />
+              <p>{byline}</p>
+            </dd>
           </div>
         ) : null}
         {study ? (

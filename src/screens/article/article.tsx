@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#site.config.ts";
-import { markUp } from "#src/content/articles/article-markup.ts";
+import { markUp, withQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { Surroundings } from "#src/content/articles/related-articles.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Html } from "#src/elements/html.tsx";
@@ -17,6 +18,15 @@ import { Neighbours } from "#src/sections/neighbours.tsx";
 import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
+/** A sentence of the text, set large for who leafs through; who reads or listens meets it in its place alone. */
+function PullQuote({ html }: { readonly html: string }) {
+  return (
+    <aside aria-hidden="true" data-pagefind-ignore>
+      <Html html={html} />
+    </aside>
+  );
+}
+
 /** An article, what to do after it, and what to read next. */
 export function Article({ article, related, previous, next }: Surroundings<ArticleText>) {
   const { language } = article;
@@ -25,21 +35,20 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
   const parts = article.html.map((html) => markUp(html, titleId));
   // The figure stands among the paragraphs, which are HTML already.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
+  const text = withQuote(parts.map(({ html }) => html).join(drawing), (quote) =>
+    renderToStaticMarkup(<PullQuote html={quote} />),
+  );
   return (
     <>
       <article data-article aria-labelledby={titleId}>
         <ArticleHead article={article} />
         <LongText title={words.contents} contents={parts.flatMap(({ contents }) => contents)}>
-          <Html
-            className={styles.text}
-            html={parts.map(({ html }) => html).join(drawing)}
-            block
-            data-article-text
-          />
+          <Html className={styles.text} html={text} block data-article-text />
         </LongText>
         <ArticleFoot
           words={words.foot}
           byline={article.byline}
+          portrait={teamMember(article.writer, language).portrait}
           study={study}
           service={
             service && {
