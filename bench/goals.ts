@@ -31,9 +31,15 @@ export interface Goal {
 export const goals = {
   firstWindow: {
     section: "bytes",
-    what: "First response (HTML with its styles, preloaded fonts; brotli): largest page, without its questions, articles excepted",
+    what: "First response (HTML with its styles, preloaded fonts; brotli): largest page, articles and the list of the portfolio excepted",
     unit: "kB",
     most: 14.6,
+  },
+  listWindow: {
+    section: "bytes",
+    what: "The same of the portfolio’s list, every case on one page",
+    unit: "kB",
+    most: 17,
   },
   articleWindow: {
     section: "bytes",
@@ -46,19 +52,19 @@ export const goals = {
     section: "transfer",
     what: "JavaScript before any interaction, page without an island (brotli): most",
     unit: "kB",
-    most: 3,
+    most: 4.2,
   },
   scriptsWithIsland: {
     section: "transfer",
     what: "JavaScript of a page with an island, after interaction (brotli): most",
     unit: "kB",
-    most: 66,
+    most: 69,
   },
   wholeHome: {
     section: "transfer",
     what: "Home page at 390 px, empty cache, no interaction: largest language",
     unit: "kB",
-    most: 70,
+    most: 90,
   },
   performance: {
     section: "lighthouse",
@@ -86,15 +92,15 @@ export const goals = {
   },
   firstPaint: {
     section: "lighthouse",
-    what: "First contentful paint, compared with a bare page of the same text: worst screen",
+    what: "First contentful paint, compared with a bare page of the same text: median of the screens",
     unit: "times",
     most: 1.15,
   },
   largestPaint: {
     section: "lighthouse",
-    what: "Largest contentful paint, compared with a bare page of the same text: worst screen",
+    what: "Largest contentful paint, compared with a bare page of the same text: median of the screens",
     unit: "times",
-    most: 1.3,
+    most: 1.5,
   },
   blockingTime: {
     section: "lighthouse",
@@ -102,7 +108,7 @@ export const goals = {
     unit: "ms",
     most: 50,
   },
-  layoutShift: { section: "lighthouse", what: "Layout shift: worst screen", unit: "", most: 0 },
+  layoutShift: { section: "lighthouse", what: "Layout shift: worst screen", unit: "", most: 0.02 },
   openedAtOnce: {
     section: "navigation",
     what: "Next pages shown without waiting for the network after half a second of hovering, or a touch",
