@@ -1,14 +1,21 @@
-/** The blog's categories, in the order its filter shows them. */
-export const articleCategories = [
-  "seo",
-  "automation",
-  "branding",
-  "social-media",
-  "email-marketing",
-  "analytics",
-  "ai-tools",
-  "cro",
-  "whatsapp-marketing",
-] as const;
+/** The blog's topics, in the order its filter shows them, and the categories each holds. */
+export const articleTopics = {
+  found: ["seo", "branding", "social-media"],
+  time: ["automation", "ai-tools", "whatsapp-marketing"],
+  sales: ["email-marketing", "analytics", "cro"],
+} as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
+export type ArticleTopic = keyof typeof articleTopics;
+
+export type ArticleCategory = (typeof articleTopics)[ArticleTopic][number];
+
+export const articleTopicKeys = Object.keys(articleTopics) as ArticleTopic[];
+
+export const articleCategories: readonly ArticleCategory[] = Object.values(articleTopics).flat();
+
+/** The topic that holds a category. */
+export function topicOf(category: ArticleCategory): ArticleTopic {
+  const topic = articleTopicKeys.find((key) => articleTopics[key].some((held) => held === category));
+  if (!topic) throw new Error(`no topic holds ${category}`);
+  return topic;
+}

@@ -1,15 +1,20 @@
+import { topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
+import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch.tsx";
 import styles from "./article-rows.module.css";
 
 /** What a row tells of an article. */
-export type ListedArticle = Pick<
-  Article,
-  "key" | "title" | "excerpt" | "path" | "category" | "date" | "updated" | "author" | "minutes"
->;
+export interface ListedArticle
+  extends Pick<
+    Article,
+    "key" | "title" | "excerpt" | "path" | "category" | "date" | "updated" | "author" | "minutes"
+  > {
+  readonly figure?: SketchedFigure | undefined;
+}
 
 interface ArticleRowsProps {
   articles: readonly ListedArticle[];
@@ -19,18 +24,23 @@ interface ArticleRowsProps {
   lead?: boolean;
 }
 
-/** Articles as a timetable: when, what, and what it brings, one line each. */
+/** Articles as a timetable: when, its own figure, what, and what it brings, one line each. */
 export function ArticleRows({ articles, language, level: Heading, lead = false }: ArticleRowsProps) {
   const words = wordsOf("blog", language);
   return (
     <ul className={`${styles.rows} ${lead ? styles.led : ""}`}>
-      {articles.map(({ key, title, excerpt, path, category, date, updated, author, minutes }) => (
-        <li className={styles.row} key={key} data-categories={category}>
+      {articles.map(({ key, title, excerpt, path, category, date, updated, author, minutes, figure }) => (
+        <li className={styles.row} key={key} data-categories={topicOf(category)}>
           <p className={styles.when}>
             <time dateTime={date}>{formatDate(date, language)}</time>
             <span>{words.minutes(String(minutes))}</span>
             {updated ? <span>{words.updated(formatDate(updated, language))}</span> : null}
           </p>
+          {figure ? (
+            <div className={styles.picture}>
+              <ArticleSketch figure={figure} />
+            </div>
+          ) : null}
           <div className={styles.what}>
             <p className={styles.category}>{words.categories[category]}</p>
             <Heading>

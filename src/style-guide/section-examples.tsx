@@ -5,6 +5,7 @@ import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { ArticleRows, type ListedArticle } from "#src/sections/article-rows.tsx";
+import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch.tsx";
 import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
 import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -62,6 +63,16 @@ const cases: readonly ListedCase[] = [
   },
 ];
 
+/** The same numbers, drawn in each way an article may draw its own. */
+const sketched = (kind: SketchedFigure["kind"]): SketchedFigure => ({
+  kind,
+  rows: [
+    [2, 6],
+    [1, 9],
+    [5, 12],
+  ].map((amounts) => ({ values: amounts.map((amount) => ({ amount })) })),
+});
+
 const articles: readonly ListedArticle[] = [
   {
     key: "one",
@@ -72,6 +83,7 @@ const articles: readonly ListedArticle[] = [
     date: "2026-03-04",
     author: "Zoë Müller",
     minutes: 7,
+    figure: sketched("bars"),
   },
   {
     key: "two",
@@ -129,13 +141,20 @@ export function sectionExamples(language: Language): Examples {
   const entry = pricedItem("campaigns", "cro", language);
   const choices = [
     { key: everything, label: "All", count: "2" },
-    { key: "seo", label: "SEO", count: "1" },
-    { key: "cro", label: longWord, count: "1" },
+    { key: "found", label: "Get found", count: "1" },
+    { key: "sales", label: longWord, count: "1" },
   ];
   return {
     "sections/article-rows.tsx": {
       list: <ArticleRows articles={articles} language={language} level="h2" />,
       "the first leads": <ArticleRows articles={articles} language={language} level="h2" lead />,
+    },
+    "sections/article-sketch.tsx": {
+      bars: <ArticleSketch figure={sketched("bars")} />,
+      parts: <ArticleSketch figure={sketched("parts")} />,
+      week: <ArticleSketch figure={sketched("week")} />,
+      spans: <ArticleSketch figure={sketched("spans")} />,
+      curve: <ArticleSketch figure={sketched("curve")} />,
     },
     "sections/case-grid.tsx": {
       varied: <CaseGrid cases={cases} language={language} level="h2" />,
@@ -162,7 +181,7 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/filtered-list.tsx": {
       "choices that hide": (
-        <FilteredList legend="Choose a topic" choices={choices} current="seo">
+        <FilteredList legend="Choose a topic" choices={choices} current="found">
           <ArticleRows articles={articles} language={language} level="h2" />
         </FilteredList>
       ),

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { articleCategories } from "#content/facts/article-categories.ts";
+import { articleCategories, topicOf } from "#content/facts/article-categories.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
@@ -108,7 +108,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
     expect(facts?.text).toContain(meta(page, "article:author"));
     expect(facts?.text).toContain(meta(page, "article:section"));
-    const minutes = readingMinutes(bodyOf(text).innerHTML.replace(/<figure.*?<\/figure>/gs, ""));
+    const minutes = readingMinutes(bodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
     expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
   });
 
@@ -133,6 +133,15 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     const silent = figure?.querySelectorAll("svg:not([aria-hidden=true])") ?? [];
     for (const drawing of silent) expect(drawing.getAttribute("aria-label")).toBeTruthy();
     expect(figure?.querySelector("[style]")).toBeNull();
+  });
+
+  test("shows one sentence of its own large", () => {
+    const quotes = bodyOf(text).querySelectorAll("aside");
+    expect(quotes).toHaveLength(1);
+    expect(quotes[0]?.text).toBeTruthy();
+    expect(quotes[0]?.text).toBe(bodyOf(text).querySelector("p [data-quote]")?.text);
+    expect(quotes[0]?.getAttribute("aria-hidden")).toBe("true");
+    expect(quotes[0]?.nextElementSibling?.tagName).toBe("H2");
   });
 
   test("names at least three sources at its end, each at an address of its own", () => {
@@ -211,8 +220,10 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
       const article = articles.find(
         ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
       );
-      const category = articleCategories.find((key) => key === card.getAttribute("data-categories"));
-      expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
+      const { categories } = wordsOf("blog", language);
+      const category = articleCategories.find((key) => key === article?.category);
+      expect(card.text).toContain(category && categories[category]);
+      expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
       expect(card.text).toMatch(/\d\u00a0min/i);
       expect(card.text).toContain(article?.excerpt[language]);
       expect(authors.some((author) => card.text.includes(author))).toBe(true);
@@ -231,7 +242,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
     expect(canonical).toBe(addressOf(pathOf("blog", language)));
   });
 
-  test("offers each category that has articles, and says how many", () => {
+  test("offers the few topics that have articles, and says how many", () => {
     const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
     const counts = choices.map((choice) => Number(choice.parentNode?.text.match(/\d+/)?.[0]));
     const expected = choices.map((choice) => {

@@ -10,6 +10,7 @@ export interface WrittenArticle {
   readonly date: string;
   /** The day it was last brought up to date. */
   readonly updated: string;
+  readonly category: string;
   readonly slug: Localized<string>;
   readonly title: Localized<string>;
   readonly excerpt: Localized<string>;
@@ -46,6 +47,7 @@ async function read(key: string): Promise<WrittenArticle> {
     id: Number(facts.get("id")),
     date: facts.get("date") ?? "",
     updated: facts.get("updated") ?? "",
+    category: facts.get("category") ?? "",
     slug,
     title: inAll("title"),
     excerpt: inAll("excerpt"),

@@ -215,13 +215,13 @@ describe("the list", () => {
           .map((card) => (card as HTMLElement).dataset["categories"]),
       );
 
-  test.each([true, false])("is filtered by category, scripts: %s", async (scripts) => {
+  test.each([true, false])("is filtered by topic, scripts: %s", async (scripts) => {
     const page = await visit(pathOf("blog", "fr"), { scripts });
     const all = await shown(page);
     expect(all).toHaveLength(10);
-    for (const category of new Set(all)) {
-      await page.check(`main input[name="category"][value="${category}"]`);
-      expect(await shown(page)).toEqual(all.filter((one) => one === category));
+    for (const topic of new Set(all)) {
+      await page.check(`main input[name="category"][value="${topic}"]`);
+      expect(await shown(page)).toEqual(all.filter((one) => one === topic));
     }
     await page.check('main input[name="category"][value="all"]');
     expect(await shown(page)).toEqual(all);
@@ -236,11 +236,11 @@ describe("the list", () => {
     expect(new Set(await shown(page))).toEqual(new Set([chosen]));
   });
 
-  test("keeps the category in the address, and starts with the one it asks for", async () => {
+  test("keeps the topic in the address, and starts with the one it asks for", async () => {
     const page = await visit(pathOf("blog", "de"));
-    await page.check('main input[name="category"][value="seo"]');
-    expect(new URL(page.url()).search).toBe("?category=seo");
-    const shared = await visit(`${pathOf("blog", "de")}?category=seo`);
+    await page.check('main input[name="category"][value="found"]');
+    expect(new URL(page.url()).search).toBe("?category=found");
+    const shared = await visit(`${pathOf("blog", "de")}?category=found`);
     expect(await shown(shared)).toEqual(await shown(page));
   });
 

@@ -62,7 +62,7 @@ describe.each(languages)("the pages of a long list, in %s", (language) => {
     }
   });
 
-  test("have a list of their own for each category, without scripts", async () => {
+  test("have a list of their own for each topic, without scripts", async () => {
     const page = await visit(pathOf("blog", language), { scripts: false });
     const choices = await page.locator("main nav a:has(> span > span)").evaluateAll((links) =>
       links.map((link) => ({
@@ -70,10 +70,10 @@ describe.each(languages)("the pages of a long list, in %s", (language) => {
         articles: Number(link.textContent?.match(/\d+$/)?.[0]),
       })),
     );
-    const [all, ...categories] = choices;
+    const [all, ...topics] = choices;
     expect(all).toEqual({ path: pathOf("blog", language), articles: count });
-    expect(categories.reduce((sum, { articles }) => sum + articles, 0)).toBe(count);
-    for (const { path, articles } of categories) {
+    expect(topics.reduce((sum, { articles }) => sum + articles, 0)).toBe(count);
+    for (const { path, articles } of topics) {
       await page.goto(site.url + path);
       const kinds = await page
         .locator("main li[data-categories]")

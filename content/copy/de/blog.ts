@@ -23,6 +23,7 @@ export const blog: typeof contract = {
     cro: "CRO",
     "whatsapp-marketing": "WhatsApp-Marketing",
   },
+  topics: { found: "Gefunden werden", time: "Zeit sparen", sales: "Mehr verkaufen" },
   filter: { legend: "Thema wählen", all: "Alle" },
   listTitle: "Artikel",
   minutes: (minutes) => `${minutes}\u00a0Min. Lesezeit`,

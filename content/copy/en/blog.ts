@@ -22,6 +22,7 @@ export const blog: typeof contract = {
     cro: "CRO",
     "whatsapp-marketing": "WhatsApp Marketing",
   },
+  topics: { found: "Get found", time: "Save time", sales: "Sell more" },
   filter: { legend: "Choose a topic", all: "All" },
   listTitle: "Articles",
   minutes: (minutes) => `${minutes}\u00a0min read`,

@@ -1,4 +1,4 @@
-import type { ArticleCategory } from "#content/facts/article-categories.ts";
+import type { ArticleCategory, ArticleTopic } from "#content/facts/article-categories.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 
@@ -22,12 +22,19 @@ const categories: Record<ArticleCategory, string> = {
   "whatsapp-marketing": "Marketing WhatsApp",
 };
 
+const topics: Record<ArticleTopic, string> = {
+  found: "Être trouvé",
+  time: "Gagner du temps",
+  sales: "Vendre plus",
+};
+
 export const blog = {
   seo,
   subtitle:
     "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet, avec leurs sources et mis à jour : de quoi faire le travail vous-même, ou savoir quoi nous demander.",
   categories,
-  filter: { legend: "Choisir une rubrique", all: "Toutes" },
+  topics,
+  filter: { legend: "Choisir un thème", all: "Tous" },
   listTitle: "Articles",
   minutes: (minutes: string) => `${minutes} min de lecture`,
   updated: (date: string) => `Mis à jour le ${date}`,

@@ -8,10 +8,10 @@ import type { Language } from "#src/languages.ts";
 const longest = 160;
 
 /** The record of a page of the blog’s list: a further one names what stands on it. */
-export function listRecord({ category, page, pages, articles }: ArticleList, language: Language): SeoRecord {
-  const { seo, categories, pages: words } = wordsOf("blog", language);
-  if (!category && page === 1) return seo;
-  const label = category ? [categories[category]] : [];
+export function listRecord({ topic, page, pages, articles }: ArticleList, language: Language): SeoRecord {
+  const { seo, topics, pages: words } = wordsOf("blog", language);
+  if (!topic && page === 1) return seo;
+  const label = topic ? [topics[topic]] : [];
   const number = page > 1 ? [words.page(String(page))] : [];
   const h1 = [seo.h1, ...label].join(" – ");
   let description = [seo.h1, ...label, positionOf({ page, pages }, language)].join(" · ");

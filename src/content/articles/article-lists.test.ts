@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articleCategories } from "#content/facts/article-categories.ts";
+import { articleCategories, articleTopicKeys, topicOf } from "#content/facts/article-categories.ts";
 import { site } from "#site.config.ts";
 import { listRecord } from "#src/content/articles/article-list-words.ts";
 import { articleListOf, listPagesOf, listPaths, pageLength } from "#src/content/articles/article-lists.ts";
@@ -15,7 +15,7 @@ const articles = (count: number) =>
     category: articleCategories[index % articleCategories.length],
   })) as unknown as readonly Article[];
 
-test("a list that fits one page has no other, and its categories no pages of their own", () => {
+test("a list that fits one page has no other, and its topics no pages of their own", () => {
   for (const count of [0, 1, pageLength]) expect(listPagesOf(articles(count))).toEqual([{ page: 1 }]);
 });
 
@@ -23,12 +23,12 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
   const all = articles(count);
   const pages = listPagesOf(all);
 
-  test("shows every article once in all, and once in its category, in order", () => {
-    for (const category of [undefined, ...articleCategories]) {
+  test("shows every article once in all, and once in its topic, in order", () => {
+    for (const topic of [undefined, ...articleTopicKeys]) {
       const shown = pages
-        .filter((page) => page.category === category)
+        .filter((page) => page.topic === topic)
         .flatMap((page) => articleListOf(all, page).articles);
-      expect(shown).toEqual(all.filter((article) => !category || article.category === category));
+      expect(shown).toEqual(all.filter((article) => !topic || topicOf(article.category) === topic));
     }
   });
 
@@ -43,9 +43,9 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
 
   test("counts the same on every page", () => {
     for (const page of pages) {
-      const { total, categories } = articleListOf(all, page);
+      const { total, topics } = articleListOf(all, page);
       expect(total).toBe(count);
-      expect(categories.reduce((sum, category) => sum + category.count, 0)).toBe(count);
+      expect(topics.reduce((sum, topic) => sum + topic.count, 0)).toBe(count);
     }
   });
 

@@ -39,6 +39,8 @@ export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   readonly path: string;
   /** The author's name. */
   readonly author: string;
+  /** Who of the team that is. */
+  readonly writer: Facts["author"];
   readonly byline?: string | undefined;
   readonly minutes: number;
   /** The case that shows what it tells. */
@@ -149,6 +151,7 @@ async function read(language: Language): Promise<Shelf> {
           language,
           path,
           author: people[author].name,
+          writer: author,
           study: folder === undefined ? undefined : cases.get(folder),
           figure,
           minutes: readingMinutes(html),
@@ -239,6 +242,6 @@ export async function listTranslations(list: ListPage): Promise<InSome<string>> 
   const paths = listPaths(list);
   const lists = await loadLocalized(async (language) => listPagesOf(await articlesIn(language)));
   const isThere = (language: Language) =>
-    lists[language].some(({ category, page }) => category === list.category && page === list.page);
+    lists[language].some(({ topic, page }) => topic === list.topic && page === list.page);
   return withoutGaps(localize((language) => (isThere(language) ? paths[language] : undefined)));
 }

@@ -15,14 +15,13 @@ import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
-/** One page of the blog's list: search, articles by category, and the feeds. */
+/** One page of the blog's list: search, articles by topic, and the feeds. */
 export function Blog({ list, language }: { list: ArticleList; language: Language }) {
-  const { category, page, pages, total } = list;
+  const { topic, page, pages, total } = list;
   const words = wordsOf("blog", language);
-  const isFirst = page === 1 && !category;
-  const hrefOf = (key: typeof category, number: number) =>
-    listPaths({ category: key, page: number })[language];
-  const choice = (key: typeof category, label: string, count: number) => ({
+  const isFirst = page === 1 && !topic;
+  const hrefOf = (key: typeof topic, number: number) => listPaths({ topic: key, page: number })[language];
+  const choice = (key: typeof topic, label: string, count: number) => ({
     key: key ?? everything,
     label,
     count: formatNumber(count, language),
@@ -45,16 +44,16 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
           legend={words.filter.legend}
           choices={[
             choice(undefined, words.filter.all, total),
-            ...list.categories.map(({ key, count }) => choice(key, words.categories[key], count)),
+            ...list.topics.map(({ key, count }) => choice(key, words.topics[key], count)),
           ]}
-          current={category}
+          current={topic}
         >
           <ArticleRows articles={list.articles} language={language} level="h2" lead={page === 1} />
           <PageLinks
             words={words.pages}
             page={page}
             pages={pages}
-            hrefOf={(number) => hrefOf(category, number)}
+            hrefOf={(number) => hrefOf(topic, number)}
           />
         </FilteredList>
       </section>
