@@ -21,7 +21,7 @@ import styles from "./article-text.module.css";
 /** A sentence of the text, set large for who leafs through; who reads or listens meets it in its place alone. */
 function PullQuote({ html }: { readonly html: string }) {
   return (
-    <aside aria-hidden="true" data-pagefind-ignore>
+    <aside aria-hidden="true" data-search-ignore>
       <Html html={html} />
     </aside>
   );
