@@ -37,10 +37,9 @@ export async function measureWithLighthouse(
   const own = await startOwn();
   const bare = await serveBarePages(pages);
   // Nothing but this machine can be reached, whatever a page, the browser or Lighthouse would ask for.
-  const browser = await launchBrowser([
-    `--remote-debugging-port=${port}`,
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-  ]);
+  const browser = await launchBrowser({
+    switches: [`--remote-debugging-port=${port}`, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  });
   const judged: Screen[] = [];
   try {
     for (const page of pages) {
