@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
+import { devContact } from "./src/build/dev-contact.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
@@ -42,12 +43,12 @@ export default defineConfig({
     forgetUnused(),
     browserPackages(),
     styleGuidePage(),
+    devContact(),
   ],
   vite: {
     // The few modules that pages load later import nothing worth announcing ahead.
     build: { modulePreload: false },
     // Numbered classes: hashes, of which a page has a hundred, do not compress.
     css: { modules: { generateScopedName: numbered } },
-    server: { proxy: { "/functions": "http://127.0.0.1:3000" } },
   },
 });

@@ -14,10 +14,10 @@ interface Entry {
 
 const locked: [string, Entry][] = Object.entries<Entry>(read("package-lock.json").packages).slice(1);
 
-/** Packages a folder's sources import by name; tests and the bundler's configuration are left out. */
+/** Packages a folder's sources import by name; tests, the bundler’s configuration and what the development server alone runs are left out. */
 function packagesOf(folder: string): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|vite\.config/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|vite\.config|^dev-/.test(name))
     .flatMap((name) => [
       ...readFileSync(join(root, folder, name), "utf8").matchAll(/(?:from |import\()"([^"#.][^"]*)"/g),
     ])

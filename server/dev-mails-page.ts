@@ -1,0 +1,37 @@
+/** A mail that would have been sent. */
+export interface DevMail {
+  readonly at: Date;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+}
+
+/** A page that shows mails, each in a frame of its own that runs nothing. */
+export function devMailsPage(mails: readonly DevMail[]): string {
+  const items = mails.map(
+    ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>
+<summary><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escaped(subject)}</b> ${escaped(to)}</summary>
+<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="${escaped(subject)}" srcdoc="${escaped(`<base target="_top">${html}`)}"></iframe>
+</details>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mails of this development server</title>
+<style>
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui; }
+details { border-top: 1px solid #ccc; padding: .75rem 0; }
+summary { cursor: pointer; }
+iframe { width: 100%; height: 40rem; border: 1px solid #ccc; margin-top: .75rem; }
+</style>
+<h1>Mails that would have been sent</h1>
+<p>Nothing leaves this machine in development. Send the contact form, wait a second and load this page again.</p>
+${items.join("\n") || "<p>None so far.</p>"}
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { systemClock } from "#contact/clock.ts";
+import { createApp } from "#server/app.ts";
+import { readConfiguration } from "#server/configuration.ts";
+import { devMailsPage } from "#server/dev-mails-page.ts";
+import { openLeadService } from "#server/lead-service.ts";
+import { site } from "#site.config.ts";
+
+/** The contact service beside the development server. */
+export interface DevService {
+  /** Answers the contact form and the links in the agency's mails. */
+  answer(request: IncomingMessage, response: ServerResponse): void;
+  /** A page with the mails that would have been sent, the newest first. */
+  mails(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Opens the service on a store of its own in a folder; whatever the environment says, it sends nothing. */
+export async function openDevService(folder: string): Promise<DevService> {
+  const configuration = readConfiguration({ DATA_DIR: folder, RATE_LIMIT: "0" });
+  const leads = await openLeadService(configuration);
+  const app = createApp({
+    // The pages come from the development server.
+    files: new Map(),
+    receive: leads.receive,
+    leadActions: leads.actions,
+    clock: systemClock,
+    checkHealth: leads.checkHealth,
+    trustedProxies: [],
+  });
+  await app.ready();
+  leads.begin(app.log);
+  return {
+    answer: (request, response) => app.server.emit("request", request, response),
+    mails: async () => devMailsPage(await readMails(join(folder, "mail"))),
+    async stop() {
+      await Promise.all([app.close(), leads.stop(1000)]);
+      await leads.close();
+    },
+  };
+}
+
+async function readMails(folder: string) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { at: (await stat(path)).mtime, mail: await PostalMime.parse(await readFile(path)) };
+    }),
+  );
+  return files
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ at, mail }) => ({
+      at,
+      to: (mail.to ?? []).map(({ address }) => address ?? "").join(", "),
+      subject: mail.subject ?? "",
+      // The links lead to the public site, which does not know this request.
+      html: (mail.html ?? `<pre>${escaped(mail.text ?? "")}</pre>`).replaceAll(`${site.url}/`, "/"),
+    }));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
