@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { hasAppeared } from "#src/content/publication.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 
@@ -18,16 +19,22 @@ export interface WrittenArticle {
   readonly paths: Localized<string>;
 }
 
-/** Every article of `content/articles`, by its id. */
+/** Every article of `content/articles` that is published, by its id. */
 export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
   const keys = await readdir(folder);
-  const articles = await Promise.all(keys.map(read));
+  const published = await Promise.all(keys.map(isPublished));
+  const articles = await Promise.all(keys.filter((_, position) => published[position]).map(read));
   return articles.toSorted((one, other) => one.id - other.id);
 }
 
 /** Every address an article answers at in a language, the canonical one first. */
 export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): readonly string[] {
   return [...new Set([paths[language], slugPathOf("article", defaultLanguage, slug[language])])];
+}
+
+async function isPublished(key: string): Promise<boolean> {
+  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  return hasAppeared({ draft: facts.get("draft") === "true", date: facts.get("date") });
 }
 
 async function read(key: string): Promise<WrittenArticle> {

@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { copyProject } from "#bench/project-copy.ts";
-import { languages } from "#src/languages.ts";
+import { newArticle, newCase } from "#src/build/new-content.ts";
+import { newScreen } from "#src/build/new-screen.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { buildCopy } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -18,6 +20,15 @@ const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyProject(folder);
 await writeOwnedContent(folder);
+// As written, a draft; published, it passes too.
+await newArticle(folder, "written-draft");
+await newArticle(folder, "written-article");
+await newCase(folder, "written-case");
+await newScreen(folder, "open-days");
+for (const facts of ["articles/written-article", "cases/written-case"]) {
+  const file = join(folder, "content", facts, "facts.yaml");
+  await writeFile(file, (await readFile(file, "utf8")).replace(/^draft: true\n/m, ""));
+}
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
@@ -151,6 +162,16 @@ test("code, notes and tables stand in a text within the policy and in its langua
   expect(await notes.locator("h2").textContent()).toBe("Notes");
   expect(await notes.textContent()).not.toMatch(/Footnotes|Back to/);
   expect(complaints).toEqual([]);
+});
+
+test("what npm run new writes is built in every language, and a draft is not", async () => {
+  for (const language of languages) {
+    const blog = await textOf(pathOf("blog", language));
+    expect(blog).toContain("Written article");
+    expect(blog).not.toContain("Written draft");
+    expect(await statusOf(slugPathOf("case", language, "written-case"))).toBe(200);
+    expect(await statusOf(language === defaultLanguage ? "/open-days" : `/${language}/open-days`)).toBe(200);
+  }
 });
 
 test("a draft and what is dated ahead are nowhere", async () => {

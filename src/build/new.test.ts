@@ -1,0 +1,74 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newArticle, newCase } from "#src/build/new-content.ts";
+import { newLanguage } from "#src/build/new-language.ts";
+import { newScreen } from "#src/build/new-screen.ts";
+import { languages } from "#src/languages.ts";
+
+let project: string;
+
+const read = (file: string) => readFile(join(project, file), "utf8");
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "new-"));
+  const texts = (file: string) => !/\.(avif|webp|svg|woff2)$/.test(file) && !file.includes("node_modules");
+  for (const name of ["content", "src/routes.ts", "src/languages.ts"]) {
+    await cp(name, join(project, name), { recursive: true, filter: texts });
+  }
+});
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+test("an article and a case are drafts in every language, with an id and a place of their own", async () => {
+  const first = await newArticle(project, "first-article");
+  expect(first.files).toHaveLength(1 + languages.length);
+  await newArticle(project, "second-article");
+  const idOf = async (name: string) =>
+    Number((await read(`content/articles/${name}/facts.yaml`)).match(/^id: (\d+)/m)?.[1]);
+  expect(await idOf("second-article")).toBe((await idOf("first-article")) + 1);
+  const own = await newCase(project, "first-case");
+  expect(own.files).toHaveLength(2 + languages.length);
+  for (const file of [...first.files, ...own.files].filter((one) => one.endsWith("facts.yaml"))) {
+    expect(await read(file)).toMatch(/^draft: true$/m);
+  }
+});
+
+test("a screen gets its address, name, words and page, and is listed", async () => {
+  const { files } = await newScreen(project, "open-days");
+  for (const language of languages) {
+    expect(await read(`content/copy/${language}/addresses.ts`)).toMatch(
+      /^ {2}openDays: "[^"]*\/open-days",$/m,
+    );
+    expect(await read(`content/copy/${language}/layout.ts`)).toContain('openDays: "Open days"');
+    expect(await read(`content/copy/${language}/index.ts`)).toMatch(/^ {2}openDays,$/m);
+  }
+  expect(await read("src/routes.ts")).toContain('openDays: "company"');
+  expect(files).toContain("src/screens/open-days/open-days.tsx");
+  expect(files).toContain("src/pages/[...openDays].astro");
+});
+
+test("a language gets its line and texts to be written anew", async () => {
+  const { files } = await newLanguage(project, "it");
+  expect(await read("src/languages.ts")).toMatch(/^ {2}it: \{ locale: "it-IT"/m);
+  expect(files).toContain("content/copy/it/addresses.ts");
+  expect(await read("content/copy/it/addresses.ts")).toContain('home: "/it"');
+  expect(files).toContain("content/legal/privacy/it.md");
+});
+
+describe("nothing is written over", () => {
+  test("what is there", async () => {
+    await newArticle(project, "third-article");
+    await expect(newArticle(project, "third-article")).rejects.toThrow("is there already");
+    await expect(newScreen(project, "contact")).rejects.toThrow("there is a screen contact already");
+    await expect(newLanguage(project, languages[0] ?? "")).rejects.toThrow("already");
+  });
+
+  test.each(["Été", "a b", "../x", "a--b", ""])("for the name %j", async (name) => {
+    await expect(newArticle(project, name)).rejects.toThrow("allowed are small letters");
+    await expect(newCase(project, name)).rejects.toThrow("allowed are small letters");
+    await expect(newScreen(project, name)).rejects.toThrow("allowed are small letters");
+    await expect(newLanguage(project, name)).rejects.toThrow("two small letters");
+  });
+});

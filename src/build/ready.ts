@@ -1,0 +1,24 @@
+// Run by `npm run ready [-- --mail [address]]`: lists what stands between this copy and its publication.
+import { spawnSync } from "node:child_process";
+import { findings } from "#src/build/findings.ts";
+
+const options = process.argv.slice(2);
+const found = await findings(process.cwd());
+const kinds = [...new Set(found.map(({ kind }) => kind))];
+for (const kind of kinds) {
+  const ofKind = found.filter((one) => one.kind === kind);
+  console.log(`\n${kind} (${ofKind.length})`);
+  for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
+}
+console.log(
+  found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
+);
+
+if (options[0] === "--mail") {
+  const { status } = spawnSync(process.execPath, ["server/leads/main.ts", "test-mail", ...options.slice(1)], {
+    stdio: "inherit",
+  });
+  process.exitCode = status ?? 1;
+} else {
+  console.log("npm run ready -- --mail sends a test email the way requests go.");
+}
