@@ -37,6 +37,7 @@ describe("placeholders", () => {
       `<a href="${routes.refund.de}#section-7">`,
     );
     expect(fill("tel:{dial:contact.phone}")).toMatch(/^tel:\+\d+$/);
+    expect(fill("{phone:contact.phone}")).toMatch(/^\+\d+(\u00a0\d+)+$/);
     expect(fill("{host:url}")).toBe(new URL(site.url).hostname);
   });
 

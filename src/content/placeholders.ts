@@ -97,6 +97,11 @@ const formats: ReadonlyMap<string, Format> = new Map(
       const address = lookUp(key);
       return typeof address === "string" ? URL.parse(address)?.hostname : undefined;
     },
+    /** A phone number, kept on one line. */
+    phone: (key) => {
+      const phone = lookUp(key);
+      return typeof phone === "string" ? phone.replaceAll(" ", "\u00a0") : undefined;
+    },
     /** The digits of a phone number, for a `tel:` link. */
     dial: (key) => {
       const phone = lookUp(key);

@@ -59,7 +59,7 @@ export const agency = {
     day: "Jour",
     open: "Ouvert",
     closed: "fermé",
-    areas: "Zones",
+    areas: "Zones d’intervention",
     elsewhere: "Ailleurs dans le monde : à distance.",
   },
   offers: {

@@ -4,7 +4,7 @@ export const caseStudy = {
   all: "Toutes les réalisations",
   facts: { client: "Client", duration: "Durée", year: "Année", work: "Prestations", website: "Site" },
   team: "Qui y a travaillé",
-  service: "Le service",
+  service: "Service",
   read: "À lire sur ce sujet",
   confidential: "Confidentiel",
   challenge: "Le problème",

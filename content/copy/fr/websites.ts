@@ -170,7 +170,7 @@ export const websites = {
         title: "Devis en ligne",
         text: "Quatre questions et des photos : la demande arrive complète.",
       },
-      languages: { title: "Langues", text: "Textes traduits, une adresse par langue, Google averti." },
+      languages: { title: "Langues", text: "Textes traduits, et une adresse par langue." },
       assistant: { title: "Assistant", text: "Répond aux questions fréquentes, vous passe le reste." },
       articles: { title: "Blog", text: "Vous écrivez, la page se met en forme toute seule." },
     },
