@@ -65,7 +65,7 @@ const questions: Questions = {
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
-      answer: `${money(prices.campaigns.cro)} hors taxes par mois, soit ${money(multiplyMoney(prices.campaigns.cro, 12))} si vous restez toute l’année. La mesure est comprise, et Looker Studio est gratuit. Rien ne vous oblige à rester : vous arrêtez avec ${notice}.`,
+      answer: `${money(prices.campaigns.cro)} hors taxes par mois, soit ${money(multiplyMoney(prices.campaigns.cro, 12))} si vous restez toute l’année. La mesure est comprise, et Looker Studio est gratuit. Vous arrêtez quand vous voulez, avec ${notice}.`,
     },
     when: {
       question: "Quand verrai-je un effet ?",
@@ -151,13 +151,13 @@ export const cro = {
   offer: {
     title: "La conversion (CRO), au mois",
     perMonth: "par mois, hors taxes",
-    text: `La mesure, plus une amélioration par mois. Sans engagement : vous arrêtez avec ${notice}.`,
+    text: `La mesure, plus une amélioration par mois. Sans engagement : ${notice}.`,
     items: {
       audit: { title: "Parcours du visiteur", text: "Nous montrons à quelle étape on vous quitte." },
       heatmaps: { title: "Cartes de chaleur", text: "Lues et commentées avec vous, pas seulement livrées." },
       tests: {
         title: "Tests A/B",
-        text: `Deux versions comparées, dès ${number(promises.testVisits)} visites par mois. En dessous, un changement par mois, mesuré avant et après.`,
+        text: `Deux versions comparées, dès ${number(promises.testVisits)} visites par mois. En dessous, un changement par mois.`,
       },
       forms: { title: "Formulaires", text: "Moins de champs et des messages d’erreur clairs." },
       checkout: {
