@@ -75,12 +75,12 @@ const questions: Questions = {
     nothing: {
       question: "Et si rien ne change ?",
       answer:
-        "Vous le voyez en même temps que nous, dans le bilan du mois. Nous essayons autre chose, ou nous vous conseillons d’arrêter. Nous ne promettons pas de chiffre : nous promettons de le mesurer.",
+        "Vous le voyez en même temps que nous, dans le bilan du mois. Nous essayons autre chose, ou nous vous conseillons d’arrêter. Nous promettons de mesurer, pas un chiffre.",
     },
     cookies: {
       question: "Et la loi sur les cookies ?",
       answer:
-        "Rien n’est mesuré avant l’accord du visiteur, et refuser est aussi simple qu’accepter. Les chiffres portent donc sur ceux qui ont dit oui. C’est assez pour décider.",
+        "Rien n’est mesuré avant l’accord du visiteur, et refuser est aussi simple qu’accepter. Les chiffres portent sur ceux qui ont dit oui : c’est assez pour décider.",
     },
     existing: {
       question: "Faut-il refaire mon site ?",
