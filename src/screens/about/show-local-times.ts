@@ -1,5 +1,4 @@
 import { required } from "#src/elements/required.ts";
-import { isLanguage, locales } from "#src/languages.ts";
 
 /** Marks what says a time zone until a script shows what time it is there. */
 export const zoneAttribute = "data-time-zone";
@@ -7,12 +6,11 @@ export const zoneAttribute = "data-time-zone";
 /** Puts in the place of every zone the time there now, and keeps it right to the minute. */
 export function showLocalTimes(): void {
   required(`[${zoneAttribute}]`);
-  const { lang } = document.documentElement;
   const clocks = [...document.querySelectorAll(`[${zoneAttribute}]`)].map((zone) => {
     const timeZone = zone.getAttribute(zoneAttribute) ?? "";
     const element = document.createElement("time");
     element.setAttribute(zoneAttribute, timeZone);
-    const format = new Intl.DateTimeFormat(isLanguage(lang) ? locales[lang] : undefined, {
+    const format = new Intl.DateTimeFormat(document.documentElement.lang, {
       timeZone,
       hour: "2-digit",
       minute: "2-digit",
