@@ -110,12 +110,12 @@ const states = {
   "with the cases filtered": {
     screen: "portfolio",
     width: 768,
-    bringAbout: (page) => page.check('main input[value="cro"]'),
+    bringAbout: (page) => page.check('main input[name="category"] >> nth=1'),
   },
   "with the articles filtered": {
     screen: "blog",
     width: 390,
-    bringAbout: (page) => page.check('main input[value="seo"]'),
+    bringAbout: (page) => page.check('main input[name="category"] >> nth=1'),
   },
   "with something found": {
     screen: "search",
