@@ -61,12 +61,12 @@ const states: Readonly<Record<string, State>> = {
   },
   "the chosen filter of the cases": {
     screen: "portfolio",
-    place: 'main label:has(input[value="websites"])',
+    place: 'main label:has(input[name="category"]) >> nth=1',
     change: (_, place) => place.locator("input").check(),
   },
   "the chosen filter of the articles": {
     screen: "blog",
-    place: 'main label:has(input[value="seo"])',
+    place: 'main label:has(input[name="category"]) >> nth=1',
     change: (_, place) => place.locator("input").check(),
   },
   "the slide that is shown": {
