@@ -402,7 +402,7 @@ describe("the page of choices", () => {
     await answer("accept").click();
     expect(await band().isVisible()).toBe(false);
     await expect.poll(hosts).toContain("www.facebook.com");
-    expect(await status().textContent()).toMatch(/21\/11\/2026.*21\/05\/2027/);
+    await expect.poll(() => status().textContent()).toMatch(/21\/11\/2026.*21\/05\/2027/);
     expect(await ticked()).toEqual([true, true, true]);
 
     await page.clock.setFixedTime("2026-12-01T10:00:00Z");
@@ -418,8 +418,9 @@ describe("the page of choices", () => {
     const cleaned = page.waitForEvent("load");
     await answer("refuse").click();
     await cleaned;
+    // The page has loaded again: what it says is there once its island is.
+    await expect.poll(() => status().textContent()).not.toBe(undecided);
     expect(await ticked()).toEqual([false, false, false]);
-    expect(await status().textContent()).not.toBe(undecided);
     expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
     expect(complaints).toEqual([]);
   });
