@@ -530,6 +530,18 @@ describe("the calendar on the contact page", () => {
     expect(await booked()).toBe(1);
   });
 
+  test("moves nothing when it comes by itself, after the visitor has agreed", async () => {
+    await accepted("/contact");
+    const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
+    await expect.poll(() => place().getByRole("button").count()).toBe(0);
+    const before = await endOfPage();
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await frame().getByRole("button").waitFor();
+    await expect.poll(() => place().locator("[role=status]").textContent()).toBe("");
+    expect(await endOfPage()).toBe(before);
+  });
+
   test("gives its place to a word about the link when it does not come", async () => {
     await open("/contact");
     await button("refuse").click();

@@ -15,8 +15,11 @@ export interface CalendarProps {
   provider: BookingProviderKey;
 }
 
-/** `inert` until scripts run, which alone can show the calendar. */
-type State = "inert" | "offered" | "loading" | "ready" | "failed";
+/**
+ * `inert` until scripts run, which alone can show the calendar; `agreed` keeps its place until it comes near
+ * the window.
+ */
+type State = "inert" | "offered" | "agreed" | "loading" | "ready" | "failed";
 
 /** How long a calendar may take until the link takes its place, in milliseconds. */
 const timeout = 12_000;
@@ -43,7 +46,7 @@ function Place({ words, url, provider }: CalendarProps) {
 
   const show = useCallback(() => {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    setState((current) => (current === "offered" ? "loading" : current));
+    setState((current) => (current === "offered" || current === "agreed" ? "loading" : current));
   }, []);
 
   useEffect(() => {
@@ -56,7 +59,10 @@ function Place({ words, url, provider }: CalendarProps) {
       },
       { rootMargin: "200px" },
     );
-    const showWhenNear = () => place.current && observer.observe(place.current);
+    const showWhenNear = () => {
+      setState((current) => (current === "offered" ? "agreed" : current));
+      if (place.current) observer.observe(place.current);
+    };
     const agreed = ({ detail }: DocumentEventMap["consent"]) => {
       if (detail.embeds) showWhenNear();
     };
@@ -98,7 +104,7 @@ function Place({ words, url, provider }: CalendarProps) {
   }, [isFramed, url, isReady, isFailed, isConfirmed, greeting]);
 
   return (
-    <div className={styles.place} ref={place} data-booking={url}>
+    <div className={styles.place} data-state={state} ref={place} data-booking={url}>
       {state === "inert" || state === "offered" ? (
         <button className={styles.show} type="button" hidden={state === "inert"} onClick={show}>
           <span className={styles.action}>
