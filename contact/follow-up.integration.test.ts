@@ -11,8 +11,8 @@ import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 import { queueSummary } from "#contact/weekly-summary.ts";
-import { leadRow } from "#tests/lead-row.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const hour = 3_600_000;
 const host = "orvane.example";
@@ -35,10 +35,11 @@ afterEach(async () => {
 });
 
 async function saved(name: string, changes: Partial<LeadTable> = {}): Promise<string> {
-  const { email, company, phone, budget, message } = leadRow;
-  const lead = { name, email, company, phone, budget, message, projectType: leadRow.project_type };
-  const rest = { language: "de", idempotencyKey: null, mailHost: host, deliveries: [] } as const;
-  const { id } = await saveLead(store, clock, { lead, ...rest });
+  const { id } = await saveLead(store, clock, {
+    ...newLead,
+    lead: { ...newLead.lead, name },
+    mailHost: host,
+  });
   if (Object.keys(changes).length > 0) {
     await store.updateTable("lead").set(changes).where("id", "=", id).execute();
   }
@@ -117,7 +118,7 @@ describe("the weekly summary", () => {
     await sendAll();
     expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("newsletter");
     expect(String(sent[0]?.text).replaceAll("\u2060", "")).toContain("www.google.com");
-    expect(sent[0]?.text).not.toContain(leadRow.email);
+    expect(sent[0]?.text).not.toContain(newLead.lead.email);
   });
 
   test("says nothing of weeks before the first lead", async () => {

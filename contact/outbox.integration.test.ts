@@ -16,6 +16,7 @@ import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.t
 import { TargetUnavailable } from "#contact/target-unavailable.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -49,21 +50,7 @@ function by(send: SendMail): Deliver {
 }
 
 async function lead(deliveries: readonly DeliveryKind[] = ["agency"]): Promise<void> {
-  await saveLead(store, clock, {
-    lead: {
-      name: "Zoë Müller",
-      email: "zoe@bäckerei-example.de",
-      company: "Bäckerei",
-      phone: "+49 30 901820",
-      projectType: "website",
-      budget: "medium",
-      message: "Wir suchen eine Webseite.",
-    },
-    language: "de",
-    idempotencyKey: null,
-    deliveries,
-    mailHost: "orvane.example",
-  });
+  await saveLead(store, clock, { ...newLead, deliveries });
 }
 
 async function theMail(): Promise<DeliveryTable> {

@@ -8,6 +8,7 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const day = 86_400_000;
 let folder: string;
@@ -27,19 +28,9 @@ afterEach(async () => {
 
 async function saved(message: string): Promise<void> {
   await saveLead(store, clock, {
-    lead: {
-      name: "Zoë",
-      email: "zoe@example.org",
-      company: "Bäckerei",
-      phone: "+49 30 901820",
-      projectType: "website",
-      budget: "medium",
-      message,
-    },
-    language: "de",
-    idempotencyKey: null,
+    ...newLead,
+    lead: { ...newLead.lead, message },
     deliveries: ["agency"],
-    mailHost: "orvane.example",
   });
 }
 

@@ -14,6 +14,7 @@ import { actionAddress } from "#server/action-call.ts";
 import { createApp } from "#server/app.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const words = wordsOf("leadActions", site.agencyLanguage);
 const links = createActionLinks("secret", actionAddress);
@@ -52,19 +53,8 @@ beforeEach(async () => {
     },
   });
   const saved = await saveLead(store, clock, {
-    lead: {
-      name: "Zoë <b>Müller</b>",
-      email: "zoe@example.org",
-      company: "Bäckerei",
-      phone: "+49 30 901820",
-      projectType: "website",
-      budget: "medium",
-      message: "Wir suchen eine Webseite.",
-    },
-    language: "de",
-    idempotencyKey: null,
-    mailHost: "orvane.example",
-    deliveries: [],
+    ...newLead,
+    lead: { ...newLead.lead, name: "Zoë <b>Müller</b>" },
     judgement: { state: "quarantined", signals: "spam-words", score: 12, recipient: null },
   });
   id = saved.id;

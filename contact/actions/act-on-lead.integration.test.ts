@@ -10,6 +10,7 @@ import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const day = 86_400_000;
 const deliveries: readonly DeliveryKind[] = ["agency", "triage", "acknowledgement"];
@@ -33,18 +34,7 @@ afterEach(async () => {
 
 async function saved(state: LeadState, kinds: readonly DeliveryKind[] = []): Promise<string> {
   const { id } = await saveLead(store, clock, {
-    lead: {
-      name: "Zoë Müller",
-      email: "zoe@example.org",
-      company: "Bäckerei",
-      phone: "+49 30 901820",
-      projectType: "website",
-      budget: "medium",
-      message: "Wir suchen eine Webseite.",
-    },
-    language: "de",
-    idempotencyKey: null,
-    mailHost: "orvane.example",
+    ...newLead,
     deliveries: kinds,
     judgement: { state, signals: "spam-words", score: 12, recipient: null },
   });

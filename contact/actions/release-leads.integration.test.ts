@@ -6,6 +6,7 @@ import { releaseLeads } from "#contact/actions/release-leads.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 let folder: string;
@@ -20,23 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const save = (more: Partial<NewLead> = {}) =>
-  saveLead(store, clock, {
-    lead: {
-      name: "Zoë Müller",
-      email: "zoe@example.org",
-      company: "Bäckerei",
-      phone: "+49 30 901820",
-      projectType: "website",
-      budget: "medium",
-      message: "Wir suchen eine Webseite.",
-    },
-    language: "de",
-    idempotencyKey: null,
-    deliveries: [],
-    mailHost: "orvane.example",
-    ...more,
-  });
+const save = (more: Partial<NewLead> = {}) => saveLead(store, clock, { ...newLead, ...more });
 
 test("of many leads is done in portions, between which visitors' leads are stored", async () => {
   const judgement = { state: "quarantined", signals: "hidden-field", score: 12, recipient: null } as const;

@@ -15,6 +15,7 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,15 +42,7 @@ async function receive(hiddenField: boolean, idempotencyKey: string | null = nul
   return receiveLead(
     { store, clock, guard, ...outgoing },
     {
-      lead: {
-        name: "Zoë Müller",
-        email: "zoe@example.org",
-        company: "Bäckerei",
-        phone: "+49 30 901820",
-        projectType: "website",
-        budget: "medium",
-        message: "Kaufen Sie auf https://spam.example/x ein",
-      },
+      lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: "de",
       idempotencyKey,
       address: null,
@@ -108,7 +101,7 @@ describe("the digest", () => {
     expect(sent[0]?.subject).toContain("1");
     expect(sent[0]?.text).toContain("Zoë Müller");
     expect(sent[0]?.text).toContain("champ caché rempli, envoyée sans passer par le formulaire");
-    expect(sent[0]?.text).toContain("zoe@example.org");
+    expect(sent[0]?.text).toContain(sampleLead.email);
     expect(sent[0]?.text).toMatch(/\?do=release\.[\da-f-]{36}/);
     expect(sent[0]?.text).not.toContain("https://spam");
 
@@ -186,8 +179,8 @@ describe("the digest", () => {
       .execute();
     await sendAll();
     const digest = sent.find(({ subject }) => subject?.includes("mise de côté"));
-    expect(digest?.text).toMatch(/Abandonné, [^\n]*agence\s: Zoë Müller, Bäckerei\n/);
-    expect(digest?.text).toMatch(/En retard, [^\n]*agence\s: Zoë Müller, Bäckerei\n/);
+    expect(digest?.text).toMatch(/Abandonné, [^\n]*agence\s: Zoë Müller, Bäckerei Müller\n/);
+    expect(digest?.text).toMatch(/En retard, [^\n]*agence\s: Zoë Müller, Bäckerei Müller\n/);
   });
 
   test("leaves out what was released before it was sent", async () => {

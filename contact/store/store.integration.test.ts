@@ -5,28 +5,17 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
-import type { Lead } from "#contact/lead.ts";
 import { readOutboxFigures } from "#contact/outbox-figures.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { newLead, sampleLead } from "#tests/sample-lead.ts";
 
-const lead: Lead = {
-  name: "Zoë Müller",
-  email: "zoe@bäckerei-example.de",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "medium",
-  message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
-};
 const submission: NewLead = {
-  lead,
-  language: "de",
+  ...newLead,
   idempotencyKey: "0123456789abcdef",
   deliveries: ["agency", "acknowledgement"],
-  mailHost: "orvane.example",
 };
 const clock: Clock = { now: () => 1_700_000_000_000 };
 
@@ -53,7 +42,7 @@ async function counts(): Promise<{ leads: number; deliveries: number }> {
 describe("the store", () => {
   test("keeps a lead as it was written, with one mail of each kind", async () => {
     await saveLead(store, clock, submission);
-    const { projectType, ...fields } = lead;
+    const { projectType, ...fields } = sampleLead;
     expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
       ...fields,
       project_type: projectType,
@@ -75,7 +64,7 @@ describe("the store", () => {
 
   test("takes other words under a known key for a lead of their own, once", async () => {
     await saveLead(store, clock, submission);
-    const other = { ...submission, lead: { ...lead, message: "Und noch etwas ganz anderes." } };
+    const other = { ...submission, lead: { ...sampleLead, message: "Und noch etwas ganz anderes." } };
     const saved = await Promise.all(Array.from({ length: 5 }, () => saveLead(store, clock, other)));
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
     await saveLead(store, clock, { ...other, language: "fr" });
@@ -133,7 +122,7 @@ describe("the store", () => {
     const large = {
       ...submission,
       idempotencyKey: "fedcba9876543210",
-      lead: { ...lead, message: "🥐".repeat(2000) },
+      lead: { ...sampleLead, message: "🥐".repeat(2000) },
     };
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await expect(saveLead(store, clock, large)).rejects.toThrow("full");
@@ -178,7 +167,7 @@ describe("the store", () => {
 
   test("refuses values a database cannot hold", async () => {
     await expect(
-      saveLead(store, clock, { ...submission, lead: { ...lead, name: {} as string } }),
+      saveLead(store, clock, { ...submission, lead: { ...sampleLead, name: {} as string } }),
     ).rejects.toThrow(TypeError);
     expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
   });

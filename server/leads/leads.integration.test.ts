@@ -19,14 +19,12 @@ import { readCommand, UsageError } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore, runWithoutStore } from "#server/leads/run-without-store.ts";
 import { readStats } from "#server/leads/stats.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const lead: Lead = {
-  name: "Zoë Müller",
+  ...newLead.lead,
   email: "zoe@bäckerei.example",
   company: "=HYPERLINK(1)",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "medium",
   message: "Guten Tag,\nwir suchen \u202eeine Webseite.",
 };
 const suspect: Judgement = {
@@ -53,11 +51,9 @@ afterEach(async () => {
 
 async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<string> {
   const { id } = await saveLead(store, clock, {
+    ...newLead,
     lead: { ...lead, ...words },
-    language: "de",
-    idempotencyKey: null,
     deliveries: judgement ? [] : ["agency", "acknowledgement"],
-    mailHost: "orvane.example",
     ...(judgement && { judgement }),
   });
   return id;
