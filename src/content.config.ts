@@ -2,7 +2,7 @@ import { defineCollection } from "astro:content";
 import { z } from "astro/zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
-import { serviceKeys } from "#content/facts/services.ts";
+import { allServices } from "#content/facts/services.ts";
 import { type PersonKey, people } from "#content/facts/team.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
@@ -75,7 +75,7 @@ const articleFacts = collectionOf({
     /** Folder of the case that shows what it tells. */
     case: words.optional(),
     /** The service that does the work it tells of. */
-    service: z.enum(serviceKeys).optional(),
+    service: z.enum(allServices).optional(),
   }),
 });
 
@@ -158,7 +158,7 @@ const caseFacts = collectionOf({
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     /** The service it belongs to. */
-    service: z.enum(serviceKeys),
+    service: z.enum(allServices),
     /** Who worked on it, the client's contact first. */
     people: z.array(person).min(1),
     /** Folder of the article that goes with it. */

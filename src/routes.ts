@@ -1,4 +1,5 @@
 import type { Addresses, FurtherAddresses, ListWords } from "#content/copy/fr/addresses.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 import {
   defaultLanguage,
   type Language,
@@ -22,7 +23,10 @@ const written = await loadLocalized(
 /** The site's screens, named as in `content/copy/<language>/addresses.ts`. */
 export type RouteKey = keyof Addresses;
 
-export const routeKeys = Object.keys(written[defaultLanguage].addresses) as readonly RouteKey[];
+/** Every screen but those of services that are not offered. */
+export const routeKeys = (Object.keys(written[defaultLanguage].addresses) as RouteKey[]).filter(
+  (key) => !isWithdrawn(key),
+);
 
 /**
  * A screen's addresses: one canonical address per language, and further
@@ -98,7 +102,14 @@ export function isScreenKey(key: string): key is ScreenKey {
 
 /** The canonical path of a screen in a language. */
 export function pathOf(screen: ScreenKey, language: Language): string {
-  return routes[screen][language];
+  return routeOfScreen(screen)[language];
+}
+
+function routeOfScreen(screen: RouteKey): Route {
+  const route: Route | undefined = routes[screen];
+  if (route === undefined)
+    throw new Error(`content/facts/services.ts does not offer ${screen}, but something links to it`);
+  return route;
 }
 
 /** The canonical path of one case or article in a language. */
@@ -108,7 +119,7 @@ export function slugPathOf(route: SlugRouteKey, language: Language, slug: string
 
 /** The canonical paths of a screen, one per language. */
 export function pathsOf(screen: ScreenKey): Localized<string> {
-  return localize((language) => routes[screen][language]);
+  return localize((language) => pathOf(screen, language));
 }
 
 /** The canonical path of a page of the blog's list, the first being 1: of all articles, or of a category's. */
@@ -132,7 +143,8 @@ export function addressesOf(screen: ScreenKey): readonly Address[] {
 
 /** The same of any route; `{slug}` stands for the slugs. */
 export function allAddressesOf(key: RouteKey): readonly Address[] {
-  const route = routes[key];
+  const route: Route | undefined = routes[key];
+  if (route === undefined) return [];
   return [
     ...languages.map((language) => ({ path: route[language], language })),
     ...Object.entries(route.also).map(([path, language]) => ({ path, language })),

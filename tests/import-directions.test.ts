@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "src/currencies.ts": [],
   "src/languages.ts": [],
   "src/storage-keys.ts": [],
-  "src/routes.ts": ["src/languages.ts", "content/copy/"],
+  "src/routes.ts": ["src/languages.ts", "content/copy/", "content/facts/services.ts"],
   "src/formats/": ["src/currencies.ts", "src/languages.ts"],
   "content/": ground,
   "src/content/": [...ground, "content/"],

@@ -1,5 +1,5 @@
 import { type Price, type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
-import type { ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -16,6 +16,11 @@ export interface PricedItem<Key extends string = string> {
   /** How often it is paid: "per month". */
   readonly period: string;
 }
+
+/** The groups of prices of the services on offer. */
+export const priceGroups = (Object.keys(prices) as PriceGroup[]).filter(
+  (group) => !isWithdrawn(serviceOfPrices[group]),
+);
 
 /** A group of prices with what its table is called. */
 export function priceGroup(group: PriceGroup, language: Language) {
@@ -55,7 +60,7 @@ export function pricedItem<Group extends PriceGroup>(
 
 /** Everything with a price. */
 export function allPricedItems(language: Language): readonly PricedItem[] {
-  return (Object.keys(prices) as PriceGroup[]).flatMap((group) => pricedItems(group, language));
+  return priceGroups.flatMap((group) => pricedItems(group, language));
 }
 
 /** Everything a service sells. */

@@ -1,4 +1,4 @@
-import type { ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { type PricedItem, pricedItemsOf } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -22,4 +22,9 @@ export function serviceOf(key: ServiceKey, language: Language): Service {
     path: pathOf(key, language),
     offers: pricedItemsOf(key, language),
   };
+}
+
+/** What a list says of services, without those that are not on offer. */
+export function onOffer<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ key }) => !isWithdrawn(key));
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { markUp, withQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
@@ -51,10 +52,9 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
           portrait={teamMember(article.writer, language).portrait}
           study={study}
           service={
-            service && {
-              title: wordsOf("layout", language).services[service],
-              path: pathOf(service, language),
-            }
+            service && !isWithdrawn(service)
+              ? { title: wordsOf("layout", language).services[service], path: pathOf(service, language) }
+              : undefined
           }
         />
       </article>

@@ -1,3 +1,4 @@
+import { isWithdrawn } from "#content/facts/services.ts";
 import type { Case } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
@@ -46,12 +47,14 @@ export function CaseHead({ study }: { study: Case }) {
             <dt>{words.facts.work}</dt>
             <dd>{tags.join(", ")}</dd>
           </div>
-          <div>
-            <dt>{words.service}</dt>
-            <dd>
-              <a href={pathOf(study.service, language)}>{layout.services[study.service]}</a>
-            </dd>
-          </div>
+          {isWithdrawn(study.service) ? null : (
+            <div>
+              <dt>{words.service}</dt>
+              <dd>
+                <a href={pathOf(study.service, language)}>{layout.services[study.service]}</a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{words.facts.duration}</dt>
             <dd>{formatDuration({ unit, from: count, to: count }, language)}</dd>

@@ -1,5 +1,6 @@
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { packageKeys } from "#content/facts/promised.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { pricedItems } from "#src/content/price-list.ts";
@@ -33,10 +34,9 @@ export function contactFormProps(language: Language): ContactFormProps {
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
   const { services } = wordsOf("layout", language);
-  const packages = [
-    ...pricedItems("designPackages", language),
-    ...pricedItems("socialPackages", language),
-  ].map(({ key, name }) => [key, { title: chosen.title(name), text: chosen.text }] as const);
+  const packages = [...pricedItems("designPackages", language), ...pricedItems("socialPackages", language)]
+    .filter(({ key }) => packageKeys.some((offered) => offered === key))
+    .map(({ key, name }) => [key, { title: chosen.title(name), text: chosen.text }] as const);
   const ofServices = serviceKeys.map(
     (key) => [key, { title: service.title(services[key]), text: service.text }] as const,
   );

@@ -1,7 +1,8 @@
-import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, priceGroup } from "#src/content/price-list.ts";
+import { pricedItem, priceGroup, priceGroups } from "#src/content/price-list.ts";
+import { onOffer } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -28,12 +29,12 @@ export function Pricing({ language }: { language: Language }) {
     design: [pricedItem("design", "piece", language), pricedItem("designPackages", "express", language)],
     social: [pricedItem("social", "small", language), pricedItem("socialPackages", "starter", language)],
   } as const;
-  const offers = keyed(words.offers.items).map(({ second, ...offer }) => {
+  const offers = onOffer(keyed(words.offers.items)).map(({ second, ...offer }) => {
     const [item, other] = cards[offer.key];
     const href = contactPage(language, offer.key);
     return { ...offer, item, second: { text: second, item: other }, href };
   });
-  const chapters = (Object.keys(prices) as PriceGroup[]).map((group) => {
+  const chapters = priceGroups.map((group) => {
     const service = serviceOfPrices[group];
     return {
       key: group,

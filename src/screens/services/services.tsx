@@ -1,5 +1,8 @@
+import { serviceOfPrices } from "#content/facts/prices.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
+import { onOffer } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
@@ -20,12 +23,15 @@ export function Services({ language }: { language: Language }) {
   const layout = wordsOf("layout", language);
   const contactHref = pathOf("contact", language);
 
-  const cards = keyed(words.cards.items).map((card) => ({
+  const cards = onOffer(keyed(words.cards.items)).map((card) => ({
     ...card,
     entry: entryPriceOf(card.key, language),
     href: pathOf(card.key, language),
   }));
-  const further = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map((key) => ({
+  const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
+    (key) => ({ key }),
+  );
+  const further = onOffer(furtherKeys).map(({ key }) => ({
     key,
     title: layout.services[key],
     text: words.further.items[key],
@@ -43,22 +49,32 @@ export function Services({ language }: { language: Language }) {
           </ButtonLink>
         </Actions>
       </PageHero>
-      <Band id="machines" title={words.machines.title} lead={words.machines.lead} layout="stack" tone="tint">
-        <CashMachines
-          words={words.machines}
-          language={language}
-          machines={{
-            ads: { item: pricedItem("campaigns", "adsPack", language), href: contactHref },
-            cro: { item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
-          }}
-        />
-      </Band>
+      {isWithdrawn(serviceOfPrices.campaigns) ? null : (
+        <Band
+          id="machines"
+          title={words.machines.title}
+          lead={words.machines.lead}
+          layout="stack"
+          tone="tint"
+        >
+          <CashMachines
+            words={words.machines}
+            language={language}
+            machines={{
+              ads: { item: pricedItem("campaigns", "adsPack", language), href: contactHref },
+              cro: { item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
+            }}
+          />
+        </Band>
+      )}
       <Band id="cards" title={words.cards.title} lead={words.cards.lead} layout="stack">
         <ServiceCards cards={cards} words={words.cards} language={language} />
       </Band>
-      <Band id="further" title={words.further.title}>
-        <ServiceIndex rows={further} language={language} />
-      </Band>
+      {further.length === 0 ? null : (
+        <Band id="further" title={words.further.title}>
+          <ServiceIndex rows={further} language={language} />
+        </Band>
+      )}
       <Band id="integrations" title={words.integrations.title} lead={words.integrations.lead} layout="stack">
         <IntegrationGrid words={words.integrations} />
       </Band>
