@@ -1,6 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** How long a test waits for what it expects to become true, in milliseconds: as long as a busy machine takes. */
+const expectInTime = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Left to itself Vitest keeps a core free: half of a small machine.
@@ -18,12 +21,19 @@ export default defineConfig({
         },
       },
       // They start servers, mail servers and databases.
-      { test: { name: "integration", include: ["{contact,deploy,server}/**/*.integration.test.ts"] } },
+      {
+        test: {
+          name: "integration",
+          include: ["{contact,deploy,server}/**/*.integration.test.ts"],
+          expect: expectInTime,
+        },
+      },
       { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
       {
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          expect: expectInTime,
           // Each is a browser and a server besides: more than two wait for each other on two cores.
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -34,6 +44,7 @@ export default defineConfig({
         test: {
           name: "visual",
           include: ["tests/visual/**/*.test.ts"],
+          expect: expectInTime,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -42,6 +53,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          expect: expectInTime,
           // Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,
           testTimeout: 600_000,

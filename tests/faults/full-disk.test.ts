@@ -55,10 +55,10 @@ async function surviveFullDisk(full: () => unknown, empty: () => unknown): Promi
   const stored = await submitUntil(running.url, 200);
   await full();
   stored.push(...(await submitUntil(running.url, 503)));
-  await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isHealthy(running.url)).toBe(false);
   await empty();
   stored.push(...(await submitUntil(running.url, 200)));
-  await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isHealthy(running.url)).toBe(true);
 
   const store = await openStore(folder);
   cleanups.unshift(() => store.destroy());
@@ -113,10 +113,10 @@ describe("a server that goes on without a restart", () => {
       expect(await submit(running.url, newSubmission())).toBe(200);
       limit("4096");
       expect(await submit(running.url, newSubmission())).toBe(503);
-      await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isHealthy(running.url)).toBe(false);
       limit("unlimited");
       await submitUntil(running.url, 200);
-      await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => isHealthy(running.url)).toBe(true);
       await expect.poll(() => mailServer.taken.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
     },
   );

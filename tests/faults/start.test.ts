@@ -129,7 +129,7 @@ test("a server whose PostgreSQL is away serves pages, refuses leads, and takes t
       ({ status }) => status,
       () => null,
     );
-  await expect.poll(() => statusOf("/"), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusOf("/")).toBe(200);
   expect(await statusOf("/ready")).toBe(200);
   expect(await isHealthy(url)).toBe(false);
   const submission = newSubmission();
@@ -138,7 +138,7 @@ test("a server whose PostgreSQL is away serves pages, refuses leads, and takes t
   expect(said).toContain("waiting for the database");
 
   await postgres.start();
-  await expect.poll(() => submit(url, submission), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => submit(url, submission)).toBe(200);
   await expect.poll(() => isHealthy(url)).toBe(true);
   const ended = once(server, "exit");
   server.kill("SIGTERM");
@@ -182,7 +182,7 @@ test("a server whose log cannot be written stores leads all the same", async () 
     stdio: ["ignore", openSync("/dev/full", "w"), "ignore"],
   });
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => isHealthy(url), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHealthy(url)).toBe(true);
   expect(await submit(url, newSubmission())).toBe(200);
   expect(await isHealthy(url)).toBe(true);
   const ended = once(server, "exit");

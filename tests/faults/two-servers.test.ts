@@ -50,8 +50,8 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   const [killed, frozen] = await Promise.all([server(), server()]);
   mailServer.delay(Number.POSITIVE_INFINITY);
   const visitors = letVisitorsIn(10, [killed.url, frozen.url], 50);
-  await expect.poll(() => mailServer.underWay, { timeout: 20_000 }).toBeGreaterThan(5);
-  await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => mailServer.underWay).toBeGreaterThan(5);
+  await expect.poll(() => visitors.answered.size).toBeGreaterThan(20);
   await visitors.leave();
   await killed.end("SIGKILL");
   frozen.signal("SIGSTOP");
@@ -80,7 +80,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   await sendTheRest(store, mailServer.url);
   const settled = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
   frozen.signal("SIGCONT");
-  await expect.poll(() => isHealthy(frozen.url), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isHealthy(frozen.url)).toBe(true);
   await wait(2_000);
   expect(await store.selectFrom("delivery").selectAll().orderBy("id").execute()).toEqual(settled);
   expect(settled.filter(({ state }) => state !== "sent")).toEqual([]);
@@ -95,16 +95,16 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
 test("while PostgreSQL is stopped calls answer 503, and when it is back they are stored without a restart", async () => {
   const running = await server();
   const visitors = letVisitorsIn(5, [running.url], 50);
-  await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(() => visitors.answered.size).toBeGreaterThan(5);
   for (let round = 0; round < 2; round += 1) {
     await postgres.stop();
     expect(await submit(running.url, newSubmission())).toBe(503);
-    await expect.poll(() => isHealthy(running.url), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isHealthy(running.url)).toBe(false);
     await postgres.start();
     const submission = newSubmission();
-    await expect.poll(() => submit(running.url, submission), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => submit(running.url, submission)).toBe(200);
     const before = visitors.answered.size;
-    await expect.poll(() => visitors.answered.size, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => visitors.answered.size).toBeGreaterThan(before);
   }
   await visitors.leave();
   const store = await openStore(folder, databaseUrl);

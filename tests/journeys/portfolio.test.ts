@@ -210,24 +210,24 @@ describe("the testimonials", () => {
     await pass(1);
     expect(await index()).toBe(1);
     expect(await track().evaluate((row) => getComputedStyle(row).transitionDuration)).toBe("1s");
-    await expect.poll(inView, { timeout: 3000 }).toEqual([1, 2, 3]);
+    await expect.poll(inView).toEqual([1, 2, 3]);
     const moved = async () =>
       before.left - (await track().evaluate((row) => row.getBoundingClientRect().left));
-    await expect.poll(moved, { timeout: 3000 }).toBeCloseTo(before.width / 3, 0);
+    await expect.poll(moved).toBeCloseTo(before.width / 3, 0);
     await pass(7 * 4000);
     expect(await index()).toBe(8);
-    await expect.poll(inView, { timeout: 3000 }).toEqual([8, 9, 0]);
+    await expect.poll(inView).toEqual([8, 9, 0]);
     await pass(2 * 4000);
     expect(await index()).toBe(0);
-    await expect.poll(inView, { timeout: 3000 }).toEqual([0, 1, 2]);
+    await expect.poll(inView).toEqual([0, 1, 2]);
   });
 
   test("a dot goes to its slide", async () => {
     await dot(6).click();
     expect(await index()).toBe(6);
-    await expect.poll(inView, { timeout: 3000 }).toEqual([6, 7, 8]);
+    await expect.poll(inView).toEqual([6, 7, 8]);
     await dot(2).click();
-    await expect.poll(inView, { timeout: 3000 }).toEqual([2, 3, 4]);
+    await expect.poll(inView).toEqual([2, 3, 4]);
   });
 
   test("the button stops and starts it, and says aloud what changes only while it stands", async () => {
@@ -297,12 +297,12 @@ describe("the testimonials", () => {
     };
     await swipe(120);
     await expect.poll(index).toBe(9);
-    await expect.poll(inView, { timeout: 3000 }).toEqual([9]);
+    await expect.poll(inView).toEqual([9]);
     await swipe(-120);
     await expect.poll(index).toBe(0);
     await swipe(-20);
     expect(await index()).toBe(0);
-    await expect.poll(inView, { timeout: 3000 }).toEqual([0]);
+    await expect.poll(inView).toEqual([0]);
   });
 
   test("are a row that scrolls by keyboard without scripts", async () => {

@@ -18,7 +18,7 @@ const addressOf = (language: Language, query: string) =>
 
 /** Waits for the answer to a query and tells where it leads. */
 async function found(page: Page, query: string): Promise<string[]> {
-  await expect.poll(() => page.textContent(status), { timeout: 10_000 }).toContain(query);
+  await expect.poll(() => page.textContent(status)).toContain(query);
   const links = await page
     .locator(`${results} h2 a`)
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));

@@ -36,7 +36,7 @@ async function sendAndBeSetAside(): Promise<void> {
 }
 
 async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
-  await expect.poll(() => site.mails.find(isMeant), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => site.mails.find(isMeant)).toBeDefined();
   const mail = site.mails.find(isMeant);
   if (!mail) throw new Error("no such mail");
   return mail;

@@ -39,7 +39,7 @@ const fill = (page: Page, words = newWords()) => fillForm(page, words);
 /** The mail that answers to this, once it has arrived: a request's two mails leave one after the other. */
 async function arrived(isMeant: (mail: Email) => boolean | undefined) {
   const find = () => site.mails.find(isMeant);
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find();
 }
 
