@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { inTurn } from "#tests/journeys/screens.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -48,7 +49,7 @@ describe.each(languages)("in %s", (language) => {
   );
 
   test("no other screen is much heavier on a dense phone", async () => {
-    for (const screen of screens) {
+    for (const screen of inTurn(screens, language)) {
       const path = addressesOf(screen).find((address) => address.language === language)?.path ?? "";
       const weights = await weigh(path, 3);
       expect(total(weights), `${path} ${JSON.stringify(weights, null, 1)}`).toBeLessThanOrEqual(
