@@ -4,7 +4,7 @@ import type { Language } from "#src/languages.ts";
  * Everything an owner changes to make this site theirs.
  * The agency, its people and its numbers are made up: every value is reserved for examples.
  */
-export const site = {
+export const site: SiteConfig = {
   brand: "Orvane",
   /** Public address of the site, without a trailing slash. */
   url: "https://orvane.example",
@@ -19,6 +19,7 @@ export const site = {
     postalCode: "75011",
     city: "Paris",
     country: "FR",
+    /** Empty values, and a capital of 0, leave their row of the legal notice out. */
     registration: "RCS Paris 000 000 000",
     vat: "FR00000000000",
     director: "Camille Orsini",
@@ -26,6 +27,7 @@ export const site = {
     host: {
       name: "Hôte Exemple SAS",
       address: "1 place de l’Hébergement, 75000 Paris",
+      /** As people write it at home or abroad: `legal.country` makes a national number international. */
       phone: "+33 1 99 00 00 00",
     },
     /** Date on which the terms were last changed. */
@@ -38,7 +40,9 @@ export const site = {
 
   contact: {
     email: "bonjour@orvane.example",
+    /** As people write it at home or abroad: `legal.country` makes a national number international. */
     phone: "+33 1 99 00 42 17",
+    /** Empty where the agency has none: its buttons, card and lines go. */
     whatsapp: "+33 6 39 98 42 17",
     /** Receive the requests; the environment variable CONTACT_TO overrides them. */
     requestsTo: ["bonjour@orvane.example"],
@@ -61,6 +65,7 @@ export const site = {
     call: { minutes: 30, url: "https://calendar.example/orvane/call-30", provider: "calendly" },
   },
 
+  /** An empty address takes its link away. */
   profiles: {
     reviews: "https://reviews.example/orvane",
     social: "https://social.example/orvane",
@@ -92,7 +97,7 @@ export const site = {
 
   /** Where the contact form posts to; a full address when another host takes the call. */
   contactEndpoint: "/functions/v1/send-contact-email",
-} as const satisfies SiteConfig;
+};
 
 /** Kinds of calendars that can be shown in a page. */
 export type BookingProviderKey = "calendly" | "tidycal" | "cal.com";

@@ -48,4 +48,36 @@ describe("the identity file", () => {
   test("names every wrong value at once", () => {
     expect(wrongValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });
+
+  test.each([
+    [{ contact: { ...site.contact, phone: "bonjour" } }, /contact\.phone is "bonjour", not a phone number/],
+    [{ contact: { ...site.contact, email: "bonjour" } }, /contact\.email is "bonjour", not a mail address/],
+    [{ contact: { ...site.contact, requestsTo: [] } }, /contact\.requestsTo is \[\], not at least one/],
+    [{ hours: { ...site.hours, opens: "9h00" } }, /hours\.opens is "9h00", not a time of day/],
+    [{ hours: { ...site.hours, opens: "19:00" } }, /hours\.closes .* not a time after hours\.opens/],
+    [{ hours: { ...site.hours, days: ["Mo", "Lu"] } }, /hours\.days\[1\] is "Lu", not one of Mo, Tu/],
+    [{ hours: { ...site.hours, timeZone: "Paris" } }, /hours\.timeZone is "Paris", not a time zone/],
+    [{ profiles: { ...site.profiles, reviews: "none" } }, /profiles\.reviews is "none", not an https/],
+    [{ serviceAreas: ["FR", "ZZZ"] }, /serviceAreas\[1\] is "ZZZ", not the two letters/],
+    [{ agencyLanguage: "it" }, /agencyLanguage is "it", not one of/],
+    [{ brand: undefined }, /brand is undefined, not some text/],
+  ])("says what is wrong with %j", (change, message) => {
+    expect(() => checkIdentity({ ...site, ...change })).toThrow(message);
+  });
+
+  test("may leave out what an agency need not have", () => {
+    const bare = {
+      ...site,
+      legal: {
+        ...site.legal,
+        vat: "",
+        registration: "",
+        supervisor: "",
+        capital: { amount: 0, currency: "EUR" },
+      },
+      contact: { ...site.contact, whatsapp: "", phone: "01 99 00 42 17" },
+      profiles: { reviews: "", social: "" },
+    };
+    expect(wrongValues(bare)).toEqual([]);
+  });
 });

@@ -1,61 +1,173 @@
+import { z } from "zod";
 import { projectTypes } from "#content/facts/contact-form.ts";
 import type { SiteConfig } from "#site.config.ts";
+import { internationalPhone } from "#src/formats/phone-numbers.ts";
+import { weekdays } from "#src/formats/weekdays.ts";
+import { languages } from "#src/languages.ts";
 
-type Identity = Pick<SiteConfig, "url" | "booking" | "contact" | "measurement" | "contactEndpoint">;
+/** Text of a form, which the message names where it is of another. */
+const text = (form: string, isRight: (value: string) => boolean) => z.string(form).refine(isRight, form);
+const empty = (form: string, isRight: (value: string) => boolean) =>
+  text(`${form}, or "" for none`, (value) => value === "" || isRight(value));
+const words = (example: string) => text(`some text, such as ${example}`, (value) => value.trim() !== "");
+const optionalWords = z.string('text, or "" for none');
 
-/** The values of the identity file that end up in scripts and policies, each with the form it must have. */
-export function wrongValues({ url, booking, contact, measurement, contactEndpoint }: Identity): string[] {
-  const checks: readonly (readonly [name: string, value: string, isRight: boolean, form: string])[] = [
-    ["url", url, isOrigin(url), "https://example.org, without a trailing slash"],
-    ["booking.audit.url", booking.audit.url, isAddress(booking.audit.url), "an https:// address"],
-    ["booking.call.url", booking.call.url, isAddress(booking.call.url), "an https:// address"],
-    [
-      "measurement.analyticsId",
-      measurement.analyticsId,
-      /^(G-[A-Z0-9]{6,12})?$/.test(measurement.analyticsId),
-      "G-XXXXXXXXXX, or empty",
-    ],
-    [
-      "measurement.pixelId",
-      measurement.pixelId,
-      /^(\d{15,16})?$/.test(measurement.pixelId),
-      "15 or 16 digits, or empty",
-    ],
-    [
-      "contactEndpoint",
-      contactEndpoint,
-      /^\/(?!\/)\S+$/.test(contactEndpoint) || isAddress(contactEndpoint),
-      "a path or an https:// address",
-    ],
-    ...contact.routing.flatMap(({ projectTypes: routed = [] }, position) =>
-      routed.map(
-        (type) =>
-          [
-            `contact.routing[${position}].projectTypes`,
-            type,
-            projectTypes.some((known) => known === type),
-            `one of ${projectTypes.join(", ")}`,
-          ] as const,
-      ),
+const mail = text("a mail address, such as hello@example.org", isMailAddress);
+const mails = z.array(mail).min(1, "at least one mail address, such as hello@example.org");
+const day = text("a day, such as 2026-01-31", isDay);
+const time = text("a time of day on the 24-hour clock, such as 09:00", (value) =>
+  /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+);
+const address = (value: string) => isAddress(value);
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  text(`one of ${values.join(", ")}`, (value) => values.some((known) => known === value));
+const country = text('the two letters of a country, such as "FR"', isRegion);
+const flag = z.boolean("true or false");
+const minutes = z.int("a number of minutes").positive("a number of minutes");
+
+/** Everything an owner may write in the identity file, and in which form. */
+const schema = z.object({
+  brand: words("Orvane"),
+  url: text("https://example.org, without a trailing slash", isOrigin),
+  agencyLanguage: oneOf(languages),
+  legal: z.object({
+    name: words("Orvane SAS"),
+    form: optionalWords,
+    capital: z.object({
+      amount: z.number("an amount, or 0 for none").nonnegative("an amount, or 0 for none"),
+      currency: text("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
+    }),
+    street: words("12 rue de l’Exemple"),
+    postalCode: words("75011"),
+    city: words("Paris"),
+    country,
+    registration: optionalWords,
+    vat: optionalWords,
+    director: words("Camille Orsini"),
+    supervisor: optionalWords,
+    host: z.object({ name: words("a company’s name"), address: words("its address"), phone: optionalWords }),
+    termsUpdated: day,
+    textsUpdated: day,
+    accessibilityReviewed: day,
+  }),
+  contact: z.object({
+    email: mail,
+    phone: z.string(),
+    whatsapp: z.string(),
+    requestsTo: mails,
+    requestsFrom: mail,
+    routing: z.array(
+      z.object({
+        to: mails,
+        projectTypes: z.array(oneOf(projectTypes)).optional(),
+        languages: z.array(oneOf(languages)).optional(),
+        minimumScore: z.number("a number of points, 0 to 100").min(0).max(100).optional(),
+      }),
     ),
+  }),
+  securityContactExpires: day,
+  booking: z.object({
+    audit: z.object({ minutes, url: text("an https:// address", address) }),
+    call: z.object({
+      minutes,
+      url: text("an https:// address", address),
+      provider: oneOf(["calendly", "tidycal", "cal.com"]),
+    }),
+  }),
+  profiles: z.object({
+    reviews: empty("an https:// address", address),
+    social: empty("an https:// address", address),
+  }),
+  measurement: z.object({
+    analyticsId: empty("G-XXXXXXXXXX", (id) => /^G-[A-Z0-9]{6,12}$/.test(id)),
+    pixelId: empty("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
+  }),
+  hours: z
+    .object({
+      days: z.array(oneOf(weekdays)).min(1, "at least one day, such as Mo"),
+      opens: time,
+      closes: time,
+      timeZone: text("a time zone, such as Europe/Paris", isTimeZone),
+    })
+    .refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "a time after hours.opens" }),
+  serviceAreas: z
+    .array(text("the two letters of a country, or EU", (code) => code === "EU" || isRegion(code)))
+    .min(1, "at least one country, such as FR"),
+  features: z.object({
+    consent: flag,
+    acknowledgement: flag,
+    localizedValidation: flag,
+    httpsOnSubdomains: flag,
+  }),
+  contactEndpoint: text(
+    "a path or an https:// address",
+    (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),
+  ),
+} satisfies Record<keyof SiteConfig, z.ZodType>);
+
+/** The values of the identity file that are not of their form, each with the form it must have. */
+export function wrongValues(identity: unknown): string[] {
+  const checked = schema.safeParse(identity);
+  const wrong = checked.success
+    ? []
+    : checked.error.issues.map(({ path, message }) => {
+        const name = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
+        return `${name.slice(1)} is ${JSON.stringify(valueAt(identity, path))}, not ${message}`;
+      });
+  return checked.success ? wrongPhones(checked.data) : wrong;
+}
+
+/** Which numbers are right depends on the country. */
+function wrongPhones({ contact, legal }: z.infer<typeof schema>): string[] {
+  const remedy = "a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";
+  const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
+  return [
+    ...(isNumber(contact.phone) ? [] : [`contact.phone is ${JSON.stringify(contact.phone)}, not ${remedy}`]),
+    ...(contact.whatsapp === "" || isNumber(contact.whatsapp)
+      ? []
+      : [`contact.whatsapp is ${JSON.stringify(contact.whatsapp)}, not ${remedy}, or "" for none`]),
   ];
-  return checks
-    .filter(([, , isRight]) => !isRight)
-    .map(([name, value, , form]) => `${name} is ${JSON.stringify(value)}, not ${form}`);
 }
 
 /** @throws an error that names every value of the identity file that is not of its form. */
-export function checkIdentity(identity: Identity): void {
+export function checkIdentity(identity: unknown): void {
   const wrong = wrongValues(identity);
   if (wrong.length > 0) throw new Error(`site.config.ts\n${wrong.join("\n")}`);
 }
 
-function isOrigin(text: string): boolean {
-  return isAddress(text) && URL.parse(text)?.origin === text;
+function valueAt(identity: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Readonly<Record<PropertyKey, unknown>>)?.[key],
+    identity,
+  );
 }
 
-function isAddress(text: string): boolean {
-  const { protocol, username } = URL.parse(text) ?? {};
+function isOrigin(value: string): boolean {
+  return isAddress(value) && URL.parse(value)?.origin === value;
+}
+
+function isAddress(value: string): boolean {
+  const { protocol, username } = URL.parse(value) ?? {};
   // Spaces, quotes and semicolons would end a source of the content security policy.
-  return protocol === "https:" && username === "" && !/[\s;,"'<>]/.test(text);
+  return protocol === "https:" && username === "" && !/[\s;,"'<>]/.test(value);
+}
+
+function isMailAddress(value: string): boolean {
+  return /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/.test(value);
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isRegion(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { phone, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
@@ -10,11 +11,12 @@ import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { elide } from "#src/content/elision.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
-import { placeName } from "#src/formats/place-names.ts";
+import { placeNames } from "#src/formats/place-names.ts";
 import { totalDays } from "#src/formats/step-days.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
@@ -23,6 +25,7 @@ import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 /** What a text can name: the identity file's values as they are called there, and the facts. */
 const values = {
   ...site,
+  contact: { ...site.contact, phone, whatsapp: whatsapp ?? "" },
   promises,
   accessibility,
   legalLimits,
@@ -85,7 +88,7 @@ const formats: ReadonlyMap<string, Format> = new Map(
     country: (key, language) => {
       const codes = [lookUp(key)].flat();
       if (!codes.every((code) => typeof code === "string")) return undefined;
-      return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
+      return placeNames(codes, language);
     },
     /** `09:00` as a time of day. */
     time: (key, language) => {
@@ -122,12 +125,27 @@ export function fillPlaceholders(
   { file, language, write = (value) => value }: FillOptions,
 ): string {
   // Markdown writes the braces of an address as %7B and %7D.
-  return text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
+  const filled = text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
     const [key = "", format] = inside.split(":").reverse();
     const value = (format === undefined ? plain : formats.get(format))?.(key, language);
     if (value === undefined) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
     return write(value);
   });
+  return elide(filled, language);
+}
+
+/** HTML without the items of its lists whose value the identity file leaves empty: `""`, or an amount of 0. */
+export function withoutEmptyRows(html: string): string {
+  return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => {
+    const keys = Array.from(row.matchAll(/(?:\{|%7B)(?:\w+:)?(.*?)(?:\}|%7D)/g), ([, key = ""]) => key);
+    return keys.some((key) => isEmpty(lookUp(key))) ? "" : row;
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === "" || (typeof value === "object" && value !== null && "amount" in value && value.amount === 0)
+  );
 }
 
 interface FillOptions {

@@ -1,5 +1,6 @@
 import type { Copy } from "#content/copy/fr/index.ts";
 import { differencesOf } from "#src/content/copy-shape.ts";
+import { elide } from "#src/content/elision.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { typeset } from "#src/formats/typeset.ts";
 import { defaultLanguage, type Language, loadLocalized, localize } from "#src/languages.ts";
@@ -28,7 +29,7 @@ export function wordsOf<Part extends keyof Copy>(part: Part, language: Language)
 /** Every text of the copy, however deep it stands and whenever it is made, with its language's spaces. */
 function typesetAll<Words>(words: Words, language: Language): Words {
   const of = (word: unknown): unknown => {
-    if (typeof word === "string") return typeset(word, language);
+    if (typeof word === "string") return elide(typeset(word, language), language);
     if (typeof word === "function") return (...values: unknown[]) => of(word(...values));
     if (Array.isArray(word)) return word.map(of);
     if (typeof word !== "object" || word === null) return word;

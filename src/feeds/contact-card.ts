@@ -1,3 +1,4 @@
+import { phone, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage } from "#src/languages.ts";
@@ -9,7 +10,7 @@ export interface Contact {
   readonly email: string;
   readonly phone: string;
   /** Reachable by chat; another number than `phone`. */
-  readonly mobile: string;
+  readonly mobile: string | null;
   readonly url: string;
   readonly address?: {
     readonly street: string;
@@ -26,8 +27,8 @@ export const agencyContact: Contact = {
   name: legal.director,
   company: site.brand,
   email: contact.email,
-  phone: contact.phone,
-  mobile: contact.whatsapp,
+  phone,
+  mobile: whatsapp,
   url: site.url,
   address: {
     street: legal.street,
@@ -74,7 +75,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
     line("ORG", [company]),
     line("EMAIL;TYPE=INTERNET,WORK", [email]),
     line("TEL;TYPE=WORK,VOICE", [phone]),
-    line("TEL;TYPE=CELL,VOICE", [mobile]),
+    ...(mobile === null ? [] : [line("TEL;TYPE=CELL,VOICE", [mobile])]),
     ...(address
       ? [
           line("ADR;TYPE=WORK", [

@@ -1,9 +1,10 @@
+import { capitalised } from "#src/formats/capitalised.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 /** A language by its ISO 639 code as a list of its own names it: ‘Français’. */
 export function languageName(code: string, language: Language): string {
   const name = new Intl.DisplayNames(locales[language], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalised(name);
 }
 
 /** Languages by their ISO 639 codes, as a sentence lists them: ‘French and English’. */

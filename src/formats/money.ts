@@ -1,4 +1,5 @@
 import { type Currency, currencies } from "#src/currencies.ts";
+import { capitalised } from "#src/formats/capitalised.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 /** One price in every currency, in whole units. */
@@ -43,7 +44,7 @@ export function formatNumber(value: number, language: Language): string {
 /** A currency by its name: `Euro`, `Dollar des États-Unis`. */
 export function currencyName(currency: Currency, language: Language): string {
   const name = new Intl.DisplayNames(locales[language], { type: "currency" }).of(currency) ?? currency;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalised(name);
 }
 
 /** A currency as a sentence counts it: `euros`, `dollars des États-Unis`. */

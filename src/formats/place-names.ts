@@ -6,3 +6,8 @@ export function placeName(code: string, language: Language): string {
   // Intl knows EU as the union; 150 is Europe.
   return names.of(code === "EU" ? "150" : code) ?? code;
 }
+
+/** Several of them, as a sentence lists them. */
+export function placeNames(codes: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
+}

@@ -25,3 +25,8 @@ function zonePart(
   if (name === undefined) throw new Error(`Intl does not name the time zone ${timeZone}`);
   return name;
 }
+
+/** The city a time zone is called by: `Europe/Paris` is Paris. */
+export function zoneCity(timeZone: string): string {
+  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
+}

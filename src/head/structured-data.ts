@@ -19,6 +19,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
+import { phone, whatsapp } from "#content/facts/contact-links.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
@@ -128,7 +129,7 @@ function organization(language: Language) {
     logo: refer(ids.logo),
     image: refer(ids.logo),
     email: contact.email,
-    telephone: contact.phone,
+    telephone: phone,
     priceRange: priceRange(language),
     address: {
       "@type": "PostalAddress",
@@ -154,22 +155,24 @@ function wholeOrganization(language: Language): ProfessionalService {
     {
       ...reachable,
       contactType: "customer service",
-      telephone: contact.phone,
+      telephone: phone,
       email: contact.email,
       url: addressOf(pathOf("contact", language)),
     },
-    { ...reachable, contactType: "sales", name: "WhatsApp", telephone: contact.whatsapp },
+    ...(whatsapp === null
+      ? []
+      : [{ ...reachable, contactType: "sales", name: "WhatsApp", telephone: whatsapp } as const]),
   ];
   return {
     ...organization(language),
     legalName: legal.name,
     description: wordsOf("layout", language).footer.line,
-    vatID: legal.vat,
+    ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],
     openingHoursSpecification: openingHours,
     contactPoint: contactPoints,
-    sameAs: [profiles.social, profiles.reviews],
+    sameAs: [profiles.social, profiles.reviews].filter((address) => address !== ""),
   };
 }
 

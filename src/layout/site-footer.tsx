@@ -1,4 +1,4 @@
-import { mailLink, phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
@@ -34,6 +34,7 @@ const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", 
 
 /** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
 export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
+  const whatsappHref = whatsappLink(greeting);
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
   const services = [
@@ -70,14 +71,16 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
               <a href={mailLink}>{site.contact.email}</a>
             </li>
             <li>
-              <a href={phoneLink}>{site.contact.phone.replaceAll(" ", "\u00a0")}</a>
+              <a href={phoneLink}>{phoneText}</a>
             </li>
-            <li>
-              <a href={whatsappLink(greeting)} target="_blank" rel="noopener">
-                {words.footer.whatsapp}
-                <span className="visually-hidden">{` ${words.newTab}`}</span>
-              </a>
-            </li>
+            {whatsappHref === null ? null : (
+              <li>
+                <a href={whatsappHref} target="_blank" rel="noopener">
+                  {words.footer.whatsapp}
+                  <span className="visually-hidden">{` ${words.newTab}`}</span>
+                </a>
+              </li>
+            )}
             <li className={styles.fact}>{words.footer.hours}</li>
             <li className={styles.fact}>{words.footer.areas}</li>
           </ul>

@@ -36,6 +36,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
       {text}
     </a>
   );
+  const whatsappHref = whatsappLink(words.greeting);
   const servicesList = (
     <ul className={styles.services}>
       {serviceKeys.map((key) => (
@@ -101,9 +102,11 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
             {words.audit.whole}
           </ButtonLink>
-          <ButtonLink href={whatsappLink(words.greeting)} variant="secondary" newTab={words.newTab}>
-            WhatsApp
-          </ButtonLink>
+          {whatsappHref === null ? null : (
+            <ButtonLink href={whatsappHref} variant="secondary" newTab={words.newTab}>
+              WhatsApp
+            </ButtonLink>
+          )}
           <ButtonLink href={phoneLink} variant="secondary">
             {words.call}
           </ButtonLink>

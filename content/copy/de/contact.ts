@@ -1,4 +1,4 @@
-import { hours } from "#content/copy/de/formats.ts";
+import { hours, openDays } from "#content/copy/de/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -97,7 +97,7 @@ export const contact: typeof contract = {
     title: `${site.booking.call.minutes}-minütiges Strategiegespräch`,
     text: "Für alle, die ein Projekt haben. Am Ende stehen Umfang, Preisrahmen und ein Datum fest; danach kommt das Angebot.",
     button: "Termin wählen",
-    hours: `Montag bis Freitag, ${hours(site.hours.opens, site.hours.closes)}`,
+    hours: `${openDays}, ${hours(site.hours.opens, site.hours.closes)}`,
     show: "Kalender hier anzeigen",
     warning: `Ein Klick lädt ${hostOf(site.booking.call.url)}. Der Anbieter sieht dann Ihre IP-Adresse und kann Cookies setzen. Vorher wird nichts geladen.`,
     frameTitle: "Kalender: Termin für das Gespräch wählen",

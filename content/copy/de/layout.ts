@@ -1,6 +1,12 @@
-import { hours } from "#content/copy/de/formats.ts";
+import { hours, openDays } from "#content/copy/de/formats.ts";
 import type { layout as contract } from "#content/copy/fr/layout.ts";
 import { site } from "#site.config.ts";
+import { placeNames } from "#src/formats/place-names.ts";
+
+// Who reads German looks for Germany: where all of Europe is served, it is named first.
+const areas = site.serviceAreas.includes("EU")
+  ? ["DE", ...site.serviceAreas.filter((area) => area !== "DE")]
+  : site.serviceAreas;
 
 export const layout: typeof contract = {
   skip: "Zum Inhalt springen",
@@ -49,8 +55,8 @@ export const layout: typeof contract = {
     agency: "Agentur",
     contact: "Kontakt",
     legal: "Rechtliches",
-    hours: `Mo–Fr, ${hours(site.hours.opens, site.hours.closes)}`,
-    areas: "Deutschland und ganz Europa, Schweiz, Frankreich, Kosovo",
+    hours: `${openDays}, ${hours(site.hours.opens, site.hours.closes)}`,
+    areas: placeNames(areas, "de"),
     whatsapp: "Per WhatsApp schreiben",
     sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen gibt es nicht.`,
   },

@@ -1,4 +1,4 @@
-import { hours, money } from "#content/copy/de/formats.ts";
+import { hours, money, openDays } from "#content/copy/de/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -65,7 +65,7 @@ export const social: typeof contract = {
       },
       replies: {
         title: `Werktags Antwort in unter ${promises.social.commentHours} Std.`,
-        text: `Montag bis Freitag, ${officeHours}, in der Sprache der Person. Kommentare vom Wochenende sind am Montag bis 10 Uhr beantwortet; Heikles geht an Sie.`,
+        text: `${openDays}, ${officeHours}, in der Sprache der Person. Kommentare vom Wochenende sind am Montag bis 10 Uhr beantwortet; Heikles geht an Sie.`,
       },
       report: {
         title: "Ein Bericht auf einer Seite",
@@ -186,7 +186,7 @@ export const social: typeof contract = {
     items: {
       replies: {
         value: `< ${promises.social.commentHours} Std.`,
-        label: `bis zur Antwort auf einen Kommentar, Montag bis Freitag, ${officeHours}`,
+        label: `bis zur Antwort auf einen Kommentar, ${openDays}, ${officeHours}`,
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,

@@ -1,3 +1,4 @@
+import { clockCity } from "#content/copy/en/formats.ts";
 import type { agency as contract } from "#content/copy/fr/agency.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -44,7 +45,7 @@ export const agency: typeof contract = {
   },
   presence: {
     title: "When to reach us, and where we work",
-    hours: "Hours, Paris time",
+    hours: `Hours, ${clockCity} time`,
     day: "Day",
     open: "Open",
     closed: "closed",

@@ -1,4 +1,4 @@
-import { time } from "#content/copy/en/formats.ts";
+import { clockCity, openDays, time } from "#content/copy/en/formats.ts";
 import type { contact as contract } from "#content/copy/fr/contact.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -96,7 +96,7 @@ export const contact: typeof contract = {
     title: `${site.booking.call.minutes}-minute strategic call`,
     text: "For when you have a project. We call, you ask, and you leave with its scope, a price range and a date.",
     button: "Pick a time",
-    hours: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}, Paris time.`,
+    hours: `${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}, ${clockCity} time.`,
     show: "Show the calendar here",
     warning: `One click loads ${hostOf(site.booking.call.url)}, which then sees your IP address and may set cookies. Nothing is loaded before that.`,
     frameTitle: "Calendar: pick the time of the call",

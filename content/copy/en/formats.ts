@@ -1,5 +1,8 @@
 import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
 import { formatsIn } from "#src/formats/formats-in.ts";
+import { zoneCity } from "#src/formats/time-zones.ts";
+import { listDays } from "#src/formats/weekdays.ts";
 
 export const { money, number, percent, time } = formatsIn("en");
 
@@ -7,3 +10,9 @@ const { noticeMonths } = promises.legal;
 
 /** How long before it ends a subscription is cancelled, to follow `with` or `ends after`. */
 export const notice = noticeMonths === 1 ? "one month’s notice" : `${noticeMonths} months’ notice`;
+
+/** The days on which the agency works. */
+export const openDays = listDays(site.hours.days, "en", (from, to) => `${from} to ${to}`);
+
+/** The city whose clock the agency lives by. */
+export const clockCity = zoneCity(site.hours.timeZone);

@@ -1,4 +1,4 @@
-import { money, notice } from "#content/copy/en/formats.ts";
+import { money, notice, openDays } from "#content/copy/en/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -68,7 +68,7 @@ export const home: typeof contract = {
         "An assistant that answers on WhatsApp, by text and by email, asks your questions and books appointments.",
       cro: "Conversion rate optimisation (CRO): more enquiries from the same visitors.",
       design: "A logo, colours and templates, so people know you from the bread bag to the invoice.",
-      social: `Posts prepared with you once a month. The packages add replies to comments within ${promises.social.commentHours} hours, Monday to Friday.`,
+      social: `Posts prepared with you once a month. The packages add replies to comments within ${promises.social.commentHours} hours, ${openDays}.`,
     },
     all: "Compare the services",
   },

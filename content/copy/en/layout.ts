@@ -1,6 +1,7 @@
-import { time } from "#content/copy/en/formats.ts";
+import { clockCity, openDays, time } from "#content/copy/en/formats.ts";
 import type { layout as contract } from "#content/copy/fr/layout.ts";
 import { site } from "#site.config.ts";
+import { placeNames } from "#src/formats/place-names.ts";
 
 export const layout: typeof contract = {
   skip: "Skip to content",
@@ -49,8 +50,8 @@ export const layout: typeof contract = {
     agency: "Agency",
     contact: "Contact",
     legal: "Legal",
-    hours: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}, Paris time`,
-    areas: "France, Switzerland, Kosovo and the rest of Europe",
+    hours: `${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}, ${clockCity} time`,
+    areas: placeNames(site.serviceAreas, "en"),
     whatsapp: "Message us on WhatsApp",
     sample: `${site.brand} is an invented agency: its people, clients and figures are examples.`,
   },

@@ -1,4 +1,4 @@
-import { notice, number } from "#content/copy/en/formats.ts";
+import { notice, number, openDays } from "#content/copy/en/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
@@ -75,7 +75,7 @@ export const services: typeof contract = {
     title: "Look the part, everywhere",
     items: {
       design: "Logo, colours, shop sign, van and invoice, all with the same look.",
-      social: `Posts written and published for you. With a package, comments are answered within ${promises.social.commentHours} hours, Monday to Friday.`,
+      social: `Posts written and published for you. With a package, comments are answered within ${promises.social.commentHours} hours, ${openDays}.`,
     },
   },
   integrations: {

@@ -1,4 +1,4 @@
-import { money, notice, time } from "#content/copy/en/formats.ts";
+import { money, notice, openDays, time } from "#content/copy/en/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -18,7 +18,7 @@ export const social: typeof contract = {
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} weeks ahead`,
-      replies: `Replies in under ${promises.social.commentHours} hours, Monday to Friday`,
+      replies: `Replies in under ${promises.social.commentHours} hours, ${openDays}`,
       notice: `Ends with ${notice}`,
     },
     subtitle:
@@ -64,7 +64,7 @@ export const social: typeof contract = {
       },
       replies: {
         title: `Replies in under ${promises.social.commentHours} hours`,
-        text: `Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}; weekend comments by ${time(promises.social.mondayBy)} on Monday. Delicate questions come to you.`,
+        text: `${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}; weekend comments by ${time(promises.social.mondayBy)} on Monday. Delicate questions come to you.`,
       },
       report: {
         title: "A one-page report",
@@ -185,7 +185,7 @@ export const social: typeof contract = {
     items: {
       replies: {
         value: `< ${promises.social.commentHours} h`,
-        label: "to answer a comment, Monday to Friday",
+        label: `to answer a comment, ${openDays}`,
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,
@@ -226,7 +226,7 @@ export const social: typeof contract = {
       },
       weekend: {
         question: "Who replies in the evening and at weekends?",
-        answer: `Nobody, and the page says so. With a package, comments are answered in under ${promises.social.commentHours} hours from Monday to Friday, ${time(site.hours.opens)} to ${time(site.hours.closes)}; what arrives at the weekend is answered by ${time(promises.social.mondayBy)} on Monday. If you need answers round the clock, that is the assistant’s job.`,
+        answer: `Nobody, and the page says so. With a package, comments are answered in under ${promises.social.commentHours} hours from ${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}; what arrives at the weekend is answered by ${time(promises.social.mondayBy)} on Monday. If you need answers round the clock, that is the assistant’s job.`,
       },
       photos: {
         question: "I have no time for photos.",

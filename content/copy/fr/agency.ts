@@ -1,3 +1,5 @@
+import { clockCity } from "#content/copy/fr/formats.ts";
+
 import { promises } from "#content/facts/promises.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
@@ -55,7 +57,7 @@ export const agency = {
   },
   presence: {
     title: "Quand nous joindre, et où nous travaillons",
-    hours: "Horaires, heure de Paris",
+    hours: `Horaires, heure de ${clockCity}`,
     day: "Jour",
     open: "Ouvert",
     closed: "fermé",

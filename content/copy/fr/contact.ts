@@ -1,4 +1,5 @@
-import { money, time } from "#content/copy/fr/formats.ts";
+import { clockCity, money, openDaysFirst, time } from "#content/copy/fr/formats.ts";
+
 import type { LeadField, ProjectType } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -110,7 +111,7 @@ export const contact = {
     title: `Appel stratégique, ${site.booking.call.minutes} minutes`,
     text: "Pour qui a déjà un projet. À la fin, vous savez ce qu’il comprend, dans quelle fourchette de prix et pour quelle date. Il est gratuit, lui aussi.",
     button: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
-    hours: `Du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de Paris.`,
+    hours: `${openDaysFirst}, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de ${clockCity}.`,
     show: "Afficher l’agenda ici",
     warning: `Un clic charge ${hostOf(site.booking.call.url)}, qui voit alors votre adresse IP et peut déposer des cookies. Avant, rien n’est chargé.`,
     frameTitle: "Agenda : choisir l’heure de l’appel",

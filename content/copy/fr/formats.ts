@@ -1,5 +1,9 @@
 import { promises } from "#content/facts/promises.ts";
+import { site } from "#site.config.ts";
+import { capitalised } from "#src/formats/capitalised.ts";
 import { formatsIn } from "#src/formats/formats-in.ts";
+import { zoneCity } from "#src/formats/time-zones.ts";
+import { listDays } from "#src/formats/weekdays.ts";
 
 export const { money, number, percent, time } = formatsIn("fr");
 
@@ -7,3 +11,10 @@ const { noticeMonths } = promises.legal;
 
 /** How long before it ends a subscription is cancelled. */
 export const notice = noticeMonths === 1 ? "un mois de préavis" : `${noticeMonths} mois de préavis`;
+
+/** The days on which the agency works, within a sentence and at the start of one. */
+export const openDays = listDays(site.hours.days, "fr", (from, to) => `du ${from} au ${to}`);
+export const openDaysFirst = capitalised(openDays);
+
+/** The city whose clock the agency lives by. */
+export const clockCity = zoneCity(site.hours.timeZone);

@@ -1,4 +1,4 @@
-import { money, notice } from "#content/copy/fr/formats.ts";
+import { money, notice, openDays } from "#content/copy/fr/formats.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -42,7 +42,7 @@ const questions: Questions = {
     },
     computers: {
       question: "Je n’y connais rien en informatique. C’est gênant ?",
-      answer: `Non. Vous nous parlez de votre métier, avec vos mots. À la fin, nous vous montrons en ${handoverMinutes} minutes de visio comment changer un horaire ou un prix, et ${people.camille.name} reste joignable au téléphone du lundi au vendredi.`,
+      answer: `Non. Vous nous parlez de votre métier, avec vos mots. À la fin, nous vous montrons en ${handoverMinutes} minutes de visio comment changer un horaire ou un prix, et ${people.camille.name} reste joignable au téléphone ${openDays}.`,
     },
     switzerland: {
       question: "Je suis en Suisse. Puis-je payer en francs ? Et la TVA ?",
@@ -115,7 +115,7 @@ export const home = {
         "Un assistant qui répond sur WhatsApp, par SMS et par e-mail, pose vos questions et prend les rendez-vous.",
       cro: "L’optimisation du taux de conversion (CRO) : plus de demandes avec les visiteurs que vous avez déjà.",
       design: "Un logo, des couleurs et des modèles : on vous reconnaît, du sachet de pain au devis.",
-      social: `Des publications préparées avec vous une fois par mois. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi.`,
+      social: `Des publications préparées avec vous une fois par mois. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, ${openDays}.`,
     },
     all: "Comparer les services",
   },

@@ -1,5 +1,6 @@
-import { time } from "#content/copy/fr/formats.ts";
+import { openDaysFirst, time } from "#content/copy/fr/formats.ts";
 import { site } from "#site.config.ts";
+import { placeNames } from "#src/formats/place-names.ts";
 /** Words of the frame around every page: header, footer, switches. */
 export const layout = {
   skip: "Aller au contenu",
@@ -49,8 +50,8 @@ export const layout = {
     agency: "Agence",
     contact: "Contact",
     legal: "Informations légales",
-    hours: `Du lundi au vendredi, de ${time(site.hours.opens)} à ${time(site.hours.closes)}`,
-    areas: "France, Suisse, Kosovo, reste de l’Europe",
+    hours: `${openDaysFirst}, de ${time(site.hours.opens)} à ${time(site.hours.closes)}`,
+    areas: placeNames(site.serviceAreas, "fr"),
     whatsapp: "Écrire sur WhatsApp",
     sample: `${site.brand} est une agence inventée : les personnes, les clients et les chiffres servent d’exemples.`,
   },

@@ -1,4 +1,4 @@
-import { notice, number } from "#content/copy/fr/formats.ts";
+import { notice, number, openDays } from "#content/copy/fr/formats.ts";
 import type { IntegrationKey } from "#content/facts/integrations.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
@@ -95,7 +95,7 @@ export const services = {
     title: "Et pour que l’on vous reconnaisse",
     items: {
       design: "Logo, couleurs, enseigne, véhicule, papier à en-tête : une seule allure.",
-      social: `Un mois de publications préparé avec vous, images comprises. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, du lundi au vendredi.`,
+      social: `Un mois de publications préparé avec vous, images comprises. Avec un forfait, une réponse aux commentaires en moins de ${promises.social.commentHours} h, ${openDays}.`,
     },
   },
   integrations: {

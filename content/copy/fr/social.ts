@@ -1,4 +1,4 @@
-import { money, notice, time } from "#content/copy/fr/formats.ts";
+import { money, notice, openDays, openDaysFirst, time } from "#content/copy/fr/formats.ts";
 import type { SocialPlatform } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -63,7 +63,7 @@ const questions: Questions = {
     },
     weekend: {
       question: "Qui répond le week-end ?",
-      answer: `Personne, et nous préférons le dire. Du lundi au vendredi, ${hours}, un commentaire reçoit sa réponse en moins de ${promises.social.commentHours} h ; ceux du week-end le lundi avant ${time(promises.social.mondayBy)}. Si vos clients écrivent surtout le dimanche, un assistant peut prendre le relais.`,
+      answer: `Personne, et nous préférons le dire. ${openDaysFirst}, ${hours}, un commentaire reçoit sa réponse en moins de ${promises.social.commentHours} h ; ceux du week-end le lundi avant ${time(promises.social.mondayBy)}. Si vos clients écrivent surtout le dimanche, un assistant peut prendre le relais.`,
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
@@ -86,7 +86,7 @@ export const social = {
       replies: `Réponse en moins de ${promises.social.commentHours} h, en semaine`,
       notice: `Sans engagement : ${notice}`,
     },
-    subtitle: `Une fois par mois, nous préparons vos publications avec vous. Ensuite nous les mettons en ligne, nous répondons aux commentaires du lundi au vendredi, ${hours}, et nous vous disons ce qui a fait venir du monde.`,
+    subtitle: `Une fois par mois, nous préparons vos publications avec vous. Ensuite nous les mettons en ligne, nous répondons aux commentaires ${openDays}, ${hours}, et nous vous disons ce qui a fait venir du monde.`,
   },
   calendar: {
     title: "Un mois avec le forfait Growth",
@@ -128,7 +128,7 @@ export const social = {
       },
       replies: {
         title: `Une réponse en moins de ${promises.social.commentHours} h`,
-        text: `Du lundi au vendredi, ${hours} ; le week-end, le lundi avant ${time(promises.social.mondayBy)}. Les questions délicates vous reviennent.`,
+        text: `${openDaysFirst}, ${hours} ; le week-end, le lundi avant ${time(promises.social.mondayBy)}. Les questions délicates vous reviennent.`,
       },
       report: {
         title: "Un rapport d’une page",
@@ -223,7 +223,7 @@ export const social = {
     items: {
       replies: {
         value: `< ${promises.social.commentHours} h`,
-        label: `pour répondre à un commentaire, du lundi au vendredi, ${hours}`,
+        label: `pour répondre à un commentaire, ${openDays}, ${hours}`,
       },
       ahead: {
         value: `${promises.social.weeksAhead}`,

@@ -1,3 +1,4 @@
+import { openDays } from "#content/copy/fr/formats.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
@@ -12,7 +13,7 @@ const seo: SeoRecord = {
 
 export const thanks = {
   seo,
-  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit les messages du lundi au vendredi, à Paris ; vous n’avez rien d’autre à faire.`,
+  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit les messages ${openDays}, à Paris ; vous n’avez rien d’autre à faire.`,
   home: "Revenir à l’accueil",
   next: {
     title: "La suite",

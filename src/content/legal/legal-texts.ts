@@ -3,7 +3,7 @@ import { site } from "#site.config.ts";
 import { entriesOf } from "#src/content/entries.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
-import { escapeHtml, fillPlaceholders } from "#src/content/placeholders.ts";
+import { escapeHtml, fillPlaceholders, withoutEmptyRows } from "#src/content/placeholders.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -49,7 +49,7 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
   const fill = (text: string) => fillPlaceholders(text, { file, language });
-  const html = fillPlaceholders(entry.rendered.html, { file, language, write: escapeHtml });
+  const html = fillPlaceholders(withoutEmptyRows(entry.rendered.html), { file, language, write: escapeHtml });
   return {
     key,
     title: fill(title),

@@ -7,7 +7,8 @@ import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import { type Language, locales } from "#src/languages.ts";
+import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
+import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { LineList } from "#src/screens/agency/line-list.tsx";
 import { Presence } from "#src/screens/agency/presence.tsx";
@@ -37,13 +38,10 @@ export function Agency({ language }: { language: Language }) {
     time: formatDuration(times[key], language),
   }));
 
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" });
-  const openDays: readonly string[] = site.hours.days;
-  const days = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((key, position) => ({
+  const days = weekdays.map((key, position) => ({
     key,
-    // 1 January 2024 was a Monday.
-    name: weekday.format(Date.UTC(2024, 0, 1 + position)),
-    open: openDays.includes(key),
+    name: weekdayName(position, language),
+    open: site.hours.days.includes(key),
   }));
   const areas = site.serviceAreas.map((area) => placeName(area, language));
 

@@ -36,7 +36,8 @@ export interface ContactFormProps {
   readonly messages: ValidationMessages | null;
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
-  readonly whatsappHref: string;
+  /** Null where the agency has no WhatsApp. */
+  readonly whatsappHref: string | null;
   /** Everything that is done with the answers. */
   readonly policy: { readonly text: string; readonly href: string };
   /** What a button may have promised, by the promise or service named in the address. */
@@ -72,7 +73,13 @@ export function ContactForm(props: ContactFormProps) {
     <CrashGuard
       fallback={
         <p>
-          {words.crash} <a href={whatsappHref}>{words.whatsapp}</a> · <a href={phone.href}>{phone.text}</a>
+          {words.crash}{" "}
+          {whatsappHref === null ? null : (
+            <>
+              <a href={whatsappHref}>{words.whatsapp}</a> ·{" "}
+            </>
+          )}
+          <a href={phone.href}>{phone.text}</a>
         </p>
       }
     >
@@ -251,10 +258,15 @@ function Form({
           <>
             <p>{reason ?? words.failure}</p>
             <p>
-              {reason === undefined ? words.failureHelp : null} <a href={phone.href}>{phone.text}</a> ·{" "}
-              <a href={whatsappHref} target="_blank" rel="noopener">
-                {words.whatsapp}
-              </a>
+              {reason === undefined ? words.failureHelp : null} <a href={phone.href}>{phone.text}</a>
+              {whatsappHref === null ? null : (
+                <>
+                  {" · "}
+                  <a href={whatsappHref} target="_blank" rel="noopener">
+                    {words.whatsapp}
+                  </a>
+                </>
+              )}
             </p>
           </>
         ) : null}

@@ -19,6 +19,7 @@ interface ContactWaysProps {
 export function ContactWays({ language, children }: ContactWaysProps) {
   const { people, audit, conversations, whatsapp, direct } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
+  const whatsappHref = whatsappLink(whatsapp.greeting);
   const person = teamMember(answeredBy[language], language);
   return (
     <div className={styles.ways}>
@@ -27,13 +28,15 @@ export function ContactWays({ language, children }: ContactWaysProps) {
         <PersonCard person={person} brief />
         <p>{people.answers(person.name)}</p>
       </section>
-      <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
-        <h2 id="whatsapp-title">{whatsapp.title}</h2>
-        <p>{whatsapp.text}</p>
-        <ButtonLink href={whatsappLink(whatsapp.greeting)} variant="secondary" newTab={newTab}>
-          {whatsapp.button}
-        </ButtonLink>
-      </section>
+      {whatsappHref === null ? null : (
+        <section className={styles.way} id="whatsapp" aria-labelledby="whatsapp-title">
+          <h2 id="whatsapp-title">{whatsapp.title}</h2>
+          <p>{whatsapp.text}</p>
+          <ButtonLink href={whatsappHref} variant="secondary" newTab={newTab}>
+            {whatsapp.button}
+          </ButtonLink>
+        </section>
+      )}
       <section className={styles.way} id="audit" aria-labelledby="audit-title">
         <p className={styles.free}>{conversations.title}</p>
         <h2 id="audit-title">{audit.title}</h2>

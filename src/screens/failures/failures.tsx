@@ -29,12 +29,13 @@ export function NotFound({ language }: { language: Language }) {
 export function Crash({ language }: { language: Language }) {
   const words = wordsOf("failures", language).crash;
   const { greeting, newTab } = wordsOf("layout", language);
+  const whatsappHref = whatsappLink(greeting);
   return (
     <FailureNotice
       title={words.seo.h1}
       line={words.line}
       home={{ text: words.home, href: pathOf("home", language) }}
-      further={[{ text: words.whatsapp, href: whatsappLink(greeting), newTab }]}
+      further={whatsappHref === null ? [] : [{ text: words.whatsapp, href: whatsappHref, newTab }]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "#content/facts/contact-links.ts";
+import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { agencyContact, cardPath, contactCard, initialsOf } from "#src/feeds/contact-card.ts";
@@ -20,6 +20,8 @@ export function Links({ language }: { language: Language }) {
     caption: words.code.caption,
   };
   const hostOf = (address: string) => new URL(address).hostname;
+  const profile = (key: string, text: string, href: string) =>
+    href === "" ? [] : [{ key, text, note: hostOf(href), href }];
 
   return (
     <ContactCard
@@ -32,7 +34,7 @@ export function Links({ language }: { language: Language }) {
           { label: words.email, text: contact.email, href: mailLink },
           {
             label: words.phone,
-            text: contact.phone.replaceAll(" ", "\u00a0"),
+            text: phoneText,
             href: phoneLink,
           },
         ],
@@ -51,13 +53,8 @@ export function Links({ language }: { language: Language }) {
           note: hostOf(site.url),
           href: pathOf("home", language),
         },
-        {
-          key: "review",
-          text: words.buttons.review,
-          note: hostOf(profiles.reviews),
-          href: profiles.reviews,
-        },
-        { key: "follow", text: words.buttons.follow, note: hostOf(profiles.social), href: profiles.social },
+        ...profile("review", words.buttons.review, profiles.reviews),
+        ...profile("follow", words.buttons.follow, profiles.social),
       ]}
       newTab={wordsOf("layout", language).newTab}
       code={code}

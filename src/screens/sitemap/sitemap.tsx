@@ -54,6 +54,8 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     { key: "analytics", value: "GA4", ...items.analytics },
   ];
 
+  const whatsappHref = whatsappLink(frame.greeting);
+
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={badges} />
@@ -71,11 +73,15 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
         text={words.closing.text}
         actions={[
           { text: words.closing.contact, href: pathOf("contact", language) },
-          {
-            text: words.closing.whatsapp,
-            href: whatsappLink(frame.greeting),
-            newTab: frame.newTab,
-          },
+          ...(whatsappHref === null
+            ? []
+            : [
+                {
+                  text: words.closing.whatsapp,
+                  href: whatsappHref,
+                  newTab: frame.newTab,
+                } as const,
+              ]),
         ]}
       />
     </>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { elide } from "#src/content/elision.ts";
+
+test.each([
+  ["le site de Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],
+  ["le site d’Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],
+  ["ce que Éclat promet", "Éclat", "ce qu’Éclat promet"],
+  ["le site d’Lumen", "Lumen", "le site de Lumen"],
+  ["De Orvane à vous", "Orvane", "D’Orvane à vous"],
+])("%s, of %s", (text, brand, elided) => {
+  expect(elide(text, "fr", brand)).toBe(elided);
+});
+
+test("is French alone", () => {
+  expect(elide("de Atelier", "en", "Atelier")).toBe("de Atelier");
+});

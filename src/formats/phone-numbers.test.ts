@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { internationalPhone } from "#src/formats/phone-numbers.ts";
+
+test.each([
+  ["04 72 00 00 00", "FR", "+33 4 72 00 00 00"],
+  ["04.72.00.00.00", "FR", "+33 4 72 00 00 00"],
+  ["+33 4 72 00 00 00", "CH", "+33 4 72 00 00 00"],
+  ["0033 472000000", "FR", "+33 472000000"],
+  ["022 123 45 67", "CH", "+41 22 123 45 67"],
+  ["(030) 90 18 20", "DE", "+49 30 90 18 20"],
+  ["06 1234 5678", "IT", "+39 06 1234 5678"],
+])("%s of %s is dialled %s", (typed, country, dialled) => {
+  expect(internationalPhone(typed, country)).toBe(dialled);
+});
+
+test.each([
+  ["bonjour", "FR"],
+  ["", "FR"],
+  ["4 72 00 00 00", "FR"],
+  ["04 72", "FR"],
+  ["04 72 00 00 00", "ZZ"],
+])("%s of %s is no number", (typed, country) => {
+  expect(internationalPhone(typed, country)).toBeNull();
+});
