@@ -14,6 +14,7 @@ const schema = z.strictObject({
   labels: z.record(z.string(), z.string()).optional(),
   url: z.url().optional(),
   people: z.array(z.string()).optional(),
+  place: z.union([z.string(), z.strictObject({ fr: z.string(), en: z.string() })]).optional(),
 });
 
 const right = {
@@ -48,7 +49,13 @@ test.each<readonly [object, string]>([
   [{ category: undefined }, "content/x/fr.md:7: category is missing; allowed are seo, branding"],
   [
     { drft: true },
-    "content/x/fr.md:10: drft is not known here; allowed are id, date, draft, slug, title, excerpt, category, categories, labels, url, people",
+    "content/x/fr.md:10: drft is not known here; allowed are id, date, draft, slug, title, excerpt, category, categories, labels, url, people, place",
+  ],
+  [{ place: { fr: "Sion" } }, "content/x/fr.md: place.en is missing"],
+  [{ place: { fr: "Sion", en: "Sion", de: "Sitten" } }, "content/x/fr.md: place.de is not known here"],
+  [
+    { place: 1 },
+    "content/x/fr.md: place is 1; expected is a text, in quotation marks where it begins with a sign",
   ],
   [{ title: undefined }, "content/x/fr.md:5: title is missing"],
   [{ title: "" }, "content/x/fr.md:5: title is empty"],

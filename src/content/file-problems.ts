@@ -44,7 +44,11 @@ export function sentenceOf(source: Source, { issues }: z.ZodError, schema: z.Zod
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
   const complaints = issue.errors.flatMap(([first]) => (first ? [first] : []));
-  const nearest = complaints.find(({ code }) => code === "invalid_value") ?? complaints[0];
+  const nearest =
+    complaints.find(({ code }) => code === "invalid_value") ??
+    // A form that is right as far as its keys was meant.
+    complaints.find(({ code, path }) => code === "unrecognized_keys" || path.length > 0) ??
+    complaints[0];
   return nearest ? closest({ ...nearest, path: [...issue.path, ...nearest.path] }) : issue;
 }
 
