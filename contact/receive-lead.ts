@@ -5,9 +5,11 @@ import type { LeadOrigin } from "#contact/lead-origin.ts";
 import { leadScore, recipientOf } from "#contact/lead-score.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
+import type { Language } from "#src/languages.ts";
 
 /** A checked lead as it arrives, with the key its sender gave it. */
 export interface ArrivedLead extends Submission {
+  readonly language: Language;
   readonly origin: LeadOrigin;
   readonly idempotencyKey: string | null;
 }

@@ -9,12 +9,12 @@ import { textSignal } from "#contact/guard/text-signal.ts";
 import { visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
-import type { Language } from "#src/languages.ts";
 
 /** A lead with what else is known of its sending. */
 export interface Submission {
   readonly lead: Lead;
-  readonly language: Language;
+  /** Of the page it was sent from. */
+  readonly language: string;
   /** The visitor's network address; null where it is not known. */
   readonly address: string | null;
   /** Whether the field that nobody sees was filled in. */

@@ -1,6 +1,5 @@
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead.ts";
-import type { Language } from "#src/languages.ts";
 
 /** What of a lead the classifier reads. */
 export type ReadLead = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
@@ -17,7 +16,7 @@ const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|
  * What of a lead is counted: the beginnings of its words, each once, and signs beside them, which begin with `#`.
  * Nothing leads back to a person: names, addresses and numbers are left out.
  */
-export function tokensOf({ name, company, email, phone, message }: ReadLead, language: Language): string[] {
+export function tokensOf({ name, company, email, phone, message }: ReadLead, language: string): string[] {
   const words = (
     message
       .normalize("NFKD")

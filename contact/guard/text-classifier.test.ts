@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { measureGuard } from "#contact/guard/measure-guard.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
-import { readCorpus } from "#contact/guard/read-corpus.ts";
+import { corpusLanguages, readCorpus } from "#contact/guard/read-corpus.ts";
 import { countTokens, spamScore } from "#contact/guard/text-classifier.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
-import { languages } from "#src/languages.ts";
 
 describe("the classifier", () => {
   test("ships what the tuning half of the corpus says, and no more", () => {
@@ -26,11 +25,14 @@ describe("the classifier", () => {
 describe("of messages it has not learned from, sent through the form by somebody patient", () => {
   const heldOut = readCorpus("held-out");
 
-  test.each(languages)("there are at least a hundred, and none of those it learned from (%s)", (language) => {
-    const messages = new Set(readCorpus("held-out", [language]).map(({ lead }) => lead.message));
-    expect(messages.size).toBeGreaterThanOrEqual(100);
-    for (const { lead } of readCorpus("tuning")) expect(messages.has(lead.message)).toBe(false);
-  });
+  test.each(corpusLanguages)(
+    "there are at least a hundred, and none of those it learned from (%s)",
+    (language) => {
+      const messages = new Set(readCorpus("held-out", [language]).map(({ lead }) => lead.message));
+      expect(messages.size).toBeGreaterThanOrEqual(100);
+      for (const { lead } of readCorpus("tuning")) expect(messages.has(lead.message)).toBe(false);
+    },
+  );
 
   test("at least seven of ten spam are set aside or get no receipt", async () => {
     const spam = heldOut.filter(({ isSpam }) => isSpam);

@@ -1,6 +1,5 @@
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import { type ReadLead, tokensOf } from "#contact/guard/message-tokens.ts";
-import type { Language } from "#src/languages.ts";
 
 /** How often something occurred in spam, and in sincere messages. */
 type Pair = readonly [spam: number, sincere: number];
@@ -15,7 +14,8 @@ export interface TokenCounts {
 /** A message of which a person has said what it is. */
 export interface KnownMessage {
   readonly lead: ReadLead;
-  readonly language: Language;
+  /** Of the page it was sent from, which the site may no longer have. */
+  readonly language: string;
   readonly isSpam: boolean;
 }
 
@@ -36,7 +36,7 @@ function groupOf(token: string): string {
   return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
 }
 
-function countedTokens(lead: ReadLead, language: Language): string[] {
+function countedTokens(lead: ReadLead, language: string): string[] {
   const written = messageLanguage(lead.message) ?? "other";
   return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
 }
@@ -67,7 +67,7 @@ function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
  * How much a message is like the spam that was counted rather than like the sincere ones: naive Bayes over the words
  * of its language and a few signs. 0 is neither; `counts` are added up.
  */
-export function spamScore(lead: ReadLead, language: Language, counts: readonly TokenCounts[]): number {
+export function spamScore(lead: ReadLead, language: string, counts: readonly TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
       ([spam, sincere], one) => {

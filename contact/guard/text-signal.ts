@@ -2,7 +2,6 @@ import type { ReadLead } from "#contact/guard/message-tokens.ts";
 import { spamScore, type TokenCounts } from "#contact/guard/text-classifier.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
-import type { Language } from "#src/languages.ts";
 
 /** Scores from which on a message reads a little like spam, and very much so. */
 const thresholds = { like: 0.9, very: 1.75 } as const;
@@ -14,7 +13,7 @@ const shipped = weights as unknown as TokenCounts;
 /** What the text of a lead says against it, by what ships with the site and what the owner has said since. */
 export function textSignal(
   lead: ReadLead,
-  language: Language,
+  language: string,
   corrections: TokenCounts | null,
 ): SpamSignal | null {
   const score = spamScore(lead, language, corrections ? [shipped, corrections] : [shipped]);
