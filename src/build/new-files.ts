@@ -33,6 +33,16 @@ export class NewFiles {
     this.files.push(file);
   }
 
+  /** Writes a file's text anew, where `edit` changes it. */
+  async edit(file: string, edit: (text: string) => string): Promise<void> {
+    const path = join(this.#project, file);
+    const text = await readFile(path, "utf8");
+    const edited = edit(text);
+    if (edited === text) return;
+    await writeFile(path, edited);
+    if (!this.files.includes(file)) this.files.push(file);
+  }
+
   /** Puts lines before the first line that `before` matches, after the one that `after` matches. */
   async insert(
     file: string,

@@ -36,16 +36,41 @@ export const newLanguage: Writer = async (project, name) => {
       await files.write(`content/${folder}/${entry.name}/${name}.md`, text);
     }
   }
+  // The country most of its readers live in.
+  const { region } = new Intl.Locale(name).maximize();
   await files.insert(
     "src/languages.ts",
-    `  ${name}: { locale: "${name}-${name.toUpperCase()}", regions: [] },\n`,
+    `  ${name}: { locale: "${[name, region].filter(Boolean).join("-")}", regions: [] },\n`,
     {
       after: /^const settings = /m,
       before: /^\}/m,
     },
   );
+  // As in the copied language until somebody decides: who answers, the accent, and the names of towns.
+  await files.edit("content/facts/team.ts", (text) =>
+    text.replace(
+      new RegExp(`(languages: \\[[^\\]]*)(\\],\\s*answers: \\[[^\\]]*"${source}"[^\\]]*)`),
+      (_, works: string, answers: string) =>
+        `${works.includes(`"${name}"`) ? works : `${works}, "${name}"`}${answers}, "${name}"`,
+    ),
+  );
+  await files.edit("src/styles/tokens.css", (text) =>
+    text.replace(
+      new RegExp(`^( *):root:lang\\(${source}\\) \\{.*?^\\1\\}\\n`, "gms"),
+      (block) => `${block}\n${block.replace(`lang(${source})`, `lang(${name})`)}`,
+    ),
+  );
+  for (const entry of await readdir(join(project, "content/cases"), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    await files.edit(`content/cases/${entry.name}/facts.yaml`, (text) =>
+      text.replace(
+        new RegExp(`^(place: \\{.*\\b${source}: ([^,}]*[^,} ]).*?) *\\}`, "m"),
+        `$1, ${name}: $2 }`,
+      ),
+    );
+  }
   return {
     files: files.files,
-    next: `Write the copied texts in the language. npm run check:types lists the rest, file by file; docs/adding.md says more.`,
+    next: `Write the copied texts in the language, and decide who answers it (content/facts/team.ts) and in which accent (src/styles/tokens.css). npm run check:types lists what is missing; docs/adding.md says more.`,
   };
 };

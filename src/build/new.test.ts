@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { newArticle, newCase } from "#src/build/new-content.ts";
 import { newLanguage } from "#src/build/new-language.ts";
 import { newScreen } from "#src/build/new-screen.ts";
@@ -14,7 +15,7 @@ const read = (file: string) => readFile(join(project, file), "utf8");
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "new-"));
   const texts = (file: string) => !/\.(avif|webp|svg|woff2)$/.test(file) && !file.includes("node_modules");
-  for (const name of ["content", "src/routes.ts", "src/languages.ts"]) {
+  for (const name of ["content", "src/routes.ts", "src/languages.ts", "src/styles"]) {
     await cp(name, join(project, name), { recursive: true, filter: texts });
   }
 });
@@ -49,12 +50,18 @@ test("a screen gets its address, name, words and page, and is listed", async () 
   expect(files).toContain("src/pages/[...openDays].astro");
 });
 
-test("a language gets its line and texts to be written anew", async () => {
-  const { files } = await newLanguage(project, "it");
-  expect(await read("src/languages.ts")).toMatch(/^ {2}it: \{ locale: "it-IT"/m);
-  expect(files).toContain("content/copy/it/addresses.ts");
-  expect(await read("content/copy/it/addresses.ts")).toContain('home: "/it"');
-  expect(files).toContain("content/legal/privacy/it.md");
+test("a language gets its line, an accent, somebody who answers, and texts to be written anew", async () => {
+  const { files } = await newLanguage(project, "sv");
+  expect(await read("src/languages.ts")).toMatch(/^ {2}sv: \{ locale: "sv-SE"/m);
+  expect(files).toContain("content/copy/sv/addresses.ts");
+  expect(await read("content/copy/sv/addresses.ts")).toContain('home: "/sv"');
+  expect(files).toContain("content/legal/privacy/sv.md");
+  expect((await read("src/styles/tokens.css")).match(/:root:lang\(sv\)/g)).toHaveLength(2);
+  expect(await read("content/facts/team.ts")).toMatch(/languages: \[[^\]]*"sv"\],\s*answers: \[[^\]]*"sv"\]/);
+  for (const file of files.filter((one) => one.endsWith("facts.yaml"))) {
+    const { place } = parse(await read(file));
+    expect(place.sv).toBe(place[languages.find((language) => language === "en") ?? ""]);
+  }
 });
 
 describe("nothing is written over", () => {
