@@ -1,4 +1,3 @@
-import type { Localized } from "#src/languages.ts";
 import type { ScreenKey } from "#src/routes.ts";
 
 interface Question {
@@ -18,8 +17,11 @@ export const lastScreens = [
   "accessibility",
 ] as const satisfies readonly ScreenKey[];
 
-/** What people ask who come for the first time: with plurals, without accents, with a slip of the finger. */
-export const searchQuestions: Localized<readonly Question[]> = {
+/**
+ * What people ask who come for the first time, in languages somebody has collected it in: with plurals, without
+ * accents, with a slip of the finger.
+ */
+export const searchQuestions: Readonly<Record<string, readonly Question[]>> = {
   fr: [
     question("tarifs", "pricing"),
     question("prix", "pricing"),

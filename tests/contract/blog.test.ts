@@ -7,7 +7,7 @@ import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 import { addressesOfArticle, writtenArticles } from "#tests/contract/written-articles.ts";
@@ -26,12 +26,9 @@ const promisedSlugs = [
   "whatsapp-business-guide-complet-pme",
 ];
 
-/** What follows the brand in an article's title. */
-const trades = {
-  fr: "Agence Marketing Digital",
-  en: wordsOf("article", "en").trade,
-  de: wordsOf("article", "de").trade,
-};
+/** What follows the brand in an article's title; the French words are promised. */
+const tradeIn = (language: Language) =>
+  language === defaultLanguage ? "Agence Marketing Digital" : wordsOf("article", language).trade;
 
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
@@ -86,7 +83,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
 
   test("is described by its title, its excerpt and its facts", () => {
     const title = article.title[language];
-    const fullTitle = `${title} | ${site.brand} - ${trades[language]}`;
+    const fullTitle = `${title} | ${site.brand} - ${tradeIn(language)}`;
     expect(document.querySelector("title")?.text).toBe(fullTitle);
     expect(document.querySelector("h1")?.text.trim()).toBe(title);
     expect(meta(page, "description")).toBe(article.excerpt[language]);

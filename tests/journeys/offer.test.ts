@@ -7,7 +7,7 @@ import { site as identity } from "#site.config.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { cardPath } from "#src/feeds/contact-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { languages } from "#src/languages.ts";
+import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -257,7 +257,7 @@ describe("the time at each of the agency's places", () => {
   const times = (page: Page) =>
     page.locator("time[data-time-zone]").evaluateAll((clocks) => clocks.map((clock) => clock.textContent));
 
-  async function visitAt(moment: string, language: "fr" | "en" | "de"): Promise<Page> {
+  async function visitAt(moment: string, language: Language): Promise<Page> {
     const page = await (await newVisitor({ timezoneId: "Asia/Tokyo" })).newPage();
     await page.clock.install({ time: moment });
     await page.goto(site.url + pathOf("about", language));
