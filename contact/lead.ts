@@ -53,6 +53,8 @@ function visible(text: string): string {
   return text.replace(/[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g, "").toWellFormed();
 }
 
+// Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend, and
+// few mail servers take such an address (SMTPUTF8, RFC 6531).
 const address =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
