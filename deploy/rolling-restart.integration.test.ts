@@ -22,11 +22,16 @@ beforeEach(async () => {
 afterEach(async () => {
   proxy?.kill("SIGTERM");
   for (const name of ["one", "two"]) {
-    const pid = Number(await readFile(join(folder, name, "pid"), "utf8").catch(() => "0"));
-    if (pid > 0) process.kill(pid, "SIGKILL");
+    await signal(name, "SIGKILL").catch(() => {});
   }
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Sends a signal to a server that was started by its script. */
+async function signal(name: string, kind: NodeJS.Signals): Promise<void> {
+  const pid = Number(await readFile(join(folder, name, "pid"), "utf8"));
+  if (pid > 0) process.kill(pid, kind);
+}
 
 /** A script that starts a server, or ends the one it started before and starts it again. */
 async function restartable(name: string, port: number): Promise<string> {
@@ -106,8 +111,8 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
         while (!isOver) {
           try {
             const answer = await visit();
-            await answer.arrayBuffer();
-            if (answer.status !== 200) failures.push(String(answer.status));
+            const body = await answer.text();
+            if (answer.status !== 200) failures.push(`${answer.status} ${body.slice(0, 200)}`);
           } catch (error) {
             failures.push(String(error instanceof Error ? (error.cause ?? error) : error));
           }
@@ -143,5 +148,29 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
       expect(failures).toEqual([]);
     },
     isLong ? 1_200_000 : 120_000,
+  );
+
+  test.skipIf(!isInstalled(name))(
+    "a server that is slow for a moment keeps its visitors while the other one is away",
+    async () => {
+      const ports = { proxy: await freePort(), one: await freePort(), two: await freePort() };
+      await restartable("one", ports.one);
+      await restartable("two", ports.two);
+      proxy = await start(ports);
+      const url = `http://127.0.0.1:${ports.proxy}`;
+      await untilUp(`${url}/`);
+      await signal("one", "SIGKILL");
+      // Longer than the proxies' checks are apart.
+      const between = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+      await between();
+      await signal("two", "SIGSTOP");
+      const answers: Promise<number>[] = [];
+      const visitors = setInterval(() => answers.push(fetch(`${url}/`).then(({ status }) => status)), 50);
+      await between();
+      await signal("two", "SIGCONT");
+      clearInterval(visitors);
+      expect([...new Set(await Promise.all(answers))]).toEqual([200]);
+    },
+    60_000,
   );
 });
