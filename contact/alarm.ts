@@ -3,31 +3,31 @@ import type { Clock } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/tables.ts";
 
-/** Whom alarms go to. */
+/** Recipient of alarms. */
 export interface AlarmAddress {
-  /** Null for the agency. */
+  /** Null for the agency's own mailboxes. */
   readonly recipient: string | null;
-  /** Host in the delivery's Message-ID. */
+  /** Host part of the Message-ID. */
   readonly mailHost: string;
 }
 
-/** How many deliveries of each kind. */
+/** Number of deliveries by kind. */
 export type Counts = Readonly<Partial<Record<DeliveryKind, number>>>;
 
-/** What an alarm says: what was given up since the last one, and what has not left for an hour. */
+/** What an alarm reports: deliveries given up since the last one, and those pending for more than an hour. */
 export interface Trouble {
   readonly dead: Counts;
   readonly late: Counts;
 }
 
-/** Shortest time between two alarms, and from when on a delivery is late, in milliseconds. */
+/** Minimum time between two alarms, and the age from which a delivery is late, in milliseconds. */
 const quiet = 3_600_000;
 const lateAfter = 3_600_000;
 
 /**
- * Puts a mail into the outbox that sums up which deliveries are dead or late and not yet told of; at most one an
- * hour, however many servers ask. Nobody is told of alarms that failed themselves.
- * @returns whether there is a new alarm to send.
+ * Queues an alarm mail that sums up the dead or late deliveries not reported yet; at most one an hour,
+ * however many servers ask. Failed alarms are not reported.
+ * @returns whether a new alarm was queued.
  */
 export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddress): Promise<boolean> {
   const now = clock.now();
@@ -38,11 +38,11 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
       .select("id")
       .where("kind", "=", "alarm")
       .where("created_at", ">", now - quiet)
-      // Later than now means that the clock was put back; that must not silence alarms for long.
+      // A later time means the clock was set back, which must not silence alarms for long.
       .where("created_at", "<=", now + quiet)
       .executeTakeFirst();
     if (recent) return false;
-    // One id an hour: of two servers that come here at once, the database lets one through.
+    // One id per hour: if two servers get here at once, the database lets one through.
     const id = `alarm-${Math.floor(now / quiet)}`;
     const alarm = deliveryRow({ ...address, kind: "alarm", leadId: null, now, id });
     const added = await transaction
@@ -73,13 +73,13 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
   });
 }
 
-/** Dead or late, and told of by no alarm so far. */
+/** Dead or late, and not reported by an alarm yet. */
 function untold(now: number) {
   return (builder: ExpressionBuilder<Tables, "delivery">) =>
     builder.and([builder("alarm_id", "is", null), isUndelivered(now)(builder)]);
 }
 
-/** Dead or late, and no alarm itself. */
+/** Dead or late, and not itself an alarm. */
 export function isUndelivered(now: number) {
   return ({ and, or, eb }: ExpressionBuilder<Tables, "delivery">) =>
     and([
@@ -92,7 +92,7 @@ export function isUndelivered(now: number) {
 }
 
 async function isUntold(store: Store, now: number): Promise<boolean> {
-  // Two questions, since each has its index.
+  // Two queries, because each has its own index.
   const dead = store.selectFrom("delivery").select("id").where("state", "=", "dead");
   const late = store
     .selectFrom("delivery")

@@ -4,14 +4,14 @@ import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-/** How a budget is named by its bounds. */
+/** Wording of a budget by its bounds. */
 export interface BudgetPatterns {
   readonly under: (to: string) => string;
   readonly between: (from: string, to: string) => string;
   readonly over: (from: string) => string;
 }
 
-/** The name of each budget in a language, with its bounds in the currency it was asked in. */
+/** Label of each budget in a language, with its bounds in the currency the form used. */
 export function budgetLabels(
   patterns: BudgetPatterns,
   language: Language,

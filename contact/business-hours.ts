@@ -1,27 +1,27 @@
 import { site } from "#site.config.ts";
 
-/** When the agency works, in its own time zone. */
+/** The agency's opening hours, in its own time zone. */
 export interface BusinessHours {
-  /** Days of the week, as schema.org abbreviates them. */
+  /** Days of the week in schema.org's two-letter form (`Mo`). */
   readonly days: readonly string[];
   readonly opens: string;
   readonly closes: string;
   readonly timeZone: string;
 }
 
-/** A moment on the agency's own clock. */
+/** A moment in the agency's local time. */
 export interface LocalMoment {
-  /** Such as `2026-11-21`. */
+  /** `2026-11-21` */
   readonly day: string;
   readonly weekday: string;
-  /** Such as `09:30`. */
+  /** `09:30` */
   readonly time: string;
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A moment as the clock on the agency's wall shows it. */
+/** Converts a timestamp to the agency's local time. */
 export function localMoment(moment: number, { timeZone }: BusinessHours = site.hours): LocalMoment {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
@@ -35,11 +35,13 @@ export function localMoment(moment: number, { timeZone }: BusinessHours = site.h
   };
 }
 
-/** The moment at which the agency's clock shows a time of a day; an hour that the clock skips counts as the next. */
+/**
+ * Converts a local date and time to a timestamp; an hour skipped by daylight saving counts as the next one.
+ */
 export function momentAt(date: string, time: string, hours: BusinessHours = site.hours): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;
-  // Twice: the first try may stand on the other side of a change of the clock.
+  // Twice, because the first guess may fall on the other side of a clock change.
   for (let round = 0; round < 2; round += 1) {
     const shown = localMoment(moment, hours);
     moment += wanted - Date.parse(`${shown.day}T${shown.time}Z`);
@@ -47,15 +49,15 @@ export function momentAt(date: string, time: string, hours: BusinessHours = site
   return moment;
 }
 
-/** Whether somebody is there. */
+/** Whether the agency is open. */
 export function isOpen(moment: number, hours: BusinessHours = site.hours): boolean {
   const { weekday, time } = localMoment(moment, hours);
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
 }
 
 /**
- * Until when a message is to be answered: by the same hour of the next working day. What comes while nobody is there
- * counts from the next opening.
+ * When a reply is due: by the same hour of the next working day. A message that arrives outside business
+ * hours counts from the next opening.
  */
 export function answerDueAt(receivedAt: number, hours: BusinessHours = site.hours): number {
   const arrival = localMoment(receivedAt, hours);
@@ -68,7 +70,7 @@ export function answerDueAt(receivedAt: number, hours: BusinessHours = site.hour
 }
 
 function nextWorkingDay(date: string, hours: BusinessHours): string {
-  // Without a day on which it works nobody could be waited for.
+  // Without any business day the loop would never end.
   if (hours.days.length === 0) throw new Error("the agency has no business days");
   for (let noon = Date.parse(`${date}T12:00Z`) + day; ; noon += day) {
     const next = new Date(noon);

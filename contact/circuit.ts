@@ -1,19 +1,24 @@
-/** Keeps a target that is down from being tried again and again. */
+/** A circuit breaker: keeps a target that is down from being called over and over. */
 export interface Circuit {
-  /** Milliseconds until the target may be tried; 0 for now. Whoever gets 0 while it is down is its only probe. */
+  /**
+   * Milliseconds until the target may be called; 0 means now. While it is down, the one caller that gets 0 is
+   * the probe.
+   */
   waitTime(): number;
   succeeded(): void;
   failed(): void;
 }
 
-/** Failures in a row after which a target counts as down. */
+/** Consecutive failures after which the target counts as down. */
 const failuresBeforeOpen = 3;
 
-/** The first pause after that, in milliseconds; each further one is twice as long, up to the longest. */
+/**
+ * First pause once the circuit is open, in milliseconds; each further failure doubles it, up to the longest.
+ */
 const firstPause = 2_000;
 const longestPause = 60_000;
 
-/** A circuit breaker; `now` is a steady clock in milliseconds. */
+/** @param now is a monotonic clock in milliseconds. */
 export function createCircuit(now: () => number = () => performance.now()): Circuit {
   let failures = 0;
   let opensAt = 0;

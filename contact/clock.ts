@@ -1,4 +1,4 @@
-/** The one source of the time of day, so that tests can move it. */
+/** The only source of wall-clock time, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -6,10 +6,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Milliseconds of a day. */
+/** Milliseconds in a day. */
 export const dayLength = 86_400_000;
 
-/** The day of a moment, such as `2026-11-21`, UTC. */
+/** UTC date of a timestamp, such as `2026-11-21`. */
 export function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

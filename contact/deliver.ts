@@ -19,7 +19,7 @@ export interface DeliverParts {
   readonly webhook: { readonly url: string; readonly secret: string } | null;
 }
 
-/** Brings what the outbox holds to where it belongs: a delivery to its mail server, a lead to the webhook. */
+/** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
 export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverParts): Deliver {
   return async ({ delivery, lead }) => {
     if (delivery.kind === "webhook") {
@@ -27,15 +27,15 @@ export function createDeliver({ store, clock, sendMail, mails, webhook }: Delive
       return callWebhook({ ...webhook, clock }, delivery, lead);
     }
     const matter = await matterOf({ store, clock }, { delivery, lead });
-    // All it tells of was dealt with or erased before it could be sent.
+    // Everything it would report has been dealt with or erased in the meantime.
     if (!matter) return;
-    // Loaded with the first delivery: it would take longer than all else at the start.
+    // Imported with the first delivery, because loading it would dominate start-up time.
     const { composeMail } = await import("#contact/mail/compose.tsx");
     await sendMail(composeMail(matter, mails));
   };
 }
 
-/** What a mail is made from, as things stand now; null where there is nothing left to tell. */
+/** Collects what a mail is composed from, as of now; null if there is nothing left to report. */
 async function matterOf(
   { store, clock }: Pick<DeliverParts, "store" | "clock">,
   claimed: ClaimedDelivery,

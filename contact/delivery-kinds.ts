@@ -1,6 +1,9 @@
 import type { DeliveryKind } from "#contact/store/tables.ts";
 
-/** What an accepted lead sends: two mails to the agency, and one to the visitor and a webhook where switched on. */
+/**
+ * Deliveries of an accepted lead: two mails to the agency, plus the acknowledgement and the webhook if
+ * enabled.
+ */
 export function deliveryKinds(on: {
   readonly acknowledgement: boolean;
   readonly webhook: boolean;

@@ -7,26 +7,26 @@ import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** What was erased; names nobody. */
+/** What was erased, without personal data. */
 export interface Erased {
   readonly leads: number;
   readonly deliveries: number;
-  /** Mails that had been written as files for want of a mail server. */
+  /** Mails that had been written to files because there is no mail server. */
   readonly files: number;
 }
 
 export interface ErasingParts {
   readonly store: Store;
-  /** Where mails are written without a mail server. */
+  /** Folder that mails are written to when there is no mail server. */
   readonly mailFolder: string;
 }
 
-/** Ids handed to the database at once. */
+/** Ids per query. */
 const portion = 200;
 
 /**
- * Erases leads with their deliveries, in the outbox and as files. In the embedded database what was erased
- * is overwritten; the log of changes still holds it until `truncateLog`.
+ * Erases leads with their deliveries, in the outbox and as files. The embedded database overwrites erased
+ * rows, but its write-ahead log still holds them until `truncateLog`.
  */
 export async function eraseLeads(
   { store, mailFolder }: ErasingParts,
@@ -35,7 +35,7 @@ export async function eraseLeads(
   let [erased, deliveries, files] = [0, 0, 0];
   for (let start = 0; start < leads.length; start += portion) {
     const ids = leads.slice(start, start + portion);
-    // Before the rows that name them: whoever is interrupted in between can do the same again.
+    // Before the rows that name the files, so that an interrupted run can simply be repeated.
     const named = await store
       .selectFrom("delivery")
       .select("message_id")
@@ -65,7 +65,7 @@ export async function eraseLeads(
   return { leads: erased, deliveries, files };
 }
 
-/** Mails that name some leads among others: digests, reminders and alarms. */
+/** Mails that list several leads: digests, reminders and alarms. */
 async function mailsNaming(store: Store, leads: readonly string[]): Promise<{ message_id: string }[]> {
   const named = await store
     .selectFrom("lead")
@@ -90,9 +90,9 @@ async function mailsNaming(store: Store, leads: readonly string[]): Promise<{ me
     .execute();
 }
 
-/** Removes the file of a mail, or what was left of it when a server was killed; tells how many there were. */
+/** Removes a mail's file, and the draft a killed server may have left. Returns how many were removed. */
 export async function removeMailFiles(folder: string, messageId: string): Promise<number> {
-  // With a mail server there are none, and leads to erase may be many.
+  // With a mail server there are no files, and there may be many leads to erase.
   if (!existsSync(folder)) return 0;
   const files = [mailFileName(messageId), mailDraftName(messageId)].map((name) => join(folder, name));
   const gone = await Promise.all(files.map(removed));
@@ -109,12 +109,12 @@ async function removed(file: string): Promise<boolean> {
   }
 }
 
-/** Tries before a log that is still being read is left as it is, and the wait between them in milliseconds. */
+/** Attempts to truncate a log that still has readers, and the wait between them in milliseconds. */
 const tries = { count: 20, pause: 100 } as const;
 
 /**
- * Empties the embedded database's log of changes, which still holds what was erased; true once it is
- * empty. PostgreSQL keeps its log for as long as its own settings say.
+ * Empties the embedded database's write-ahead log, which still holds erased rows. Returns true once it is
+ * empty. PostgreSQL keeps its own log as its settings say.
  */
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;
@@ -125,7 +125,7 @@ export async function truncateLog(store: Store): Promise<boolean> {
   return false;
 }
 
-/** Tries once, without the wait for readers that would hold up everything else in this process. */
+/** Tries once, without SQLite's wait for readers, which would hold up every other query of this process. */
 async function isTruncated(connection: Store): Promise<boolean> {
   const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
   const timeout = before.rows[0]?.timeout ?? 0;

@@ -2,7 +2,7 @@ import { type SourceField, sourceFields } from "#content/facts/contact-form.ts";
 import { type Promised, promised } from "#content/facts/promised.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 
-/** Where a visit began; what is not known is left out. */
+/** Where a visit came from; unknown fields are left out. */
 export type LeadSource = Readonly<Partial<Record<SourceField, string>>>;
 
 /** What brought a visitor to the form. */
@@ -14,18 +14,18 @@ export interface LeadOrigin {
 
 export const unknownOrigin: LeadOrigin = { service: null, promise: null, source: {} };
 
-/** Longest value that is kept, in characters. */
+/** Maximum length of a value, in characters. */
 const longest = 120;
 
-/** A page of the site: a path, without the query that might hold more than a campaign. */
+/** Path of a page on this site, without its query, which might hold personal data. */
 const path = /^\/[\w\-./%~]*$/;
 const host = /^(?=.{1,120}$)[a-z\d-]+(\.[a-z\d-]+)+$/i;
-/** Campaigns are named in letters, digits and a few signs; a mail address or a link is none. */
+/** Letters, digits and a few punctuation marks; rejects email addresses and links. */
 const campaign = /^[\p{L}\p{N} _.+|:,()&-]+$/u;
 
 /**
- * Reads what the form's hidden fields, or an address' query, say of a visit. Whatever is not as it should be is
- * left out: nobody's message is refused for it.
+ * Reads the origin of a visit from the form's hidden fields or from a URL's query. Invalid values are
+ * dropped: no message is refused because of them.
  */
 export function readOrigin(input: Readonly<Record<string, unknown>>): LeadOrigin {
   const source: Partial<Record<SourceField, string>> = {};
@@ -43,13 +43,13 @@ export function readOrigin(input: Readonly<Record<string, unknown>>): LeadOrigin
   };
 }
 
-/** A stored source, as it was read from the form. */
+/** Parses a stored source, with the same checks. */
 export function parseSource(stored: string | null): LeadSource {
   const value: unknown = stored === null ? {} : JSON.parse(stored);
   return typeof value === "object" && value !== null ? readOrigin({ ...value }).source : {};
 }
 
-/** A source as it is stored; null where nothing is known. */
+/** Serialises a source for the database; null if it is empty. */
 export function storedSource(source: LeadSource): string | null {
   return Object.keys(source).length === 0 ? null : JSON.stringify(source);
 }

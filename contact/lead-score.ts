@@ -3,7 +3,7 @@ import type { Budget, ProjectType } from "#content/facts/contact-form.ts";
 import { type SiteConfig, site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
 
-/** What a lead is worth looking at first, in points; the best possible lead has 100. */
+/** Points for each property of a lead; the maximum total is 100. */
 const points = {
   budget: { small: 10, medium: 25, large: 40, enterprise: 50 } satisfies Record<Budget, number>,
   projectType: {
@@ -15,7 +15,7 @@ const points = {
     social: 10,
     other: 5,
   } satisfies Record<ProjectType, number>,
-  /** A message says what is wanted in so many characters; the first that is long enough counts. */
+  /** Points by the length of the message in characters; the first entry that is long enough counts. */
   completeness: [
     { from: 200, points: 30 },
     { from: 80, points: 20 },
@@ -24,8 +24,8 @@ const points = {
 } as const;
 
 /**
- * How promising a lead is, from 0 to 100, by its budget, its kind and how complete it is; never by its language or
- * who runs its mailbox. It sorts the agency's inbox and nothing else.
+ * Scores a lead from 0 to 100 by its budget, project type and completeness, never by its language or email
+ * provider. Used only to sort the agency's inbox.
  */
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
@@ -33,10 +33,10 @@ export function leadScore({ budget, projectType, message }: Lead): number {
   return points.budget[budget] + points.projectType[projectType] + complete;
 }
 
-/** Who reads which leads; what is left out matches everything. */
+/** Routing rule: which mailboxes get which leads. A missing condition matches everything. */
 export type Route = SiteConfig["contact"]["routing"][number];
 
-/** The mailboxes of the first route that matches, as they are stored, or null for the agency's usual ones. */
+/** Mailboxes of the first route that matches, comma-separated; null for the agency's default ones. */
 export function recipientOf(
   lead: Lead,
   language: Language,

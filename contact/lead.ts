@@ -9,8 +9,8 @@ import {
 import { englishMessages, type ValidationMessages } from "#content/validation-messages.ts";
 
 /**
- * Shortest and longest text of each field in code points, spaces around it left out. `maxlength` counts
- * an emoji as two or more, so whatever it lets through fits here.
+ * Minimum and maximum length of each field, trimmed, in code points. The `maxlength` attribute counts an
+ * emoji as two or more, so whatever it lets through fits.
  */
 export const limits = {
   name: { min: 2, max: 100 },
@@ -20,7 +20,7 @@ export const limits = {
   message: { min: 10, max: 2000 },
 } as const;
 
-/** What the agency is asked. Text is trimmed, well-formed Unicode without control characters. */
+/** An enquiry. Its text is trimmed, well-formed Unicode without control characters. */
 export interface Lead {
   readonly name: string;
   readonly email: string;
@@ -28,22 +28,22 @@ export interface Lead {
   readonly phone: string;
   readonly projectType: ProjectType;
   readonly budget: Budget;
-  /** Several lines, parted by `\n`. */
+  /** May have several lines, separated by `\n`. */
   readonly message: string;
 }
 
-/** The first broken rule of each field, in words. */
+/** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
 /**
- * One line: tabs and line breaks become a space. Like every text it loses the control characters
- * nobody can type or see (NUL first), and half a surrogate pair becomes U+FFFD.
+ * Collapses a text to one line: tabs and line breaks become spaces. Control characters are removed, and
+ * unpaired surrogates become U+FFFD.
  */
 function oneLine(text: string): string {
   return visible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "));
 }
 
-/** Several lines, however the browser ended them. */
+/** Normalises line endings and keeps the lines. */
 function manyLines(text: string): string {
   return visible(text.replace(/\r\n?/g, "\n"));
 }
@@ -58,11 +58,11 @@ function visible(text: string): string {
 const address =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** Checks an address whose domain may be written in any script, such as `a@münchen.de`. */
+/** Validates an email address; its domain may be in any script, as in `a@münchen.de`. */
 function isAddress(email: string): boolean {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);
-  // What a URL would read as something else than a host.
+  // Characters that would end the host when parsed as part of a URL.
   if (/[\s/?#:@%\\]/.test(domain)) return false;
   try {
     return address.test(`${email.slice(0, at)}@${new URL(`http://${domain}`).hostname}`);
@@ -72,8 +72,8 @@ function isAddress(email: string): boolean {
 }
 
 /**
- * An address as it is checked: without the invisible characters that come along when it is pasted, its domain in
- * the usual width.
+ * Cleans an address before validation: removes invisible characters that pasting brings along, and normalises
+ * full-width characters in the domain.
  */
 function mailAddress(text: string): string {
   const visibleOnly = oneLine(text).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
@@ -92,7 +92,7 @@ type Rule<Value> = (
   words: ValidationMessages,
 ) => { readonly value: Value } | { readonly error: string };
 
-/** Written out by hand: a schema library would be half of the form's script. */
+/** Hand-written, because a schema library would be half of the form's script. */
 function text(field: keyof typeof limits, clean: (text: string) => string, isValid = (_: string) => true) {
   const { min, max } = limits[field];
   return (value: unknown, words: ValidationMessages) => {
@@ -123,8 +123,8 @@ const rules = {
 } satisfies { readonly [Field in LeadField]: Rule<Lead[Field]> };
 
 /**
- * Checks what was typed, in the browser and on the server alike. Anything beside the seven fields is
- * left out. The errors are English unless other messages are given.
+ * Validates a submitted form, in the browser and on the server alike. Anything but the seven fields is
+ * dropped. Errors are in English unless other messages are given.
  */
 export function validateLead(
   input: Readonly<Record<string, unknown>>,

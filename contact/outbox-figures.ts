@@ -1,15 +1,15 @@
 import type { Clock } from "#contact/clock.ts";
 import type { DeliveryKind, DeliveryState, Store } from "#contact/store/tables.ts";
 
-/** How the outbox stands. */
+/** State of the outbox, for metrics. */
 export interface OutboxFigures {
-  /** How many deliveries there are of each kind and state; what there is none of is left out. */
+  /** Number of deliveries by kind and state; zero counts are left out. */
   readonly deliveries: readonly {
     readonly kind: DeliveryKind;
     readonly state: DeliveryState;
     readonly count: number;
   }[];
-  /** Age of the oldest delivery still to be made. */
+  /** Age of the oldest pending delivery. */
   readonly oldestPendingSeconds: number;
 }
 

@@ -57,7 +57,7 @@ async function theMail(): Promise<DeliveryTable> {
   return store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
 }
 
-/** A mail server that is stopped after the test, and what sends to it. */
+/** Starts a mail server that is stopped after the test, and a transport that sends to it. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
   cleanups.push(server.stop);
@@ -72,7 +72,7 @@ function portOf(server: { address(): unknown }): number {
   throw new Error("no port");
 }
 
-/** A server that treats each connection as told. */
+/** Starts a TCP server that handles each connection as given. */
 async function rawServer(
   onConnection: (socket: Socket) => void,
 ): Promise<{ server: Server; send: SendMail }> {
@@ -274,7 +274,7 @@ describe("a mail", () => {
   );
 
   test.each(["smtp", "smtps"])("waits when the encryption fails (%s)", async (protocol) => {
-    // Offers the certificate smtp-server brings, which nobody has signed.
+    // Uses the certificate bundled with smtp-server, which no authority has signed.
     const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
     await lead();
     await sendDueDeliveries(parts(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
@@ -497,7 +497,7 @@ describe("alarms", () => {
   const hour = 60 * minute;
   const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
 
-  /** Refuses what tells of leads and sends the alarms; gives what the alarms said. */
+  /** Outbox that rejects mails about leads but sends the alarms; collects what the alarms said. */
   function refusingRequests(): { parts: OutboxParts; said: (string | null)[] } {
     const said: (string | null)[] = [];
     const deliver: Deliver = async (claimed) => {

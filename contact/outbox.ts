@@ -16,24 +16,27 @@ import type { DeliveryTable, Store } from "#contact/store/tables.ts";
 import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
 /**
- * How long a claim lasts, in milliseconds: what a process held when it died is tried again after that. Servers
- * that share a database may have clocks that differ; on one machine there is one clock.
+ * Lease of a claim, in milliseconds: what a process held when it died is retried after that. It is longer for
+ * a shared database because the clocks of its servers may differ.
  */
 const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
 
-/** How often its holder renews a claim before it would end. */
+/** Renewals of a claim within one lease. */
 const renewalsPerLease = 3;
 
-/** After how many milliseconds a delivery is no longer waited for; longer than mail servers take. */
+/** Timeout of a delivery, in milliseconds; longer than mail servers take. */
 const defaultTimeout = 5 * 60_000;
 
-/** Milliseconds between two looks for due deliveries. */
+/** Milliseconds between two polls for due deliveries. */
 const lookInterval = 5_000;
 
-/** Milliseconds a lane waits after a failure. */
+/** Milliseconds a lane pauses after a failure. */
 const pauseAfterFailure = 1_000;
 
-/** Deliveries to one target, made side by side in lanes: no target holds up the other, nor one slow receiver all. */
+/**
+ * A kind of receiver with parallel lanes, so that neither target delays the other, and one slow receiver does
+ * not delay all.
+ */
 interface Target {
   readonly isWebhook: boolean;
   readonly lanes: number;
@@ -44,16 +47,19 @@ const targets: readonly Target[] = [
   { isWebhook: true, lanes: 2 },
 ];
 
-/** The first wait after an outcome could not be written, and when that is given up, in milliseconds. */
+/**
+ * First wait before retrying to record an outcome (doubled each time), and the longest one before giving up,
+ * in milliseconds.
+ */
 const writing = { firstWait: 100, longestWait: 30_000 } as const;
 
 /**
- * Makes one delivery; rejects with a `PermanentFailure` where trying again is of no use, and with
- * `TargetUnavailable` where the receiver could not be reached at all.
+ * Makes one delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable`
+ * if the receiver could not be reached at all.
  */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
-/** Told of what the owner should know; gets no personal data. */
+/** Receives what the owner should know, without personal data. */
 export interface OutboxLog {
   info(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -64,41 +70,41 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly deliver: Deliver;
   readonly log: OutboxLog;
-  /** Who is told of deliveries that are dead or late; nobody without. */
+  /** Where to send alarms about dead or late deliveries; without it, none are raised. */
   readonly alarm?: AlarmAddress | null;
-  /** Between 0 and 1; spreads the retries of many deliveries. */
+  /** Number between 0 and 1 that adds jitter to retries. */
   readonly random?: () => number;
-  /** Milliseconds for which a delivery is claimed at a time. */
+  /** Lease of a claim, in milliseconds. */
   readonly lease?: number;
-  /** Milliseconds after which a delivery is no longer waited for. */
+  /** Timeout of a delivery, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** How one pass over the due deliveries goes. */
+/** State and limits of one pass over the due deliveries. */
 interface Pass {
-  /** Ends the pass before its next delivery. */
+  /** Stops the pass before its next delivery. */
   readonly signal?: AbortSignal;
   /** Milliseconds to wait after a failure. */
   readonly pauseAfterFailure?: number;
-  /** Only webhook calls, or only mails; both without. */
+  /** Only webhook calls (true) or only mails (false); both if left out. */
   readonly isWebhook?: boolean;
-  /** Of the target they go to. */
+  /** Circuit breaker of the target. */
   readonly circuit?: Circuit;
-  /** The deliveries this process holds now. */
+  /** Deliveries this process is working on. */
   readonly held?: Set<DeliveryTable>;
-  /** When this process last looked for due deliveries; not set before the first time. */
+  /** When this process last polled; undefined before the first time. */
   lastLook?: number;
 }
 
 /**
- * Makes every delivery that is due, one after the other, and raises an alarm for those that are dead or late.
- * @throws only where the database fails; a delivery that failed stays in the outbox.
+ * Makes all due deliveries, one after the other, and raises alarms for dead or late ones.
+ * @throws only if the database fails; a failed delivery stays in the outbox.
  */
 export async function sendDueDeliveries(parts: OutboxParts, pass: Pass = {}): Promise<void> {
   const { store, clock, alarm } = parts;
   const lease = leaseOf(parts);
   const now = clock.now();
-  // Only at the start and after the clock was put back, since it reads every delivery that waits.
+  // Only at start-up and after the clock was set back, since it reads every pending delivery.
   if (pass.lastLook === undefined || now < pass.lastLook) {
     await mendTimes(store, clock, { lease, waitAfter: longestWaitAfter, longestFrom: longestWaitFrom });
   }
@@ -132,7 +138,7 @@ async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
   }
 }
 
-/** Tries to make a delivery and records the outcome; resolves whether it succeeded. */
+/** Tries a delivery and records the outcome. Resolves to whether it succeeded. */
 async function attempt(
   parts: OutboxParts,
   claimed: ClaimedDelivery,
@@ -158,19 +164,19 @@ async function attempt(
     state: isDead ? "dead" : "pending",
     last_error: failure.words,
     next_attempt_at: now + waitAfter(attempts, random()),
-    // Whoever was told that it is late is told once more that it is dead.
+    // A delivery already reported as late is reported again once it is dead.
     ...(isDead && { alarm_id: null }),
   };
   await settle(parts, delivery, outcome, signal);
   return false;
 }
 
-/** Renews a claim until the returned function is called; a process that is dead or frozen does not. */
+/** Keeps renewing a claim until the returned function is called; a dead or frozen process stops doing so. */
 function keepClaim(parts: OutboxParts, delivery: DeliveryTable): () => void {
   const { store, clock } = parts;
   const lease = leaseOf(parts);
   const renew = () => {
-    // If it fails, the next renewal may succeed; if none does, the claim is lost, as it should be.
+    // If one renewal fails, the next may succeed; if all fail, the claim is rightly lost.
     renewClaim(store, clock, delivery, lease).catch(() => {});
   };
   const timer = setInterval(renew, lease / renewalsPerLease).unref();
@@ -181,7 +187,7 @@ function leaseOf({ store, lease }: OutboxParts): number {
   return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
 }
 
-/** Ends the wait for a delivery that hangs, so that its lane can go on with others. */
+/** Rejects when a delivery hangs, so that its lane can go on to others. */
 async function within(timeout: number, delivery: Promise<void>): Promise<void> {
   const over = new AbortController();
   const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
@@ -198,8 +204,8 @@ async function within(timeout: number, delivery: Promise<void>): Promise<void> {
 }
 
 /**
- * Records an outcome, repeatedly where the database fails for a while: a delivery whose success is not recorded
- * would be made twice.
+ * Records an outcome, retrying while the database fails: a success that is not recorded would be delivered
+ * twice.
  */
 async function settle(
   { store, log }: OutboxParts,
@@ -225,9 +231,9 @@ async function settle(
 interface Failure {
   readonly isPermanent: boolean;
   readonly isUnavailable: boolean;
-  /** Says what happened and names nobody: fit for the log. */
+  /** Error code without personal data, safe to log. */
   readonly code: string;
-  /** What the receiver said; may quote addresses, so it stays in the database. */
+  /** The receiver's message; may quote addresses, so it stays in the database. */
   readonly words: string;
 }
 
@@ -245,7 +251,7 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
   }
 }
 
-/** A mail server's status, SQLite's fixed words, the code of a system error, or the error's name. */
+/** SMTP status, SQLite's error string, system error code or the error's name. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error.cause instanceof Error) return codeOf(error.cause);
@@ -255,18 +261,18 @@ function codeOf(error: unknown): string {
   return error.name;
 }
 
-/** The outbox at work beside the server. */
+/** The outbox, running in the background. */
 export interface RunningOutbox {
-  /** Looks for due deliveries now instead of at the next interval. */
+  /** Polls for due deliveries now instead of at the next interval. */
   wake(): void;
   /**
-   * Finishes the deliveries under way. Those that take longer than `grace` milliseconds are released, for
-   * another server or the next start to make at once.
+   * Finishes the deliveries in progress. Those that take longer than `grace` milliseconds are released, so
+   * that another server or the next start can make them at once.
    */
   stop(grace?: number): Promise<void>;
 }
 
-/** Makes due deliveries for as long as the process lives; a failing database delays it, and never ends it. */
+/** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
 export function startOutbox(parts: OutboxParts): RunningOutbox {
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
@@ -289,7 +295,7 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
     targets.flatMap(({ isWebhook, lanes }) => {
       const circuit = createCircuit();
       return Array.from({ length: lanes }, (_, lane) => {
-        // One lane of all looks after the clock and the alarms too.
+        // A single lane also corrects times and raises alarms.
         const send = !isWebhook && lane === 0 ? sendDueDeliveries : drain;
         return work(send, { signal: stopped, pauseAfterFailure, isWebhook, circuit, held });
       });
@@ -312,7 +318,7 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
   };
 }
 
-/** Waits, or less where the signal says so. */
+/** Waits; an aborted signal ends the wait early. */
 async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => {});
 }

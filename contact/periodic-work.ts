@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Told of what went wrong; gets no personal data. */
+/** Receives errors, without personal data. */
 interface WorkLog {
   error(details: object, message: string): void;
 }
 
-/** Work that is done again and again and may be done more often than is needed. */
+/** A recurring job; must be safe to run more often than needed. */
 export interface PeriodicWork {
   readonly name: string;
   readonly run: () => Promise<unknown>;
@@ -13,7 +13,7 @@ export interface PeriodicWork {
 
 const quarterHour = 15 * 60_000;
 
-/** Does each work at once and then every quarter of an hour; one that fails is tried again the next time. */
+/** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
 export function startPeriodicWork(works: readonly PeriodicWork[], log: WorkLog, pause = quarterHour) {
   const stopping = new AbortController();
   const done = (async () => {
@@ -30,7 +30,7 @@ export function startPeriodicWork(works: readonly PeriodicWork[], log: WorkLog, 
     }
   })();
   return {
-    /** Finishes the work under way. */
+    /** Waits for the job in progress. */
     async stop(): Promise<void> {
       stopping.abort();
       await done;

@@ -1,4 +1,4 @@
-/** A delivery that failed for good: trying again is of no use. */
+/** A delivery failed for good; retrying is pointless. */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";
 }

@@ -1,14 +1,17 @@
 import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
 
-/** Makes everything this process creates from now on readable by its own user alone, whatever it inherited. */
+/**
+ * Makes every file this process creates from now on accessible to its own user only, whatever umask it
+ * inherited.
+ */
 export function closeUmask(): void {
   process.umask(0o077);
 }
 
 /**
- * Makes a folder, or closes an existing one to other users where it is ours alone; a folder that several users
- * share on purpose, such as `/tmp`, stays as it is.
- * @throws where it cannot be made or written.
+ * Creates a folder for this user only. An existing folder is closed to other users if it is ours; one shared
+ * on purpose, such as `/tmp`, is left alone.
+ * @throws if it cannot be created or is not writable.
  */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A checked lead as it arrives, with the key its sender gave it. */
+/** A validated lead with its idempotency key. */
 export interface ArrivedLead extends Submission {
   readonly language: Language;
   readonly origin: LeadOrigin;
@@ -15,24 +15,24 @@ export interface ArrivedLead extends Submission {
 }
 
 export type Receipt =
-  /** On disk. */
+  /** Committed to disk. */
   | { readonly stored: true; readonly state: LeadState }
-  /** Too many from one address: it may try again, after so many seconds. */
+  /** Too many leads from one address; retry after this many seconds. */
   | { readonly stored: false; readonly retryAfter: number };
 
 export interface ReceivingParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly guard: Guard;
-  /** What an accepted lead sends; a suspect sends nothing until it is released. */
+  /** Deliveries of an accepted lead; a quarantined one gets none until it is released. */
   readonly deliveries: readonly DeliveryKind[];
   readonly mailHost: string;
 }
 
 /**
- * Judges, scores, routes and stores a lead. One that looks a little like spam reaches the agency at once, marked, and
- * its sender gets no receipt; one that looks very much like it waits until somebody has seen it.
- * @throws where the database cannot write; then nothing is stored.
+ * Judges, scores, routes and stores a lead. A weakly suspicious one reaches the agency at once, marked, and
+ * its sender gets no receipt; a strongly suspicious one is quarantined until somebody has seen it.
+ * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
   { store, clock, guard, deliveries, mailHost }: ReceivingParts,
@@ -57,7 +57,7 @@ export async function receiveLead(
     deliveries: outgoing[suspicion],
     judgement: {
       state: suspicion === "strong" ? "quarantined" : "accepted",
-      // A single sign that means nothing alone would only alarm whoever reads it.
+      // A signal that means nothing on its own would only worry the reader.
       signals: suspicion === "none" ? null : signals.join(", "),
       score,
       recipient: recipientOf(lead, language, score),

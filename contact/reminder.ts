@@ -3,15 +3,18 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
-/** Leads one reminder names. */
+/** Leads per reminder. */
 const most = 50;
 
-/** Nobody is reminded of what is older, in milliseconds: the reminder itself must have been stuck. */
+/**
+ * Leads older than this (in milliseconds) are not reminded of: if it comes to that, the reminders themselves
+ * were stuck.
+ */
 const oldest = 14 * dayLength;
 
 /**
- * Puts a mail into the outbox that names the leads whose promised hour has passed and that nobody has marked as
- * answered: each lead in one reminder, at most one an hour, while somebody is there to read it.
+ * Queues a reminder that lists leads whose promised reply time has passed and that nobody has marked as
+ * answered. Each lead is listed once; at most one reminder an hour, and only during business hours.
  */
 export async function queueReminder(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
@@ -24,7 +27,7 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where("reminder_id", "is", null)
     .where("erase_at", "is", null)
     .where("created_at", ">", now - oldest)
-    // The shortest time there is between a message and its promised hour.
+    // A reply is never due sooner than this, allowing for daylight saving.
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
@@ -45,7 +48,7 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
   });
 }
 
-/** The leads a reminder names that still wait for an answer. */
+/** Leads listed in a reminder that are still unanswered. */
 export async function unansweredOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
   return store
     .selectFrom("lead")

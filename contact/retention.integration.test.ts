@@ -39,7 +39,7 @@ const nothing = { leads: 0, deliveries: 0, files: 0 };
 const messages = async () =>
   (await store.selectFrom("lead").select("message").execute()).map((row) => row.message);
 
-/** Lets days go by under a server that erases what is due. */
+/** Lets days pass on a server that erases what is due. */
 async function pass(days: number): Promise<void> {
   for (let gone = 0; gone < days; gone += 1) {
     now += day;
@@ -58,7 +58,7 @@ describe("what is older than the retention time", () => {
       .execute();
     const ids = await store.selectFrom("delivery").select("message_id").execute();
     await mkdir(join(folder, "mail"));
-    // Whole, and what a killed server leaves of one.
+    // A finished mail, and the draft a killed server may leave.
     for (const name of ids.flatMap(({ message_id }) => [
       mailFileName(message_id),
       mailDraftName(message_id),

@@ -9,19 +9,19 @@ import {
 import { steadySince } from "#contact/steady-clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** Leads looked up at once. */
+/** Leads per query. */
 const portion = 1000;
 
 /** How long the clock must have been steady before anything is erased, in milliseconds. */
 const steadyFor = dayLength;
 
 /**
- * Erases what is older than the retention time: leads with their deliveries, mails that name several leads, and
- * links that have expired; then empties the database's log, where anything was erased.
+ * Erases what is older than the retention period: leads with their deliveries, mails that list several leads,
+ * and expired links. Then truncates the database's log if anything was erased.
  *
- * A clock that is wrong must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
- * has jumped. A lead whose deliveries are still tried stays until they are made or given up, and a suspected one
- * until a mail has named it: nobody has read them.
+ * A wrong clock must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
+ * has jumped. A lead with pending deliveries stays until they are made or given up, and a quarantined one
+ * until a digest has listed it, because nobody has read them yet.
  */
 export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
   const { store, mailFolder } = parts;
@@ -31,7 +31,7 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
   if (now - (await steadySince(store, clock)) < steadyFor) return erased;
   const before = now - days * dayLength;
   for (let last = ""; ; ) {
-    // The oldest by their ids, which sort by arrival: a search by time would read every lead.
+    // By id, since ids sort by arrival; a search by time would read every lead.
     const oldest = await store
       .selectFrom("lead")
       .select(["id", "created_at", "state", "digest_id", "verdict"])
@@ -72,7 +72,7 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
   return erased;
 }
 
-/** Those of some leads that have deliveries still to be sent. */
+/** Ids of those leads that still have pending deliveries. */
 async function waitingOf(store: Store, leads: readonly string[]): Promise<Set<string | null>> {
   const deliveries = await store
     .selectFrom("delivery")

@@ -2,15 +2,15 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * From one run to the next the clock may go on by this much, in milliseconds: a server may have been off for a
- * week. What is put back by more than the second is a jump as well.
+ * How far the clock may move between two runs, in milliseconds: forward by a week and a day, since a server
+ * may have been off for a week, and back by an hour. Anything more is a jump.
  */
 const furthestAhead = 8 * dayLength;
 const furthestBack = 3_600_000;
 
 /**
- * Since when the clock can be trusted, as far as the times of these runs tell: since the first one, or the first
- * one after a jump. Remembered in the store, so that a restart under a wrong clock is noticed too.
+ * Since when the clock has been steady, judging by the times of earlier runs: since the first run, or the
+ * first after a jump. Stored, so that a restart with a wrong clock is noticed too.
  */
 export async function steadySince(store: Store, clock: Clock): Promise<number> {
   const now = clock.now();

@@ -3,10 +3,10 @@ import type { Clock } from "#contact/clock.ts";
 import { type ClaimedDelivery, withLeads } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** Most deliveries a digest names. */
+/** Maximum number of deliveries listed in a digest. */
 const mostNamed = 50;
 
-/** Deliveries that are dead or late now and tell of a lead, those to the agency first, then the oldest. */
+/** Dead or late deliveries that belong to a lead, those to the agency first, then oldest first. */
 export async function undelivered(store: Store, clock: Clock): Promise<ClaimedDelivery[]> {
   const deliveries = await store
     .selectFrom("delivery")

@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 
 const secretPrefix = "whsec_";
 
-/** Whether a secret is one the receivers' libraries take: 24 to 64 bytes. */
+/** Whether the receiver's Standard Webhooks library will accept the secret: 24 to 64 bytes. */
 export function isWebhookSecret(secret: string): boolean {
   const key = secret.slice(secretPrefix.length);
   const { length } = Buffer.from(key, "base64");
   return secret.startsWith(secretPrefix) && /^[A-Za-z\d+/]+={0,2}$/.test(key) && length >= 24 && length <= 64;
 }
 
-/** The headers that prove where a body comes from and when it was sent (Standard Webhooks, `v1`). */
+/** Headers that prove the origin and time of a body (Standard Webhooks, `v1`). */
 export function signatureHeaders(
   secret: string,
   id: string,

@@ -8,7 +8,7 @@ import { callWebhook, webhookBody } from "#contact/webhook.ts";
 import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
 import { leadRow } from "#tests/lead-row.ts";
 
-/** The example of the Standard Webhooks specification's libraries. */
+/** Example from the libraries of the Standard Webhooks specification. */
 const example = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

@@ -7,14 +7,14 @@ import { signatureHeaders } from "#contact/webhook-signature.ts";
 
 export interface WebhookParts {
   readonly url: string;
-  /** As the Standard Webhooks have it: `whsec_` and the key in base64. */
+  /** In the Standard Webhooks format: `whsec_` followed by the key in base64. */
   readonly secret: string;
   readonly clock: Clock;
-  /** Longest wait for an answer, in milliseconds; shorter than an outbox lease. */
+  /** Timeout in milliseconds; shorter than an outbox lease. */
   readonly timeout?: number;
 }
 
-/** What a receiver is told of a lead; equal rows give equal bodies. */
+/** Payload for a lead; equal rows give equal bodies. */
 export function webhookBody(lead: LeadTable): string {
   const { id, created_at, language, project_type, service, promise, score, signals } = lead;
   const { name, email, company, phone, budget, message, source } = lead;
@@ -32,9 +32,9 @@ export function webhookBody(lead: LeadTable): string {
 }
 
 /**
- * Hands a lead to the receiver. Every try has the same id, so that a receiver that answered too late
- * recognises a repetition.
- * @throws a `PermanentFailure` where the receiver is gone for good (410), another error where it is not.
+ * Posts a lead to the webhook. Every attempt carries the same id, so that a receiver whose answer came too
+ * late can recognise the repetition.
+ * @throws `PermanentFailure` if the receiver is gone for good (410), another error if it may come back.
  */
 export async function callWebhook(
   { url, secret, clock, timeout = 20_000 }: WebhookParts,
@@ -49,11 +49,11 @@ export async function callWebhook(
       ...signatureHeaders(secret, delivery.id, clock.now(), body),
     },
     body,
-    // A redirected post loses its body or its signature's meaning.
+    // A redirected POST would lose its body or invalidate its signature.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   });
-  // Not read: an endless answer would hold the outbox.
+  // Not read: an endless response would block the outbox.
   await response.body?.cancel();
   if (response.ok) return;
   const refusal = Object.assign(new Error(`the webhook answered ${response.status}`), {

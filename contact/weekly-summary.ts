@@ -5,7 +5,7 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** What a week brought; names nobody. */
+/** Figures of one week, without personal data. */
 export interface WeeklySummary {
   /** First and last day, such as `2026-11-16`. */
   readonly from: string;
@@ -14,18 +14,21 @@ export interface WeeklySummary {
   readonly setAside: number;
   readonly spam: number;
   readonly answered: number;
-  /** Hours until half of those that were marked as answered were; null where none was. */
+  /** Median hours until a lead was marked as answered; null if none was. */
   readonly medianHours: number | null;
-  /** Where they came from, most first; an empty name is unknown. */
+  /** Sources, most frequent first; an empty name means unknown. */
   readonly sources: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Places of origin that are named. */
+/** Maximum number of sources listed. */
 const mostSources = 8;
 
 const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
-/** Puts the summary of last week into the outbox, from Monday's opening on; none of a week before the first lead. */
+/**
+ * Queues the summary of last week, from Monday's opening on; skipped if the first lead came later than that
+ * week.
+ */
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   const today = localMoment(now);
@@ -80,7 +83,7 @@ export async function queueSummary(store: Store, clock: Clock, mailHost: string)
   return added.numInsertedOrUpdatedRows !== 0n;
 }
 
-/** The campaign, or who linked here. */
+/** The campaign, or else the referrer. */
 function sourceName(stored: string | null): string {
   const { utm_source, utm_campaign, referrer } = parseSource(stored);
   return [utm_source, utm_campaign].filter(Boolean).join(" / ") || (referrer ?? "");

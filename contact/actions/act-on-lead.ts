@@ -7,36 +7,37 @@ import type { LeadAction } from "#content/facts/lead-actions.ts";
 export interface ActionParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** What an accepted lead sends. */
+  /** Deliveries queued for an accepted lead. */
   readonly deliveries: readonly DeliveryKind[];
   readonly mailHost: string;
 }
 
-/** How long an action can be undone, and how long an erasure that was asked for waits, in milliseconds. */
+/** How long an action can be undone, in milliseconds. A requested erasure is carried out only after it. */
 export const undoTime = dayLength;
 
-/** What an action changes in a lead's row. */
+/** Columns of the lead that an action may change. */
 type Changes = Partial<Pick<LeadTable, "state" | "verdict" | "answered_at" | "erase_at">>;
 
-/** What takes an action back. */
+/** Everything needed to undo an action. */
 interface Undo {
-  /** What the row held before, and what the action made of it. */
+  /** The changed columns, before and after the action. */
   readonly before: Changes;
   readonly after: Changes;
-  /** Deliveries that were added, kinds that were taken back, deliveries that were made due again. */
+  /**
+   * Delivery kinds that were queued, kinds that were removed, and ids of dead deliveries that were requeued.
+   */
   readonly added: readonly DeliveryKind[];
   readonly removed: readonly DeliveryKind[];
   readonly retried: readonly string[];
 }
 
-/** How a link stands: ready, or used at a moment and to be undone until another. */
+/** State of an action link: unused, used (and when the undo window ends), or pointing to an erased lead. */
 export type LinkState =
   | { readonly kind: "ready"; readonly lead: LeadTable }
   | { readonly kind: "used"; readonly lead: LeadTable; readonly usedAt: number; readonly undoUntil: number }
-  /** Its lead has been erased. */
   | { readonly kind: "gone" };
 
-/** Looks at a link without changing anything. */
+/** Reads the state of a link without changing anything. */
 export async function stateOfLink(
   { store }: Pick<ActionParts, "store">,
   link: ActionLink,
@@ -53,7 +54,10 @@ export async function stateOfLink(
   return { kind: "used", lead, usedAt, undoUntil: usedAt + undoTime };
 }
 
-/** Does what a link says, once: of two clicks at the same moment the database lets one through. */
+/**
+ * Carries out the action of a link, once: if it is clicked twice at the same time, the primary key lets only
+ * one through.
+ */
 export async function followLink(
   { store, clock, deliveries, mailHost }: ActionParts,
   link: ActionLink,
@@ -78,7 +82,7 @@ export async function followLink(
   });
 }
 
-/** Takes back what a link did, and gives the link back; mails that have left stay where they are. */
+/** Undoes the action of a link and makes the link usable again. Mails that have already left stay sent. */
 export async function undoLink(
   { store, clock, mailHost }: Omit<ActionParts, "deliveries">,
   link: ActionLink,
@@ -95,7 +99,7 @@ export async function undoLink(
       .executeTakeFirst();
     if (!used) return "late";
     const { before, after, added, removed, retried }: Undo = JSON.parse(used.undo);
-    // Somebody has done something else with it since: that counts.
+    // The lead has been changed since by someone else; that change wins.
     const isAsLeft = Object.entries(after).every(
       ([column, value]) => lead[column as keyof Changes] === value,
     );
@@ -130,7 +134,7 @@ interface Step {
   readonly mailHost: string;
 }
 
-/** What each action does; tells what takes it back. */
+/** Carries out each action and returns what undoes it. */
 const steps: Readonly<Record<LeadAction, (step: Step) => Promise<Undo>>> = {
   async release({ store, lead, now, deliveries, mailHost }) {
     const undo = await change(store, lead, { state: "accepted", verdict: "sincere" });
@@ -166,7 +170,7 @@ async function change(store: Store, lead: LeadTable, after: Changes): Promise<Un
   return { ...nothing, before, after };
 }
 
-/** Removes deliveries that nobody has tried yet; tells which. */
+/** Removes deliveries that have not been attempted yet and returns their kinds. */
 async function takeBack(
   store: Store,
   leadId: string,

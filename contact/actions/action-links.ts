@@ -2,34 +2,37 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { dayLength } from "#contact/clock.ts";
 import { type LeadAction, leadActions } from "#content/facts/lead-actions.ts";
 
-/** A link that its signature proves to be ours: one action on one lead, until it expires. */
+/** One action on one lead, from a link whose signature has been verified; valid until it expires. */
 export interface ActionLink {
   readonly action: LeadAction;
   readonly leadId: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Tells it from all others: each is used once. */
+  /** Unique per link, since each link works once. */
   readonly id: string;
-  /** As it stands in the address. */
+  /** The signed token as it appears in the URL. */
   readonly token: string;
 }
 
-/** Makes and reads the links of the mails to the agency. */
+/** Creates and verifies the action links in mails to the agency. */
 export interface ActionLinks {
-  /** Address of a link in a mail of that moment. */
+  /** URL of an action; the link expires 30 days after `writtenAt`. */
   addressOf(action: LeadAction, leadId: string, writtenAt: number): string;
   read(token: unknown, now: number): ActionLink | "forged" | "expired";
 }
 
-/** The field, in the address and in the form behind it, that holds a link's token. */
+/** Name of the query parameter, and of the form field behind it, that carries the token. */
 export const tokenField = "do";
 
-/** How long a link works, in milliseconds. */
+/** How long a link stays valid, in milliseconds. */
 const lifetime = 30 * dayLength;
 
 const form = /^([a-z]+)\.([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
 
-/** @param secret signs the links; @param page is the address that answers them. */
+/**
+ * @param secret signs the links.
+ * @param page is the URL that handles them.
+ */
 export function createActionLinks(secret: string, page: string): ActionLinks {
   const sign = (words: string) => createHmac("sha256", secret).update(words).digest("base64url");
   return {

@@ -8,7 +8,7 @@ interface NewDeliveries {
   readonly now: number;
 }
 
-/** Gives a lead the deliveries it does not have yet; tells which were added. */
+/** Queues the deliveries that a lead does not have yet and returns the kinds added. */
 export async function addDeliveries(
   store: Store,
   { leadId, kinds, mailHost, now }: NewDeliveries,

@@ -1,7 +1,7 @@
 import type { Clock } from "#contact/clock.ts";
 import { type ErasingParts, eraseLeads, truncateLog } from "#contact/erase-leads.ts";
 
-/** Erases the leads whose erasure was asked for by a link and can no longer be undone; tells how many. */
+/** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
 export async function eraseAsked(parts: ErasingParts, clock: Clock): Promise<number> {
   const due = await parts.store
     .selectFrom("lead")

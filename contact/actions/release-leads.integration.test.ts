@@ -39,7 +39,7 @@ test("of many leads is done in portions, between which visitors' leads are store
     await save();
     if (!isDone) meanwhile += 1;
   }
-  // One may come before the first portion; the others come between two.
+  // One may be saved before the first batch; the others are saved between two batches.
   expect(meanwhile).toBeGreaterThanOrEqual(3);
   const released = await releasing;
   expect(new Set(released).size).toBe(suspects);

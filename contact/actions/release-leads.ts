@@ -5,17 +5,17 @@ import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 export interface ReleaseParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** What an accepted lead sends. */
+  /** Deliveries queued for an accepted lead. */
   readonly deliveries: readonly DeliveryKind[];
   readonly mailHost: string;
 }
 
-/** Leads released at once: the database is locked until they are. */
+/** Leads per transaction; the database is locked while one runs. */
 const portion = 100;
 
 /**
- * Takes leads out of quarantine and sends what they would have sent; those that are not in quarantine
- * are left alone. Tells which were released. Of many, those come first that came first.
+ * Releases leads from quarantine, oldest first when releasing all, and queues the deliveries of an accepted
+ * lead. Leads that are not in quarantine are left alone. Returns the ids of those released.
  */
 export async function releaseLeads(parts: ReleaseParts, leads: readonly string[] | "all"): Promise<string[]> {
   const wanted = leads === "all" ? await unseen(parts.store) : leads;
@@ -26,7 +26,7 @@ export async function releaseLeads(parts: ReleaseParts, leads: readonly string[]
   return released;
 }
 
-/** All that nobody has looked at: what a person called spam is released by its id alone. */
+/** Quarantined leads that nobody has judged; a lead marked as spam is released only by its id. */
 async function unseen(store: Store): Promise<string[]> {
   const found = await store
     .selectFrom("lead")

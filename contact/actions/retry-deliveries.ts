@@ -2,8 +2,8 @@ import type { Clock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Makes dead deliveries due again: those of some leads, or all; the running server sends them at its next
- * look. Tells how many.
+ * Requeues dead deliveries, of the given leads or all; the running server sends them on its next poll.
+ * Returns how many.
  */
 export async function retryDeliveries(
   store: Store,

@@ -2,13 +2,13 @@ import type { Clock } from "#contact/clock.ts";
 import { countTokens, type TokenCounts } from "#contact/guard/text-classifier.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** Leads that are learned from, the newest; and how long what was learned is remembered, in milliseconds. */
+/** Number of leads to learn from, newest first, and how long the result is cached, in milliseconds. */
 const most = 500;
 const lifetime = 60_000;
 
 /**
- * What people of the agency have said of leads, as the classifier counts it. It is counted from the leads themselves,
- * so an erased one is forgotten; while the store cannot be read, what was known last counts.
+ * Token counts of the leads that the agency has marked as spam or sincere. They are counted from the leads
+ * themselves, so an erased lead is forgotten; while the store cannot be read, the last counts are used.
  */
 export function readCorrections(store: Store, clock: Clock): () => Promise<TokenCounts | null> {
   let known: TokenCounts | null = null;
@@ -32,7 +32,7 @@ export function readCorrections(store: Store, clock: Clock): () => Promise<Token
       }));
       known = messages.length > 0 ? countTokens(messages) : null;
     } catch {
-      // The lead itself will say that the store cannot be reached.
+      // Saving the lead will report that the store is down.
     }
     return known;
   };

@@ -4,13 +4,14 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** Suspects one digest names; a flood fills several. */
+/** Suspects per digest; a flood fills several. */
 const most = 100;
 
 /**
- * Puts a digest into the outbox where there are suspects no digest has told of: within the hour while the agency is
- * open, and otherwise once from one opening to the next. Asked as often as one likes, by as many servers. Suspects
- * are marked rather than found by the time they came, which a clock put back would make the owner miss.
+ * Queues a digest if there are suspects that no digest has listed yet: at most one an hour while the agency
+ * is open, and one between closing and the next opening. Safe to call at any time and from several servers.
+ * Listed suspects are marked rather than selected by arrival time, because a clock set back would hide some
+ * from the owner.
  */
 export async function queueDigest(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
@@ -54,14 +55,14 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
   });
 }
 
-/** What has one digest: an hour of business, or the time around the business hours that belongs to a day. */
+/** The slot that gets one digest: an hour of business, or the closed time after a day's opening hours. */
 function slotOf(now: number): string {
   const { day, time } = localMoment(now);
   if (isOpen(now)) return `${day}T${time.slice(0, 2)}`;
   return time >= site.hours.opens ? day : localMoment(now - dayLength).day;
 }
 
-/** The suspects a digest tells of that nobody has dealt with since it was due, the most promising first. */
+/** Suspects listed in a digest that nobody has dealt with since it was queued, highest score first. */
 export async function suspectsOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
   return store
     .selectFrom("lead")

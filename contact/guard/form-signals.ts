@@ -5,8 +5,8 @@ import { robotField } from "#content/facts/contact-form.ts";
 const hiddenFields = ["language", "idempotencyKey", robotField] as const;
 
 /**
- * What the form sends beside a lead: a field nobody sees, and what only
- * scripts can tell: how long the page has been open.
+ * Reads what the form sends along with a lead: the honeypot field and, if scripts ran, how long the page was
+ * open.
  */
 export function formSignals(
   body: Readonly<Record<string, unknown>>,

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is said of a submission: `accepted`, what speaks against it, or how long to wait. */
+/** The verdict on a submission: `accepted`, its signals, or the seconds to wait. */
 async function judged(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
   const verdict = await verdictOf(changes, words);
   if (!verdict.allowed) return verdict.retryAfter;
@@ -52,7 +52,6 @@ async function verdictOf(changes: Partial<Submission> = {}, words: Partial<Submi
   return guard.judge({ ...submission, lead, ...changes });
 }
 
-/** Whether a receipt is sent. */
 async function receipt(changes: Partial<Submission> = {}, words: Partial<Submission["lead"]> = {}) {
   const verdict = await verdictOf(changes, words);
   return verdict.allowed && verdict.isReceiptDue;
@@ -227,7 +226,7 @@ test("a network of the newer addresses waits as a whole", async () => {
   expect(answers.filter((answer) => typeof answer === "number").length).toBe(5);
 });
 
-/** A word for a number. */
+/** Spells a number in letters. */
 function letters(index: number): string {
   return Array.from(String(index), (digit) => "abcdefghij"[Number(digit)]).join("");
 }

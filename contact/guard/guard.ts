@@ -10,18 +10,18 @@ import { visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
-/** A lead with what else is known of its sending. */
+/** A lead with everything else known about its submission. */
 export interface Submission {
   readonly lead: Lead;
-  /** Of the page it was sent from. */
+  /** Language of the page it was sent from. */
   readonly language: string;
-  /** The visitor's network address; null where it is not known. */
+  /** The visitor's IP address; null if unknown. */
   readonly address: string | null;
-  /** Whether the field that nobody sees was filled in. */
+  /** Whether the honeypot field was filled in. */
   readonly hiddenField: boolean;
-  /** Milliseconds the page had been open; null for a form without scripts, which says nothing. */
+  /** Milliseconds the page had been open; null if the form was sent without scripts. */
   readonly openFor: number | null;
-  /** Whether it has what the site's own form sends beside the words. */
+  /** Whether the fields that the site's own form adds are present. */
   readonly hasFormMarks: boolean;
 }
 
@@ -30,13 +30,16 @@ export type Verdict =
       readonly allowed: true;
       readonly suspicion: Suspicion;
       readonly signals: readonly SpamSignal[];
-      /** Whether its mailbox gets a receipt: nobody who was not asked is to be written to in numbers. */
+      /**
+       * Whether to send the visitor a receipt. Receipts are limited, so that the form cannot be used to mail
+       * strangers.
+       */
       readonly isReceiptDue: boolean;
     }
-  /** So many leads from one address that it must wait, in seconds. */
+  /** Too many leads from one address; `retryAfter` is in seconds. */
   | { readonly allowed: false; readonly retryAfter: number };
 
-/** Judges leads before they are stored; throws none away. */
+/** Judges leads before they are stored; never discards one. */
 export interface Guard {
   judge(submission: Submission): Promise<Verdict>;
 }
@@ -44,11 +47,17 @@ export interface Guard {
 export interface GuardParts {
   readonly rates: Rates;
   readonly clock: Clock;
-  /** Keeps hashes of addresses from being guessed; equal on servers that count together. */
+  /**
+   * Keys the hashes of addresses so that they cannot be guessed; must be equal on servers that share their
+   * counts.
+   */
   readonly secret: string;
-  /** Leads one address may send within ten minutes; 0 counts nothing, neither addresses nor mailboxes. */
+  /**
+   * Leads one address may send within ten minutes; 0 turns off all counting, of addresses and mailboxes
+   * alike.
+   */
   readonly limit: number;
-  /** What the owner has said of earlier leads; nothing without. */
+  /** What the owner has marked so far; optional. */
   readonly corrections?: () => Promise<TokenCounts | null>;
 }
 
@@ -57,19 +66,19 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const windows = { address: 10 * minute, mailbox: hour, message: day } as const;
 
-/** Share of its limit from which an address is busy. */
+/** Share of its limit from which an address counts as busy. */
 const busyShare = 1 / 3;
 
-/** A network that one customer may have as a whole gets so many times the limit of one of its parts. */
+/** Limit of a whole network that one customer may own, as a multiple of the limit of one address. */
 const networkShare = 3;
 
-/** Leads with one mailbox within its window before it is busy, and before it is flooded. */
+/** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/** Receipts that are sent at most: to a mailbox a day, and an hour from one network and in all. */
+/** Maximum number of receipts: to one mailbox a day, and from one network and in total an hour. */
 const receiptLimits = { mailbox: 3, network: 5, all: 60 } as const;
 
-/** Nobody opens the page, fills in seven fields and sends them sooner, in milliseconds. */
+/** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
 
 export function createGuard(parts: GuardParts): Guard {
@@ -99,7 +108,9 @@ function nameless(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
-/** A text whatever its capitals, spaces, signs and numbers: a template that is filled in stays one. */
+/**
+ * Reduces a message to its letters, in lower case, so that a filled-in template always gives the same key.
+ */
 function textKey(message: string): string {
   return message
     .toLowerCase()
@@ -123,7 +134,7 @@ async function countSending(
       `network ${visitorKey(widerNetwork(address), secret, now)}`,
       windows.address,
     );
-    // Of the older addresses many strangers share a network: there it only speaks against a lead.
+    // An IPv4 network is shared by many strangers, so there it only counts against the lead.
     if (network.count > limit * networkShare) {
       if (address.includes(":")) return { retryAfter: network.endsIn, found };
       if (!found.includes("busy-address")) found.push("busy-address");
@@ -144,7 +155,7 @@ async function countSending(
   return { retryAfter: null, found };
 }
 
-/** Counts a receipt that is about to be sent; tells whether it still may. */
+/** Counts a receipt about to be sent; false if it exceeds a limit. */
 async function countReceipt(
   { rates, clock, secret }: GuardParts,
   { lead, address }: Submission,

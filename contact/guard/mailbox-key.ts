@@ -1,7 +1,9 @@
-/** Providers that ignore dots before the sign. */
+/** Providers that ignore dots in the local part. */
 const dotless = /@(?:gmail|googlemail)\.com$/;
 
-/** A mailbox however its address is dressed up: capitals, tags behind a plus, and dots where they do not count. */
+/**
+ * Normalises an address to its mailbox: lower case, no plus tag, and no dots where the provider ignores them.
+ */
 export function mailboxKey(email: string): string {
   const address = email
     .trim()

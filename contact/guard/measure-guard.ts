@@ -6,12 +6,12 @@ import type { KnownMessage } from "#contact/guard/text-classifier.ts";
 /** How a message reached the server. */
 export type Way = "form" | "posted";
 
-/** What became of messages, in numbers. */
+/** Number of messages by level of suspicion. */
 export type GuardRates = Readonly<Record<Suspicion, number>>;
 
 /**
- * What the guard does with messages that come one by one from different addresses: through the site's form, as a
- * person or a patient robot fills it in, or posted to its address without it.
+ * Runs messages through the guard one by one, each from a different address: sent through the site's form as
+ * a person or a patient robot would, or posted straight to the endpoint.
  */
 export async function measureGuard(messages: readonly KnownMessage[], way: Way): Promise<GuardRates> {
   const guard = createGuard({

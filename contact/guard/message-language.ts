@@ -1,4 +1,4 @@
-/** Small words that stand in almost every sentence of a language, and in hardly one of the others. */
+/** Function words that occur in almost every sentence of a language and hardly ever in the others. */
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: new Set(
     "le la les des une nous vous je est et pour que qui dans avec sur pas mon notre votre ou aux du ce sont il".split(
@@ -17,10 +17,10 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Fewest small words that tell a language. */
+/** Minimum number of function words needed to tell the language. */
 const enough = 2;
 
-/** The language a text is written in, or null where it is too short or in another one. */
+/** Detects the language of a text; null if it is too short or in another language. */
 export function messageLanguage(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = Object.entries(smallWords).map(

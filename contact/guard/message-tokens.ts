@@ -1,20 +1,23 @@
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead.ts";
 
-/** What of a lead the classifier reads. */
+/** The fields of a lead that the classifier reads. */
 export type ReadLead = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
 
-/** Letters of a word that count, so that `ranking` and `rankings` are one. */
+/** Words are cut to this length, so that `ranking` and `rankings` count as one. */
 const stem = 6;
 
 const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
 
-/** Countries whose numbers the agency's clients have: France and its overseas, Switzerland, Germany and their neighbours. */
+/**
+ * Dialling codes of the agency's clients: France and its overseas territories, Switzerland, Germany and their
+ * neighbours.
+ */
 const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|383)/;
 
 /**
- * What of a lead is counted: the beginnings of its words, each once, and signs beside them, which begin with `#`.
- * Nothing leads back to a person: names, addresses and numbers are left out.
+ * Tokens of a lead: its word stems, each once, and features, which begin with `#`. Nothing in them identifies
+ * a person: names, addresses and numbers are left out.
  */
 export function tokensOf({ name, company, email, phone, message }: ReadLead, language: string): string[] {
   const words = (

@@ -2,31 +2,31 @@ import { CompiledQuery, sql } from "kysely";
 import { type Clock, systemClock } from "#contact/clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** How often something happened within a window that began with its first time. */
+/** Number of events within a fixed window that began with the first one. */
 export interface Counted {
   readonly count: number;
   /** Seconds until the window ends. */
   readonly endsIn: number;
 }
 
-/** Counts by key; keys name nobody. */
+/** Rate counters by key; keys contain no personal data. */
 export interface Rates {
-  /** Counts once more. */
+  /** Adds one event and returns the new count. */
   count(key: string, seconds: number): Promise<Counted>;
 }
 
-/** The guard sets its own limits: these limiters only count. */
+/** The guard applies its own limits; these limiters only count. */
 const unlimited = { points: Number.MAX_SAFE_INTEGER, duration: 1 };
 
-/** Keys remembered for each length of window; beyond it the oldest is forgotten. 6 MB at most. */
+/** Keys kept for each window length, 6 MB at most; beyond that the oldest is dropped. */
 const mostKeys = 20_000;
 
 /**
- * Counts in this process, for the one server of an embedded database: a count costs no write to the disk
- * a lead waits for, and is forgotten with a restart. However many write, memory stays small.
+ * Counts in this process, for the single server of an embedded database: no disk write delays a lead, counts
+ * are lost on restart, and memory stays bounded.
  */
 export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates {
-  /** By length, in seconds; those of one length end in the order in which they began. */
+  /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; readonly endsAt: number }>>();
 
   return {
@@ -34,7 +34,7 @@ export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates 
       const now = clock.now();
       const windows = lengths.get(seconds) ?? new Map();
       lengths.set(seconds, windows);
-      // What ends later than any that begins now is from before the clock was put back.
+      // A window that ends later than one starting now dates from before the clock was set back.
       const isOver = (endsAt: number) => endsAt <= now || endsAt > now + seconds * 1000;
       for (const [oldest, { endsAt }] of windows) {
         if (!isOver(endsAt) && windows.size < most) break;
@@ -53,11 +53,11 @@ export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates 
 }
 
 /**
- * Counts in PostgreSQL, for all servers together, and in this process while the database is away. The
- * table is unlogged: after a crash of the database the counts begin anew, and none waits for the disk.
+ * Counts in PostgreSQL for all servers together, and in this process while the database is down. The table is
+ * unlogged: a crash of the database resets the counts, and no count waits for the disk.
  */
 export async function sharedRates(store: Store): Promise<Rates> {
-  // Loaded here: servers with the embedded database do without, and save its memory.
+  // Imported here to save the memory on servers with the embedded database.
   const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
   await createTable(store);
   const storeClient = {
@@ -78,14 +78,14 @@ export async function sharedRates(store: Store): Promise<Rates> {
       if (msBeforeNext <= seconds * 1000) {
         return { count: consumedPoints, endsIn: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
       }
-      // The clock has been put back: nobody waits for it to catch up.
+      // The clock was set back; nobody should wait for it to catch up.
       await limiter.delete(key);
       return { count: 1, endsIn: seconds };
     },
   };
 }
 
-/** Two servers that start at once may both try; the later one is told that the table's type exists. */
+/** If two servers start at once, both may try; the second fails because the table's type already exists. */
 async function createTable(store: Store): Promise<void> {
   try {
     await sql`create unlogged table if not exists rate (

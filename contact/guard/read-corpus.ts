@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KnownMessage } from "#contact/guard/text-classifier.ts";
 
-/** The classifier learns from one half; the other only measures it, and nothing may be tuned on it. */
+/** The classifier is trained on one half; the other only measures it and must not be used for tuning. */
 export type CorpusHalf = "tuning" | "held-out";
 
 const folder = join(import.meta.dirname, "corpus");
 
-/** The languages there are such messages in, whether or not the site is written in them. */
+/** Languages with example messages, whether or not the site has them. */
 export const corpusLanguages: readonly string[] = readdirSync(folder).flatMap(
   (file) => file.match(/^(\w+)-tuning\.txt$/)?.[1] ?? [],
 );
 
-/** Made-up messages of a language, one a line: `spam` or `sincere`, name, company, e-mail, phone and message. */
+/**
+ * Made-up messages of a language, one per line: `spam` or `sincere`, name, company, email, phone and message.
+ */
 export function readCorpus(half: CorpusHalf, of: readonly string[] = corpusLanguages): KnownMessage[] {
   return of.flatMap((language) => {
     const file = join(folder, `${language}-${half}.txt`);

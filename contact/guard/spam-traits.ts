@@ -2,18 +2,21 @@ import type { Lead } from "#contact/lead.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
-/** A link where none belongs; a company may well be called by its address. */
+/** A link where none belongs. Bare domains are allowed, since a company may be named after its domain. */
 const linkInName = /https?:|www\.|\S\.[a-z]{2,}\/\S/i;
 const markup = /\[(?:url|link|img)\b[^\]]*\]|<a\s[^>]*href/i;
-/** Shorteners; a map that is shared by one is what a shop sends. */
+/** Link shorteners, except for shared Google Maps links, which shops do send. */
 const hiddenLink =
   /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.gl(?!\/maps)|is\.gd|cutt\.ly|rb\.gy|ow\.ly|shorturl\.at)\//i;
 
-/** Links a lead may hold before they count: the own site and two one likes. Those to its own mail domain never do. */
+/**
+ * Links a lead may contain before they count against it: its own site and two more. Links to the sender's
+ * email domain never count.
+ */
 const usualLinks = 3;
 const manyLinks = 6;
 
-/** What the form of a lead has in common with the spam that forms get, whatever its words. */
+/** Signals that do not depend on the wording: links, markup and shorteners. */
 export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] {
   const found: SpamSignal[] = [];
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();

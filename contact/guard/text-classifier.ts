@@ -1,17 +1,17 @@
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import { type ReadLead, tokensOf } from "#contact/guard/message-tokens.ts";
 
-/** How often something occurred in spam, and in sincere messages. */
+/** How often a token occurred in spam and in sincere messages. */
 type Pair = readonly [spam: number, sincere: number];
 
-/** What a number of messages had in them; names nobody. */
+/** Token counts of a set of messages; no personal data. */
 export interface TokenCounts {
-  /** Messages by the language they are written in, and all of them under `#`. */
+  /** Number of messages by the language they are written in; `#` is the total. */
   readonly messages: Readonly<Record<string, Pair>>;
   readonly tokens: Readonly<Record<string, Pair>>;
 }
 
-/** A message of which a person has said what it is. */
+/** A message labelled by a person. */
 export interface KnownMessage {
   readonly lead: ReadLead;
   /** Of the page it was sent from, which the site may no longer have. */
@@ -19,19 +19,24 @@ export interface KnownMessage {
   readonly isSpam: boolean;
 }
 
-/** Added to every count, so that what was never seen on one side is unlikely there, not impossible. */
+/**
+ * Added to every count (Laplace smoothing), so that a token never seen on one side is unlikely there, not
+ * impossible.
+ */
 const smoothing = 0.5;
 
-/** A sign weighs as much as so many words. */
+/** Weight of a feature relative to a word. */
 const signWeight = 2;
 
-/** Long messages have more of everything: the sum of the weights is divided by this power of their number. */
+/**
+ * Long messages have more of everything, so the sum of the weights is divided by their number to this power.
+ */
 const lengthPower = 0.7;
 
-/** Tokens a message counts as having at least: two words prove nothing. */
+/** Minimum number of tokens to divide by: two words prove nothing. */
 const leastTokens = 15;
 
-/** Signs are counted over all messages, words over those in the same language. */
+/** Features are counted over all messages, words over those in the same language. */
 function groupOf(token: string): string {
   return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
 }
@@ -41,7 +46,7 @@ function countedTokens(lead: ReadLead, language: string): string[] {
   return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
 }
 
-/** Counts what is in messages a person has judged. */
+/** Counts the tokens of labelled messages. */
 export function countTokens(known: readonly KnownMessage[]): TokenCounts {
   const messages = new Map<string, [number, number]>();
   const tokens = new Map<string, [number, number]>();
@@ -64,8 +69,8 @@ function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
 }
 
 /**
- * How much a message is like the spam that was counted rather than like the sincere ones: naive Bayes over the words
- * of its language and a few signs. 0 is neither; `counts` are added up.
+ * Scores how much a message resembles spam: naive Bayes over the words of its language and a few features. 0
+ * is neutral, higher is more like spam. Several `counts` are added up.
  */
 export function spamScore(lead: ReadLead, language: string, counts: readonly TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>

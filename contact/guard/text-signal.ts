@@ -3,14 +3,14 @@ import { spamScore, type TokenCounts } from "#contact/guard/text-classifier.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
-/** Scores from which on a message reads a little like spam, and very much so. */
+/** Scores from which a text counts as like spam, and as spam. */
 const thresholds = { like: 0.9, very: 1.75 } as const;
 
-/** What the corpus taught (`npm run measure:guard`). */
-// JSON knows no pairs.
+/** Trained on the corpus by `npm run measure:guard`. */
+// TypeScript infers arrays, not pairs, from JSON.
 const shipped = weights as unknown as TokenCounts;
 
-/** What the text of a lead says against it, by what ships with the site and what the owner has said since. */
+/** Classifies the text of a lead by the weights shipped with the site and the owner's corrections. */
 export function textSignal(
   lead: ReadLead,
   language: string,

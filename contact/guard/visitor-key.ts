@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 import { dayOf } from "#contact/clock.ts";
 
 /**
- * A name for a visitor's address that lasts a day and leads back to nobody: a keyed hash with the day in
- * it. An IPv6 address stands for its /64 network, which is what one customer gets.
+ * Pseudonym of a visitor's address for one day: a keyed hash that includes the date, so it cannot be traced
+ * back. An IPv6 address is reduced to its /64 network, which is what one customer gets.
  */
 export function visitorKey(address: string, secret: string, now: number): string {
   return createHmac("sha256", secret)
@@ -13,14 +13,14 @@ export function visitorKey(address: string, secret: string, now: number): string
     .slice(0, 22);
 }
 
-/** The network an address is part of as far as one customer may have it: /48, or /24 of the older addresses. */
+/** Widest network one customer may own around an address: /48 for IPv6, /24 for IPv4. */
 export function widerNetwork(address: string): string {
   const own = network(address);
   if (own.includes(":")) return `${own.split(":").slice(0, 3).join(":")}::`;
   return own.replace(/\.\d+$/, ".0");
 }
 
-/** Whether an address is of this machine or its own network, and so says nothing of a visitor. */
+/** Whether an address is local or private, and so says nothing about the visitor. */
 export function isPrivate(address: string): boolean {
   return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(
     address,

@@ -8,7 +8,10 @@ import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** The receipt a visitor gets, signed by who answers their language; it carries no words of theirs but their name. */
+/**
+ * Composes the receipt for the visitor, signed by the contact for their language. It repeats nothing of what
+ * they typed except their name.
+ */
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,

@@ -8,14 +8,15 @@ import { paragraphs } from "#contact/mail/paragraphs.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 
 /**
- * The mail one replies to: the reply goes to the visitor, under a subject in their language, and may quote all of it.
- * So it holds nothing but what they wrote: no score, no link of the agency's.
+ * Composes the mail that the agency replies to. The reply goes to the visitor, with a subject in their
+ * language, and may quote everything, so this mail holds only what the visitor wrote: no score and no action
+ * links.
  */
 export function composeAgency(lead: LeadTable, to: readonly string[]): SendMailOptions {
   const block = leadBlock(lead);
   return {
     to: [...to],
-    // An object: a string would let a comma in the name add recipients.
+    // As an object: in a string, a comma in the name could add recipients.
     replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: subjectToVisitor(lead),
     text: paragraphs([blockText(block)]),

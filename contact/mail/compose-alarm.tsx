@@ -10,7 +10,7 @@ import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** The mail that says which deliveries are dead or late, with the leads they told of and a link that tries again. */
+/** Composes the alarm about dead or late deliveries, with the leads concerned and a link to retry. */
 export function composeAlarm(
   delivery: DeliveryTable,
   troubled: readonly ClaimedDelivery[],
@@ -51,7 +51,7 @@ export function composeAlarm(
     const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {
       notes,
-      // What is late is tried again anyway.
+      // Late deliveries are still being retried.
       actions: isDead ? ["retry", "answered", "erase"] : ["answered", "erase"],
       links,
       writtenAt: Number(delivery.created_at),

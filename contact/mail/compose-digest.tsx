@@ -9,8 +9,8 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
 /**
- * The mail that tells of leads in quarantine, the most promising first, each with a link that lets it through, and
- * names the leads whose deliveries have not arrived: an alarm may have been overlooked.
+ * Composes the digest of quarantined leads, highest score first, each with a link to release it. It also
+ * lists leads with failed deliveries, in case an alarm was missed.
  */
 export function composeDigest(
   delivery: DeliveryTable,

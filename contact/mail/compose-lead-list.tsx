@@ -11,12 +11,12 @@ interface LeadList {
   readonly subject: string;
   readonly heading: string;
   readonly text: string;
-  /** Lines after the text, before the leads. */
+  /** Lines between the text and the leads. */
   readonly lines?: readonly string[];
   readonly blocks: readonly LeadBlock[];
 }
 
-/** A mail to the agency that tells of several leads at once. */
+/** Composes a mail to the agency that lists several leads. */
 export function composeLeadList({
   to,
   replyTo,
@@ -40,7 +40,7 @@ export function composeLeadList({
           </p>
         ))}
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
           <div key={index} className="line" style={{ padding: "24px 0 16px" }}>
             <Block block={block} />
           </div>

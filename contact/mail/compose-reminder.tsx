@@ -7,7 +7,10 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** The mail that names leads whose promised hour has passed, with a link that says they were answered. */
+/**
+ * Composes the reminder of leads whose promised reply time has passed, each with a link to mark it as
+ * answered.
+ */
 export function composeReminder(
   delivery: DeliveryTable,
   leads: readonly LeadTable[],

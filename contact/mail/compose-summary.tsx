@@ -9,7 +9,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 
-/** The weekly mail of how many wrote, from where, and how fast they were answered. */
+/** Composes the weekly summary: number of leads, their sources and the response time. */
 export function composeSummary({ payload }: DeliveryTable, { to }: MailSettings): SendMailOptions {
   const { summary, row } = wordsOf("agencyMails", agencyLanguage);
   const week: WeeklySummary = JSON.parse(payload ?? "{}");

@@ -8,8 +8,8 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
 /**
- * The mail beside the one that is replied to: what the agency alone knows of a lead, and what can be done with it.
- * Of a lead that looks a little like spam it is the only one until somebody lets it through.
+ * Composes the internal mail about a lead: score, signals and action links. For a weakly suspicious lead it
+ * is the only mail until somebody releases it.
  */
 export function composeTriage(
   delivery: DeliveryTable,
@@ -29,7 +29,7 @@ export function composeTriage(
   const who = whoOf(lead);
   return {
     to: [...to],
-    // What a reply would quote is for the agency alone.
+    // Replies stay within the agency, since they would quote internal notes.
     replyTo: [...usual],
     subject: isSuspect ? triage.suspectSubject(who) : triage.subject(who),
     headers: { "Auto-Submitted": "auto-generated" },

@@ -12,15 +12,18 @@ import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** What a mail is made from: its row, and whom it tells of. */
+/** Everything a mail is composed from. */
 export interface MailMatter extends ClaimedDelivery {
-  /** Leads of a mail that tells of several. */
+  /** Leads listed in a digest or reminder. */
   readonly leads?: readonly LeadTable[];
-  /** Deliveries that are dead or late, for an alarm or a digest. */
+  /** Dead or late deliveries, for an alarm or a digest. */
   readonly troubled?: readonly ClaimedDelivery[];
 }
 
-/** Makes the mail of an outbox row, HTML and text, from its lead; equal rows give equal mails. */
+/**
+ * Composes the mail of an outbox row, as HTML and text. Equal input gives an equal mail, so retries are
+ * identical.
+ */
 export function composeMail(matter: MailMatter, settings: MailSettings): SendMailOptions {
   const { delivery } = matter;
   return {

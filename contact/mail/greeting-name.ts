@@ -1,14 +1,14 @@
 import { headerText } from "#contact/mail/header-text.ts";
 
-/** A name as people have them: words of letters, with the signs that stand in names. */
+/** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
 const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;
 
-/** Longest name one is greeted by, in characters. */
+/** Longest name used in a greeting, in characters. */
 const longest = 40;
 
 /**
- * The name a visitor is greeted by, or none where what was typed might be something else: whoever enters a
- * stranger's address must not be able to write to them.
+ * The name to greet a visitor by, or an empty string if it might be anything else: nobody may use the form to
+ * send text of their own to a stranger's address.
  */
 export function greetingName(name: string): string {
   const clean = headerText(name, 200);

@@ -1,8 +1,10 @@
-/** Control characters, line and paragraph separators, and marks that turn the reading direction. */
+/** Control characters, line and paragraph separators, and bidirectional marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unsafe = /[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
-/** Text a visitor typed, fit for a mail header: one line, nothing invisible, no longer than `length`. */
+/**
+ * Makes visitor input safe for a mail header: one line, no invisible characters, at most `length` characters.
+ */
 export function headerText(text: string, length = 120): string {
   const clean = text.replace(unsafe, " ").replace(/ {2,}/g, " ").trim();
   return clean.length > length ? `${clean.slice(0, length - 1).toWellFormed()}…` : clean;

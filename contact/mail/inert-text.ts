@@ -1,9 +1,9 @@
-/** Joins what stands on its two sides, and is not seen. */
+/** WORD JOINER: invisible, and allows no line break. */
 const joiner = "\u2060";
 
 /**
- * A stranger's text in which mail programs find no address to make a link of: it reads as before, but whatever
- * holds a web or mail address together is parted by something that is not seen.
+ * Keeps mail programs from turning parts of a stranger's text into links, by inserting invisible characters
+ * into web and email addresses. The text looks the same.
  */
 export function inertText(text: string): string {
   return text.replace(/(?<=\S)[.@](?=\S)|:(?=\S)|\/(?=\/)/g, (sign) => `${joiner}${sign}${joiner}`);

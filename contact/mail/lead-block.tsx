@@ -8,7 +8,7 @@ import type { LeadTable } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** A lead as a mail tells of it, as text and as HTML alike. */
+/** A lead as shown in mails, in text and HTML alike. */
 export interface LeadBlock {
   readonly who: string;
   readonly message: string;
@@ -19,16 +19,16 @@ export interface LeadBlock {
 }
 
 interface BlockParts {
-  /** Rows beside what the visitor wants. */
+  /** Rows shown after what the visitor asked for. */
   readonly notes?: readonly LeadRow[];
-  /** What its links do, in this order. */
+  /** Action links to show, in this order. */
   readonly actions?: readonly LeadAction[];
   readonly links?: ActionLinks;
-  /** The moment of the mail. */
+  /** When the mail was written; action links expire relative to it. */
   readonly writtenAt?: number;
 }
 
-/** Whatever a stranger wrote loses what mail programs would make a link of; links are those made here. */
+/** Builds the block. Text from the visitor is made inert, so that the only links are those added here. */
 export function leadBlock(
   lead: LeadTable,
   { notes = [], actions = [], links, writtenAt = 0 }: BlockParts = {},
@@ -49,12 +49,11 @@ export function leadBlock(
   };
 }
 
-/** Begins a mail to the visitor that quotes nothing. */
+/** Link that starts a mail to the visitor without quoting anything. */
 function mailTo(lead: LeadTable): string {
   return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjectToVisitor(lead))}`;
 }
 
-/** The block as text. */
 export function blockText({ who, message, email, phone, rows, links }: LeadBlock): string {
   const { row } = wordsOf("agencyMails", agencyLanguage);
   const labels = wordsOf("agencyMails", agencyLanguage).rows;
@@ -77,7 +76,6 @@ const cell = {
   verticalAlign: "top",
 } satisfies CSSProperties;
 
-/** The block as HTML. */
 export function Block({ block }: { readonly block: LeadBlock }) {
   const { rows: labels } = wordsOf("agencyMails", agencyLanguage);
   const { who, message, email, phone, rows, links } = block;

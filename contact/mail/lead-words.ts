@@ -12,26 +12,25 @@ import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
 
-/** What one reads of a lead: a label and its value. */
 export type LeadRow = readonly [label: string, value: string];
 
-/** The language of everything the agency itself reads. */
+/** Language of everything the agency itself reads. */
 export const agencyLanguage: Language = site.agencyLanguage;
 
-/** Characters of an id that tell a lead from all others to a person. */
+/** Length of the short reference; enough for a person to tell leads apart. */
 const shownOfId = 8;
 
-/** The end of an id, which is random; what people read out and type. */
+/** Short reference for people to read out or type: the end of the id, which is its random part. */
 export function referenceOf({ id }: Pick<LeadTable, "id">): string {
   return id.slice(-shownOfId);
 }
 
-/** Who wrote, on one line. */
+/** Name and company of the sender, on one line. */
 export function whoOf({ name, company }: Pick<LeadTable, "name" | "company">): string {
   return headerText(`${name}, ${company}`, 160);
 }
 
-/** A moment as the agency reads it, in its own time. */
+/** Formats a timestamp in the agency's language and time zone. */
 export function agencyMoment(moment: number): string {
   return new Intl.DateTimeFormat(locales[agencyLanguage], {
     dateStyle: "full",
@@ -40,7 +39,7 @@ export function agencyMoment(moment: number): string {
   }).format(moment);
 }
 
-/** What the visitor wants and when they wrote: all of it may be quoted in a reply. */
+/** What the visitor asked for and when; safe to quote in a reply. */
 export function wishRows(lead: LeadTable): LeadRow[] {
   const { form } = wordsOf("contact", agencyLanguage);
   const { rows } = wordsOf("agencyMails", agencyLanguage);
@@ -58,7 +57,7 @@ export function wishRows(lead: LeadTable): LeadRow[] {
   ];
 }
 
-/** What the agency alone knows of a lead: no reply may quote it. */
+/** Internal notes on a lead; must not appear in anything a reply quotes. */
 export function noteRows(lead: LeadTable): LeadRow[] {
   const { rows, source: labels } = wordsOf("agencyMails", agencyLanguage);
   const source = parseSource(lead.source);
@@ -73,7 +72,7 @@ export function noteRows(lead: LeadTable): LeadRow[] {
   ];
 }
 
-/** What speaks against a lead, in words; a sign stored by another version may have none and is named as it is. */
+/** Spells out stored spam signals; a signal stored by another version is shown by its key. */
 export function signalWords(signals: string): string {
   const words: Readonly<Record<string, string>> = wordsOf("agencyMails", agencyLanguage).signals;
   return signals
@@ -82,7 +81,7 @@ export function signalWords(signals: string): string {
     .join(", ");
 }
 
-/** What a button promised, as its page calls it. */
+/** The name of what a button promised, as on its page. */
 export function promisedName(promise: Promised, language: Language): string {
   const { groups } = wordsOf("prices", language);
   if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
@@ -94,7 +93,7 @@ function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyo
   return Object.hasOwn(keys, key);
 }
 
-/** The subject of what is written to the visitor, in their language. */
+/** Subject of mails to the visitor, in their language. */
 export function subjectToVisitor(lead: LeadTable): string {
   const projectType = wordsOf("contact", lead.language).form.projectTypes[lead.project_type];
   return headerText(wordsOf("agencyMails", lead.language).subject(projectType, lead.company), 160);

@@ -12,7 +12,7 @@ interface MailLayoutProps {
 
 const face = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** Style of a paragraph; mail programs ignore style sheets, so it stands in every element. */
+/** Inline style of paragraphs, because many mail programs ignore style sheets. */
 export const mailText = {
   margin: "0 0 16px",
   fontFamily: face,
@@ -21,12 +21,12 @@ export const mailText = {
   color: "#111215",
 } satisfies CSSProperties;
 
-/** What matters less. */
+/** Style of secondary text. */
 export const muted = { color: "#575b63" } satisfies CSSProperties;
 
 /**
- * The dark scheme, for mail programs that read style sheets; where they do not, the mail stays as it is. What stands
- * in the elements gives way only to what insists.
+ * Dark scheme, for mail programs that support style sheets; the others keep the light one. `!important` is
+ * needed to override the inline styles.
  */
 const darkScheme = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -39,10 +39,10 @@ const darkScheme = `
   }
 `;
 
-/** A text with its line breaks. */
+/** Renders a text with its line breaks. */
 export function Lines({ text }: { readonly text: string }) {
   return text.split("\n").map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -50,25 +50,25 @@ export function Lines({ text }: { readonly text: string }) {
   ));
 }
 
-/** The brand's three bars, longest first. */
+/** The three bars of the brand, longest first. */
 const bars = [
   { width: 33, colour: "#1f3fd6" },
   { width: 24, colour: "#e8401f" },
   { width: 15, colour: "#f5a800" },
 ] as const;
 
-/** Follows the preview, so that no mail program fills the rest of the line with the mail's first words. */
+/** Pads the preview text, so that mail programs do not append the first words of the body to it. */
 const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 const previewLength = 200;
 
-/** A mail as HTML, for mail programs as old as Outlook's rendering by Word. */
+/** Renders a mail to HTML that even Outlook's Word engine displays. */
 export function renderMail(mail: ReactNode): string {
   const doctype =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
   return doctype + renderToStaticMarkup(mail);
 }
 
-/** A table that only lays out: Outlook knows no other way. */
+/** A layout table: Outlook supports no other layout. */
 export function LayoutTable({
   style,
   children,
@@ -91,7 +91,7 @@ export function LayoutTable({
   );
 }
 
-/** The frame of every mail: the three bars, the brand, a heading; readable without pictures. */
+/** Frame of every mail: bars, brand and heading. It needs no images. */
 export function MailLayout({ language, preview, heading, children }: MailLayoutProps) {
   return (
     <html dir="ltr" lang={language}>

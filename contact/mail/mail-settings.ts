@@ -1,10 +1,10 @@
 import type { ActionLinks } from "#contact/actions/action-links.ts";
 
-/** Whom the agency's mails go to and come from, and how their links are made. */
+/** Addresses and links used in all mails. */
 export interface MailSettings {
   readonly to: readonly string[];
   readonly from: string;
   readonly links: ActionLinks;
-  /** How the owner's commands are called where this runs, without the command itself. */
+  /** How the owner runs the command line on this installation, without the subcommand. */
   readonly command: string;
 }

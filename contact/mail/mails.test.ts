@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a given-up delivery has that an alarm tells of. */
+/** A dead delivery, as listed in an alarm. */
 const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of zoe@evil.example" } as const;
 
 async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
@@ -150,12 +150,12 @@ describe("the agency's mail", () => {
   });
 });
 
-/** Addresses of a mail's links that lead to the small pages. */
+/** Actions of the links in a mail. */
 function actionsIn(mail: Email): string[] {
   return [...(mail.html ?? "").matchAll(/href="[^"]+\?do=([a-z]+)\./g)].map(([, action = ""]) => action);
 }
 
-/** Where mail programs would make a link of a text: the sample's addresses beside those that are meant. */
+/** Matches whatever in the sample input a mail program would turn into a link. */
 const linkable = /(?:https?:\/\/|www\.)evil|evil\.example|zoe@evil/;
 
 describe("what a stranger wrote", () => {
@@ -171,7 +171,7 @@ describe("what a stranger wrote", () => {
         message: words,
         signals: "markup",
       });
-      // The subject a link begins a mail with is no text of this one.
+      // The subject in a mailto link is not part of this mail's text.
       const html = (mail.html ?? "").replaceAll(/subject=[^"]*/g, "");
       for (const part of [mail.text ?? "", html]) {
         expect(part).not.toMatch(linkable);

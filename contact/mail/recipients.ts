@@ -1,7 +1,7 @@
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 
-/** Mailboxes as they are stored beside a lead and given in the environment: separated by commas. */
+/** Splits a comma-separated list of mailboxes, as stored with a lead or set in the environment. */
 export function readMailboxes(list: string): string[] {
   return list
     .split(",")
@@ -9,7 +9,7 @@ export function readMailboxes(list: string): string[] {
     .filter((mailbox) => mailbox !== "");
 }
 
-/** Whom a lead's mails go to: who it was routed to, or the agency's usual mailboxes. */
+/** Recipients of a lead's mails: those it was routed to, or the agency's default mailboxes. */
 export function recipientsOf(
   { recipient }: Pick<LeadTable, "recipient">,
   { to }: MailSettings,

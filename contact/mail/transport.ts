@@ -7,25 +7,25 @@ import { makePrivate } from "#contact/private-files.ts";
 import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
 /**
- * Hands a mail over; rejects with a `PermanentFailure` where trying again is of no use, and with
- * `TargetUnavailable` where the mail server did not get as far as the mail.
+ * Sends a mail. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable` if the
+ * mail server never got as far as the mail.
  */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
-  /** Closes connections that are kept open for further mails. */
+  /** Closes pooled connections. */
   readonly close?: () => void;
 }
 
-/** Loaded with the first mail, so that the server starts sooner. */
+/** Imported with the first mail, so that the server starts faster. */
 const mailer = () => import("nodemailer");
 
-/** Longest waits for a mail server, in milliseconds. */
+/** SMTP timeouts, in milliseconds. */
 export interface SmtpTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
-  /** For a server that sends nothing. */
+  /** Silence from the server. */
   readonly socketTimeout: number;
-  /** For a whole mail: a server may answer for ever, a character at a time. */
+  /** Limit for one whole mail, since a server may keep answering for ever, one character at a time. */
   readonly mail: number;
 }
 
@@ -36,10 +36,10 @@ const defaultTimeouts: SmtpTimeouts = {
   mail: 120_000,
 };
 
-/** Connections kept open at once; as many as mails are sent side by side. */
+/** Size of the connection pool; equals the number of mails sent in parallel. */
 const maxConnections = 4;
 
-/** Sends over a mail server, over connections that are kept for further mails. */
+/** Sends through an SMTP server over pooled connections. */
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
   const transport = mailer().then(({ createTransport }) =>
     createTransport({
@@ -48,7 +48,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
       ...timeouts,
       pool: true,
       maxConnections,
-      // The outbox tries again, and counts.
+      // The outbox does the retrying and counts the attempts.
       maxRequeues: 0,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -67,7 +67,10 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
   });
 }
 
-/** Passwords and leads go to another machine encrypted or not at all, unless the address says otherwise. */
+/**
+ * Requires TLS for other machines unless the URL says otherwise, because passwords and leads must not travel
+ * unencrypted.
+ */
 export function encryption(url: string): { readonly requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
   const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
@@ -80,26 +83,26 @@ function isLoopback(address: string): boolean {
   return address === "::1" || address.startsWith("127.");
 }
 
-/** What an error says of trying again. */
+/** Classifies an error for the retry logic. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = "code" in error ? error.code : undefined;
-  // Anything else happened before the mail server was told of a sender, a recipient or the mail.
+  // Any other error happened before the server saw a sender, a recipient or the mail.
   if (code !== "EENVELOPE" && code !== "EMESSAGE")
     return new TargetUnavailable(error.message, { cause: error });
   return isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
 }
 
-/** The mail server's answer where it wants a login first, which the owner can mend. */
+/** Reply code of a server that requires a login first, which the owner can fix. */
 const loginWanted = 530;
 
 /**
- * Whether a refusal stands whatever one waits for. Enhanced codes (RFC 3463) tell: what concerns the address or
- * the mail itself does; a full mailbox, a limit, the routing or a policy may be different tomorrow.
+ * Whether a rejection is final. Enhanced status codes (RFC 3463) tell: problems with the address or the mail
+ * itself are final; a full mailbox, a limit, routing or a policy may be different tomorrow.
  */
 function isFinal(error: Error): boolean {
   const status = "responseCode" in error ? error.responseCode : undefined;
-  // Not refused by the server: it is no address at all.
+  // Not rejected by the server: the address is malformed.
   if (typeof status !== "number") return true;
   if (status < 500 || status === loginWanted) return false;
   const response = "response" in error ? String(error.response) : "";
@@ -107,17 +110,17 @@ function isFinal(error: Error): boolean {
   return subject === undefined || ["1", "5", "6"].includes(subject);
 }
 
-/** What the file of a mail is called. */
+/** File name of a mail. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
 }
 
-/** What it is called while it is written. */
+/** File name of a mail while it is being written. */
 export function mailDraftName(messageId: string): string {
   return `.${mailFileName(messageId)}.draft`;
 }
 
-/** Writes each mail as an `.eml` file, whole or not at all, for owners without a mail server. */
+/** Writes each mail atomically as an `.eml` file, for owners without a mail server. */
 export function folderTransport(folder: string): SendMail {
   return async (mail) => {
     const { createTransport } = await mailer();
@@ -139,7 +142,7 @@ export function folderTransport(folder: string): SendMail {
   };
 }
 
-/** Puts the new name itself on disk. */
+/** Flushes the directory entry of the new file to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

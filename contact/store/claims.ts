@@ -3,23 +3,23 @@ import type { Clock } from "#contact/clock.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 
-/** A delivery with the lead it tells of; alarms and digests tell of none. */
+/** A delivery with its lead; alarms and digests have none. */
 export interface ClaimedDelivery {
   readonly delivery: DeliveryTable;
   readonly lead: LeadTable | null;
 }
 
-/** Which deliveries may be claimed. */
+/** Restricts which deliveries may be claimed. */
 export interface Choice {
-  /** Only webhook calls, or only mails; both without. */
+  /** Only webhook calls (true) or only mails (false); both if left out. */
   readonly isWebhook?: boolean;
-  /** Not these: the process is still busy with them, though its claim may have ended. */
+  /** Ids this process is still working on, even if their lease has expired. */
   readonly except?: readonly string[];
 }
 
 /**
- * Takes the delivery that has been due longest, for this worker alone as long as the lease lasts; a worker
- * that dies or hangs loses it then.
+ * Claims the delivery that has been due longest. The claim is exclusive until the lease expires, so a worker
+ * that dies or hangs loses it.
  */
 export async function claimDueDelivery(
   store: Store,
@@ -33,7 +33,7 @@ export async function claimDueDelivery(
     .updateTable("delivery")
     .set({
       lease_until: now + lease,
-      // Due again when the lease ends, so that one index finds what may be taken.
+      // Due again when the lease expires, so that one index finds all claimable rows.
       next_attempt_at: now + lease,
       fence: sql`fence + 1`,
       attempts: sql`attempts + 1`,
@@ -49,7 +49,7 @@ export async function claimDueDelivery(
         .$if(except.length > 0, (due) => due.where("id", "not in", except))
         .orderBy("next_attempt_at")
         .limit(1)
-        // What another server is taking now is left to it; the embedded database has one writer.
+        // Skip rows another server is claiming right now; the embedded database has a single writer.
         .$if(isShared(store), (due) => due.forUpdate().skipLocked()),
     )
     .returningAll()
@@ -61,15 +61,15 @@ export async function claimDueDelivery(
     .selectAll()
     .where("id", "=", delivery.lead_id)
     .executeTakeFirst();
-  // Erased since, and its deliveries with it.
+  // Erased in the meantime, along with its deliveries.
   if (!lead) return claimDueDelivery(store, clock, lease, choice);
   return { delivery, lead };
 }
 
-/** Most deliveries an alarm names; beyond them it only counts. */
+/** Maximum number of deliveries listed in an alarm; the rest are only counted. */
 const mostNamed = 100;
 
-/** The deliveries an alarm tells of that are still dead or late, with their leads. */
+/** Deliveries reported by an alarm that are still dead or late, with their leads. */
 export async function troubledDeliveriesOf(
   store: Store,
   { id }: Pick<DeliveryTable, "id">,
@@ -85,7 +85,7 @@ export async function troubledDeliveriesOf(
   return withLeads(store, deliveries);
 }
 
-/** Deliveries with the leads they tell of. */
+/** Adds its lead to each delivery. */
 export async function withLeads(
   store: Store,
   deliveries: readonly DeliveryTable[],
@@ -99,7 +99,7 @@ export async function withLeads(
   }));
 }
 
-/** Makes a claim last for a whole lease from now, unless another worker has claimed the delivery since. */
+/** Extends a claim by a whole lease from now, unless another worker has claimed the delivery since. */
 export async function renewClaim(
   store: Store,
   clock: Clock,
@@ -117,7 +117,7 @@ export async function renewClaim(
     .execute();
 }
 
-/** Writes the outcome and ends the claim, unless another worker has claimed the delivery since. */
+/** Records the outcome and releases the claim, unless another worker has claimed the delivery since. */
 export async function settleClaim(
   store: Store,
   delivery: DeliveryTable,
@@ -132,21 +132,21 @@ export async function settleClaim(
     .execute();
 }
 
-/** The farthest ahead that times are set, in milliseconds. */
+/** Upper bounds of the times stored ahead, in milliseconds. */
 export interface FarthestTimes {
   readonly lease: number;
-  /** How long after its last attempt a delivery of so many attempts is due at the latest. */
+  /** Longest possible wait after this many attempts. */
   readonly waitAfter: (attempts: number) => number;
-  /** From so many attempts on the wait is the same. */
+  /** Number of attempts from which on the wait no longer grows. */
   readonly longestFrom: number;
 }
 
-/** How far the clocks of servers that share a database may be apart, in milliseconds. */
+/** Tolerated clock difference between servers that share a database, in milliseconds. */
 const clockDifference = 5 * 60_000;
 
 /**
- * Brings times back that are farther ahead than anybody sets them: the clock has been put back since. What
- * waits is due at once; who holds a delivery keeps it for a whole lease from now.
+ * Corrects times too far in the future, which means the clock has been set back since. Waiting deliveries
+ * become due at once; claimed ones stay claimed for a whole lease from now.
  */
 export async function mendTimes(
   store: Store,

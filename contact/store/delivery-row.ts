@@ -4,16 +4,16 @@ import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 export interface NewDelivery {
   readonly kind: DeliveryKind;
   readonly leadId: string | null;
-  /** Host in its Message-ID. */
+  /** Host part of the Message-ID. */
   readonly mailHost: string;
   readonly now: number;
-  /** Where given, a second delivery of the same id is refused by the database; drawn otherwise. */
+  /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */
   readonly id?: string;
   readonly recipient?: string | null;
   readonly payload?: string | null;
 }
 
-/** A delivery as it enters the outbox: due at once, claimed by nobody, its Message-ID fixed for good. */
+/** Creates an outbox row: due at once, unclaimed, with a Message-ID that never changes. */
 export function deliveryRow({
   kind,
   leadId,

@@ -3,12 +3,13 @@ import type { Clock } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 
-/** Ends a transaction whose writes were only a test. */
+/** Rolls back a transaction that only tested writing. */
 class OnlyATest extends Error {}
 
 /**
- * Tries what storing a lead needs: rows in its tables, rolled back, and a commit that reaches the disk.
- * @throws where a lead could not be stored now.
+ * Checks everything that storing a lead needs: inserts into its tables, rolled back, and one commit that
+ * reaches the disk.
+ * @throws if a lead could not be stored now.
  */
 export async function checkStore(store: Store, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -41,8 +42,9 @@ function testLead(now: number): LeadTable {
 }
 
 /**
- * Remembers which file stands at a path now. What it returns rejects once another one stands there, or none:
- * a database whose file was removed or replaced goes on writing into the old one, which nobody will open again.
+ * Remembers which file is at a path. The returned function rejects once another file, or none, is there: a
+ * database whose file was removed or replaced keeps writing to the old one, which nobody will ever open
+ * again.
  */
 export async function rememberFile(path: string): Promise<() => Promise<void>> {
   const { dev, ino } = await stat(path);

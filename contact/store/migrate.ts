@@ -3,8 +3,8 @@ import { migrations } from "#contact/store/migrations.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /**
- * Migrates a database to its newest shape, in one transaction. Processes that start at once take turns; the
- * later one may find that the first step, the table of migrations itself, was made meanwhile, and starts again.
+ * Migrates a database to the current schema, in one transaction. Processes that start at the same time take
+ * turns; if another one creates the migrations table first, this one fails on it and starts again.
  */
 export async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** In order of their names; one that has been released is never changed. */
+/** Applied in order of their names; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
   "0001-requests-and-mails": {
     async up(db) {
@@ -87,7 +87,7 @@ export const migrations: Record<string, Migration> = {
   "0003-digests-and-age": {
     async up(db) {
       await db.schema.alterTable("request").addColumn("digest_id", "text").execute();
-      // Tells the age of the oldest mail that waits without a look at every one that does.
+      // Finds the age of the oldest pending mail without reading them all.
       await db.schema.createIndex("mail_by_age").on("mail").columns(["state", "created_at"]).execute();
     },
   },
@@ -127,7 +127,7 @@ export const migrations: Record<string, Migration> = {
       for (const column of ["answered_at", "erase_at"]) {
         await db.schema.alterTable("lead").addColumn(column, "bigint").execute();
       }
-      // Nobody could mark these as answered: they are not to be reminded of.
+      // Older leads could not be marked as answered, so they get no reminder.
       await sql`update lead set reminder_id = 'before-reminders'`.execute(db);
       await db.schema
         .createIndex("lead_unanswered")

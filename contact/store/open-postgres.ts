@@ -2,16 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Store, Tables } from "#contact/store/tables.ts";
 
-/** How long a database that cannot be reached is waited for when a server starts, in milliseconds. */
+/** How long to wait for an unreachable database at start-up, in milliseconds. */
 const startTimeout = 60_000;
 
-/** The first wait between two tries at the start; each further one is twice as long, up to the longest. */
+/** First wait between two connection attempts, in milliseconds; doubled each time, up to the longest. */
 const firstWait = 100;
 const longestWait = 5_000;
 
 /**
- * Times after which a visitor is told to try again rather than kept waiting, in milliseconds. A server
- * that freezes in the middle of a transaction loses it, so that its locks hold up nobody else for long.
+ * Timeouts in milliseconds, after which a visitor is told to try again rather than kept waiting. A server
+ * that freezes in mid-transaction loses it, so that its locks do not block others for long.
  */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
@@ -21,25 +21,28 @@ const timeouts = {
 } as const;
 
 export interface Waiting {
-  /** How long a database that is away is waited for, in milliseconds. */
+  /** How long to wait for an unreachable database, in milliseconds. */
   readonly timeout?: number;
-  /** Told once, at the first vain try, of its reason. */
+  /** Called once, with the reason, when the first attempt fails. */
   readonly waiting?: (reason: string) => void;
 }
 
-/** Numbers PostgreSQL's driver gives as text, for they might not fit; times and counts do. */
+/**
+ * OID of `bigint`, which the driver returns as text because it might not fit a number; times and counts do
+ * fit.
+ */
 const bigint = 20;
 
 /**
- * Connects to a PostgreSQL database, waited for up to a minute. Connections that break later are
- * replaced: calls fail while the database is away and work again when it is back.
- * @throws where it stays away, refuses the login, or acknowledges commits that are not on disk.
+ * Connects to PostgreSQL, waiting up to a minute for it. Broken connections are replaced: calls fail while
+ * the database is down and work again when it is back.
+ * @throws if it stays unreachable, rejects the login, or acknowledges commits that are not on disk.
  */
 export async function openPostgres(
   url: string,
   { timeout = startTimeout, waiting = () => {} }: Waiting = {},
 ): Promise<Store> {
-  // Loaded here: servers with the embedded database start without it.
+  // Imported here, so that servers with the embedded database start without it.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,7 +59,7 @@ export async function openPostgres(
             : pg.types.getTypeParser(type),
     },
   });
-  // An error nobody listens for ends the process. The query under way, if any, tells of it itself.
+  // An unhandled error event would end the process. The query in progress, if any, reports the error itself.
   pool.on("error", () => {});
   pool.on("connect", (client) => void client.on("error", () => {}));
   const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -89,21 +92,21 @@ async function reach(store: Store, timeout: number, waiting: (reason: string) =>
   }
 }
 
-/** What the driver says; it has only a code where a name has several addresses and none answers. */
+/** The driver's message; it has only a code if a host name has several addresses and none answers. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-/** Whether the database could not be reached or is starting or stopping, as against refusing us. */
+/** Whether the database is unreachable, starting or stopping, rather than rejecting us. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  // 57P0x: shutting down or starting up; 53300: too many connections; the driver's own have no code.
+  // 57P0x: shutting down or starting up; 53300: too many connections; the driver's own errors have no code.
   return code === "" || code.startsWith("E") || code.startsWith("57P0") || code === "53300";
 }
 
-/** `remote_write` and the like wait for the disk of this database too; only `off` does not. */
+/** `remote_write` and similar values also wait for this database's disk; only `off` does not. */
 async function assertDurable(store: Store): Promise<void> {
   for (const setting of ["fsync", "synchronous_commit"]) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(store);

@@ -6,34 +6,34 @@ import { sqliteDialect } from "#contact/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#contact/store/sqlite-thread.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
 
-/** What must hold for a commit to be on disk when it returns; 2 is FULL. */
+/** Settings that guarantee a commit is on disk when it returns; 2 is FULL. */
 const durable = { journal_mode: "wal", synchronous: 2 } as const;
 
 /** How long callers wait, in milliseconds. */
 export interface SqliteTimeouts {
-  /** For the lock of another process. */
+  /** For another process's lock. */
   readonly busy: number;
-  /** For their turn while no write succeeds; null for ever. */
+  /** For the connection while no write succeeds; null for ever. */
   readonly stall: number | null;
-  /** For the answer to one statement; null for ever. */
+  /** For the result of one statement; null for ever. */
   readonly statement: number | null;
 }
 
-/** For the command line, which nobody else waits for. */
+/** For the command line, where nobody else is waiting. */
 const unhurried: SqliteTimeouts = { busy: 5_000, stall: null, statement: null };
 
 /** For the server: a visitor is told to try again within two seconds rather than kept waiting. */
 export const servingTimeouts: SqliteTimeouts = { busy: 700, stall: 700, statement: 5_000 };
 
-/** The database's file in its folder. */
+/** Path of the database file in its folder. */
 export function sqliteFile(folder: string): string {
   return join(folder, "orvane.sqlite");
 }
 
 /**
- * Opens the embedded database in a folder, made if need be. A commit is on disk when it returns (WAL,
- * synchronous=FULL) and erased rows are overwritten.
- * @throws where the folder cannot be written, the file is damaged, or the database cannot be made durable.
+ * Opens the embedded database in a folder and creates it if needed. A commit is on disk when it returns (WAL,
+ * synchronous=FULL), and erased rows are overwritten.
+ * @throws if the folder is not writable, the file is damaged, or commits cannot be made durable.
  */
 export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
   const file = sqliteFile(folder);
@@ -66,13 +66,15 @@ async function prepare(store: Store): Promise<void> {
   if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
 }
 
-/** SQLite gives its log the permissions of the file, which it would make readable to others by itself. */
+/**
+ * SQLite copies the permissions of this file to its log, and would by default create it readable by others.
+ */
 async function closeToOthers(file: string): Promise<void> {
   const handle = await open(file, "a", 0o600);
   await handle.close();
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     await chmod(path, 0o600).catch((error: NodeJS.ErrnoException) => {
-      // Somebody else's file that we may write to: its owner decides who reads it.
+      // Another user's file that we may write to: its owner decides who can read it.
       if (error.code !== "ENOENT" && error.code !== "EPERM") throw error;
     });
   }

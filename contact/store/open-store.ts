@@ -4,18 +4,18 @@ import { openSqlite, type SqliteTimeouts } from "#contact/store/open-sqlite.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 export interface OpeningOptions {
-  /** Told once where a PostgreSQL database is not there yet, with the reason. */
+  /** Called once, with the reason, if PostgreSQL is not reachable yet. */
   readonly waiting?: (reason: string) => void;
-  /** How long such a database is waited for, in milliseconds; without, a minute. */
+  /** How long to wait for PostgreSQL, in milliseconds; one minute by default. */
   readonly patience?: number;
-  /** Of the embedded database; without, callers wait as long as it takes. */
+  /** For the embedded database; by default callers wait as long as it takes. */
   readonly timeouts?: SqliteTimeouts;
 }
 
 /**
- * Opens the PostgreSQL database at an address, or the embedded one in a folder where there is none, and
- * migrates it to its newest shape. Either way a commit is on disk when it returns.
- * @throws where the database cannot be written, is damaged, or cannot be made durable.
+ * Opens the PostgreSQL database at a URL, or the embedded one in a folder if there is no URL, and migrates it
+ * to the current schema. Either way a commit is on disk when it returns.
+ * @throws if the database is not writable, is damaged, or cannot be made durable.
  */
 export async function openStore(
   folder: string,

@@ -9,39 +9,39 @@ import { leadFields } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface NewLead {
-  /** The deliveries this lead sends. */
+  /** Deliveries to queue for this lead. */
   readonly deliveries: readonly DeliveryKind[];
-  /** What the guard and the score said of it; accepted, unscored and unrouted without. */
+  /** Verdict of the guard, score and route; by default accepted, unscored and unrouted. */
   readonly judgement?: Judgement;
   readonly lead: Lead;
   readonly language: Language;
-  /** What brought its sender to the form; nothing is known without. */
+  /** What brought the sender to the form; unknown by default. */
   readonly origin?: LeadOrigin;
   /**
-   * The sender's own key: the same words under the same key are one lead. Without a key each lead
-   * is a new one.
+   * Key chosen by the sender: the same message under the same key is one lead. Without a key, each submission
+   * is a new lead.
    */
   readonly idempotencyKey: string | null;
-  /** Host in the deliveries' Message-IDs. */
+  /** Host part of the deliveries' Message-IDs. */
   readonly mailHost: string;
 }
 
-/** What is stored beside a lead's words. */
+/** Stored alongside what the sender wrote. */
 export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipient">;
 
 const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
 
 export interface SavedLead extends Judgement {
   readonly id: string;
-  /** Whether it was stored now; otherwise it was already known and all else is as it was then. */
+  /** False if the lead was already stored under its key; nothing was changed then. */
   readonly isNew: boolean;
 }
 
 /**
- * Stores a lead and its outgoing deliveries in one transaction; both are on disk when it returns.
- * A lead that is already stored under its key changes nothing; other words under a known key are a
- * lead of their own, for nobody is told that something is stored which is not.
- * @throws where the database cannot write; then nothing is stored.
+ * Stores a lead and its deliveries in one transaction; both are on disk when it returns. A lead already
+ * stored under its key changes nothing. A different message under a known key becomes a lead of its own,
+ * because nobody may be told that something is stored when it is not.
+ * @throws if the database cannot write; nothing is stored then.
  */
 export async function saveLead(
   store: Store,
@@ -89,7 +89,7 @@ export async function saveLead(
   });
 }
 
-/** Adds a lead, or finds the one that was stored under its key with the same words. */
+/** Inserts a lead, or finds the one stored under its key with the same content. */
 async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("lead")
@@ -108,7 +108,7 @@ async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable>
   return addOrFind(transaction, { ...row, idempotency_key: key });
 }
 
-/** What a lead says, as one text. */
+/** Serialises what the sender wrote, for comparison. */
 function wordsOf({ language, project_type, ...row }: LeadTable): string {
   return JSON.stringify([
     language,

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Store } from "#contact/store/tables.ts";
 
-/** What a secret is used for; one that is known says nothing of the others. */
+/** What a derived secret is for; knowing one reveals nothing about the others. */
 export type SecretPurpose = "links" | "visitors";
 
 /**
- * The secrets of a store's servers, one a purpose. They come from the one that is given, or from one drawn at
- * the first start and kept in the store: servers that share a database share them, and a restart changes none.
+ * Derives one secret per purpose from the given root secret, or from one generated at the first start and
+ * kept in the store. Servers that share a database share them, and they survive restarts.
  */
 export async function readSecrets(
   store: Store,
@@ -16,7 +16,10 @@ export async function readSecrets(
   return (purpose) => createHmac("sha256", root).update(purpose).digest("base64url");
 }
 
-/** Reads the stored secret, drawn where there is none; of two servers that draw one at once, the first counts. */
+/**
+ * Reads the stored root secret, generating it if there is none; if two servers generate one at once, the
+ * first wins.
+ */
 async function storedSecret(store: Store): Promise<string> {
   const stored = store.selectFrom("secret").select("value").where("name", "=", "root");
   const known = await stored.executeTakeFirst();

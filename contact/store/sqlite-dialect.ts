@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import type { SqliteThread } from "#contact/store/sqlite-thread.ts";
 
-/** Kysely on the SQLite that comes with Node, in a thread; closing Kysely closes the database. */
+/** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
 export function sqliteDialect(thread: SqliteThread, stallTimeout: number | null): Dialect {
   return {
     createAdapter: () => new ThreadAdapter(),
@@ -21,21 +21,21 @@ export function sqliteDialect(thread: SqliteThread, stallTimeout: number | null)
   };
 }
 
-/** Keeps Kysely from queueing callers itself: its queue knows no timeout. */
+/** Keeps Kysely from queueing callers itself, because its queue has no timeout. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Migrations run in one transaction, whose lock lets a second process wait for its turn. */
+  /** Runs all migrations in one transaction, whose lock makes a second process wait. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /**
- * One connection, for one caller at a time. While no write succeeds, whoever has waited for the connection
- * longer than the stall timeout is refused; while writes do succeed, waiting is worth it.
+ * A single connection, used by one caller at a time. While no write succeeds, callers that have waited for it
+ * longer than the stall timeout are rejected; as long as writes succeed, they keep waiting.
  */
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
@@ -86,7 +86,7 @@ class ThreadDriver implements Driver {
     else this.#isTaken = false;
   }
 
-  /** Takes the write lock at once: a transaction that reads first might not get it later. */
+  /** Takes the write lock at once: a transaction that starts with a read might not get it later. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -125,7 +125,7 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-/** Kysely hands parameters over untyped; anything SQLite cannot hold is a programming error. */
+/** Kysely passes parameters untyped; a type that SQLite cannot store is a programming error. */
 function toSqlite(value: unknown): SQLInputValue {
   if (
     value === null ||

@@ -2,14 +2,13 @@ import { extname } from "node:path";
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 
-/** What the thread is started with. */
 export interface WorkerSettings {
   readonly file: string;
-  /** How long SQLite waits for another process to release its lock, in milliseconds. */
+  /** How long SQLite waits for another process's lock, in milliseconds. */
   readonly busyTimeout: number;
 }
 
-/** A statement for the thread; `close` as its text closes the database. */
+/** A request to the thread; the text `close` closes the database. */
 export interface Asked {
   readonly id: number;
   readonly sql: string;
@@ -22,25 +21,25 @@ export type Answer =
 
 export interface Answered {
   readonly rows: readonly unknown[];
-  /** Rows a statement without a result has changed. */
+  /** Number of rows changed by a statement that returns none. */
   readonly changes?: number;
 }
 
 export interface SqliteThread {
-  /** Runs a statement after all that were asked before. */
+  /** Runs a statement after all earlier ones. */
   ask(sql: string, parameters?: readonly SQLInputValue[]): Promise<Answered>;
   close(): Promise<void>;
 }
 
-/** Its JavaScript holds little: rows on their way. SQLite's own memory is not counted. */
+/** The thread's JavaScript heap only holds rows in transit; SQLite's own memory is not part of it. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 } as const;
 
-/** Beside this file, in the source as in the bundle. */
+/** Next to this file, in the source as in the bundle. */
 const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Opens an SQLite database in a thread of its own: SQLite answers synchronously, so on the main thread a slow
- * disk or another process's lock would hold up every page.
+ * Opens an SQLite database in a thread of its own: SQLite is synchronous, so on the main thread a slow disk
+ * or another process's lock would hold up every page.
  */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
@@ -70,7 +69,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      // The statement may still be carried out later: whoever is told that it failed must be able to try again.
+      // The statement may still run later, so whoever is told that it failed must be able to retry safely.
       const late = () => {
         if (!waiting.delete(id)) return;
         reject(Object.assign(new Error("the database does not answer"), { code: "SQLITE_TIMEOUT" }));

@@ -192,7 +192,7 @@ test("a damaged file is refused at the start, in words that say what to do", asy
   await store.destroy();
   const file = join(folder, "orvane.sqlite");
   const bytes = await readFile(file);
-  // The middle of the file: the header and the schema still say that it is a database.
+  // In the middle of the file, so that the header and the schema still look like a database.
   bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
   await writeFile(file, bytes);
   await expect(openStore(folder)).rejects.toThrow(/restore a backup/);

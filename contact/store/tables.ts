@@ -4,7 +4,7 @@ import type { Promised } from "#content/facts/promised.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 
-/** The database the leads and their deliveries are kept in; times are milliseconds since 1970, UTC. */
+/** Database of leads and deliveries; all times are milliseconds since 1970, UTC. */
 export type Store = Kysely<Tables>;
 
 export interface Tables {
@@ -16,47 +16,49 @@ export interface Tables {
   health: HealthTable;
 }
 
-/** What a person of the agency has said a lead is. */
+/** What somebody at the agency has marked a lead as. */
 export type LeadVerdict = "sincere" | "spam";
 
-/** `quarantined` leads are kept and answered like others, but sent to nobody until released. */
+/**
+ * `quarantined` leads are stored and get the same response as others, but are sent to nobody until released.
+ */
 export type LeadState = "accepted" | "quarantined";
 
 export interface LeadTable extends Omit<Lead, "projectType"> {
-  /** UUIDv7: ids sort by arrival. */
+  /** UUIDv7, so ids sort by arrival. */
   id: string;
   created_at: number;
-  /** Unique where given: the same key is the same lead. */
+  /** Unique if set: the same key means the same lead. */
   idempotency_key: string | null;
   language: Language;
   project_type: Lead["projectType"];
   state: LeadState;
-  /** What speaks against it, separated by commas, kept after its release; null where nothing does. */
+  /** Comma-separated signals of a suspicious lead, kept after its release; null otherwise. */
   signals: string | null;
-  /** How promising the lead is; higher is better. */
+  /** From 0 to 100; higher is more promising. */
   score: number;
-  /** Mailbox of the agency the lead was routed to; null for the usual one. */
+  /** Mailboxes the lead was routed to; null for the agency's default ones. */
   recipient: string | null;
-  /** The daily mail that told of it as a suspect; null while none has. */
+  /** Digest that listed it as a suspect; null if none has. */
   digest_id: string | null;
-  /** What a person said of it; null while nobody has. */
+  /** Verdict of a person; null if nobody has judged it. */
   verdict: LeadVerdict | null;
-  /** When somebody marked it as answered; null while nobody has. */
+  /** When it was marked as answered; null if it has not been. */
   answered_at: number | null;
-  /** The mail that named it as not answered in time; null while none has. */
+  /** Reminder that listed it as overdue; null if none has. */
   reminder_id: string | null;
-  /** From when on it is erased, because somebody asked for that; null where nobody has. */
+  /** When to erase it, after an erasure was requested; null otherwise. */
   erase_at: number | null;
-  /** The service its sender came for, and what a button had promised; null where the form did not say. */
+  /** Service the sender came for, and what the button promised; null if the form did not say. */
   service: ServiceKey | null;
   promise: Promised | null;
-  /** Where the visit began, as JSON (`contact/lead-origin.ts`); null where the form did not say. */
+  /** Where the visit came from, as JSON (`contact/lead-origin.ts`); null if the form did not say. */
   source: string | null;
 }
 
 /**
- * `agency` is the mail one replies to, `triage` the one beside it that holds what a reply must not quote, and
- * `acknowledgement` the visitor's receipt. These and the webhook tell of one lead; the others stand alone.
+ * `agency` is the mail to reply to, `triage` the internal one with what a reply must not quote, and
+ * `acknowledgement` the visitor's receipt. These and `webhook` belong to one lead; the others stand alone.
  */
 export type DeliveryKind =
   | "agency"
@@ -68,59 +70,59 @@ export type DeliveryKind =
   | "reminder"
   | "summary";
 
-/** `dead` deliveries were refused for good or tried for days; nothing sends them again by itself. */
+/** `dead` deliveries were rejected for good or retried for days; they are not retried automatically. */
 export type DeliveryState = "pending" | "sent" | "dead";
 
 export interface DeliveryTable {
   id: string;
   lead_id: string | null;
   kind: DeliveryKind;
-  /** Fixed once, so that a repeated mail is recognised as the same. */
+  /** Never changes, so that a repeated mail is recognised as the same. */
   message_id: string;
-  /** Address it goes to where its kind does not say. */
+  /** Overrides the default recipient of its kind. */
   recipient: string | null;
-  /** What it says where that is not made from its lead, as JSON; never personal data. */
+  /** Content that does not come from the lead, as JSON; never personal data. */
   payload: string | null;
   state: DeliveryState;
-  /** How often a worker has taken it. */
+  /** Number of times a worker has claimed it. */
   attempts: number;
   next_attempt_at: number;
-  /** Until when the worker that took it holds it alone. */
+  /** Until when the claim is exclusive. */
   lease_until: number;
-  /** Grows with each claim; only the latest claim may write the outcome. */
+  /** Fencing token: grows with each claim, and only the latest claim may record the outcome. */
   fence: number;
   last_error: string | null;
   created_at: number;
   sent_at: number | null;
-  /** The alarm that told of its death; null while none has. */
+  /** Alarm that reported it as dead or late; null if none has. */
   alarm_id: string | null;
 }
 
-/** Links of mails that have been used: each acts once. */
+/** Action links that have been used; each works once. */
 export interface UsedLinkTable {
   id: string;
   lead_id: string;
   used_at: number;
   expires_at: number;
-  /** What undoes it, as JSON. */
+  /** Data needed to undo the action, as JSON. */
   undo: string;
 }
 
-/** What only the servers of this store know, drawn once. */
+/** Secrets generated once and shared by the servers of this store. */
 export interface SecretTable {
   name: string;
   value: string;
 }
 
-/** One row: what retention knows of the clock. */
+/** Single row: what retention knows about the clock. */
 export interface RetentionTable {
   id: number;
   ran_at: number;
-  /** Since when no run has found the clock far from where the one before had left it. */
+  /** Time of the first run, or of the first one after the clock jumped. */
   steady_since: number;
 }
 
-/** One row, written to learn whether the database can be written. */
+/** Single row, written to check that the database is writable. */
 export interface HealthTable {
   id: number;
   checked_at: number;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A UUID of version 7: those made later sort later. Node itself makes them only in later releases of version 24. */
+/** Generates a UUIDv7, which sorts by time. Node has it built in only from later 24.x releases on. */
 export function timeOrderedId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);
