@@ -1,13 +1,13 @@
 import type { Encoding } from "#server/site-files.ts";
 
-/** Smallest first, which decides between encodings with equal weight. */
+/** Smallest first, which breaks ties between encodings of equal weight. */
 const known: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** Browsers send only a handful of different headers, so the parsed ones are kept, up to a limit. */
+/** Browsers send only a handful of different headers, so parsed ones are cached, up to a limit. */
 const cache = new Map<string, readonly Encoding[]>();
 const cacheLimit = 100;
 
-/** The encodings an `Accept-Encoding` header accepts, best first; `identity` alone where there is none. */
+/** Encodings that an `Accept-Encoding` header allows, best first; only `identity` if there is no header. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return ["identity"];
   const before = cache.get(header);
@@ -17,7 +17,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return accepted;
 }
 
-/** As in RFC 9110, 12.5.3: an encoding that is not named is not accepted, except `identity`, as a last resort. */
+/** RFC 9110, 12.5.3: encodings not listed are not accepted, except `identity` as a last resort. */
 function read(header: string): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
@@ -29,7 +29,7 @@ function read(header: string): Encoding[] {
   return known.filter((encoding) => weigh(encoding) > 0).sort((one, other) => weigh(other) - weigh(one));
 }
 
-/** From 0 to 1; 0 where it cannot be read. */
+/** From 0 to 1; 0 if it cannot be parsed. */
 function weightOf(parameter: string | undefined): number {
   if (parameter === undefined) return 1;
   return Number(/^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1] ?? 0);

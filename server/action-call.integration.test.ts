@@ -78,7 +78,7 @@ const press = (fields: Record<string, string>, headers: Record<string, string> =
     payload: new URLSearchParams(fields).toString(),
   });
 const headingOf = (body: string) => parse(body).querySelector("h1")?.textContent;
-/** What the page's one button would send. */
+/** Fields that the page's only button would submit. */
 function buttonOf(body: string): Record<string, string> {
   const form = parse(body).querySelector("form");
   expect(form?.querySelectorAll("button")).toHaveLength(1);

@@ -7,13 +7,13 @@ import { isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/failures.ts";
 import { site } from "#site.config.ts";
 
-/** Where the links in the agency's mails lead. */
+/** Path of the action links in the agency's mails. */
 const actionPath = "/functions/v1/lead";
 
-/** Its full address, on the host that takes the form's call. */
+/** Full URL of that path, on the host that receives the contact form. */
 export const actionAddress = new URL(actionPath, new URL(site.contactEndpoint, site.url)).href;
 
-/** What the links do; those that cannot be read never get here. */
+/** Handlers of the action links; they only ever get verified links. */
 export interface LeadActions {
   readonly links: Pick<ActionLinks, "read">;
   readonly stateOf: (link: ActionLink) => Promise<LinkState>;
@@ -21,10 +21,10 @@ export interface LeadActions {
   readonly undo: (link: ActionLink) => Promise<"undone" | "late" | "changed" | "gone">;
 }
 
-/** The name of the button that takes an action back. */
+/** Name of the undo button. */
 export const undoField = "undo";
 
-/** Loaded with the first link: what draws pages would hold up the start. */
+/** Imported with the first link, because loading the page renderer would slow down start-up. */
 const page = () => import("#server/action-page.tsx");
 
 const statuses: Readonly<Record<ActionPageState["kind"], number>> = {
@@ -40,8 +40,8 @@ const statuses: Readonly<Record<ActionPageState["kind"], number>> = {
 };
 
 /**
- * Answers the links in the agency's mails. Asking changes nothing, since mail programs and their scanners follow
- * links; only the button of the page does something.
+ * Serves the action links in the agency's mails. GET changes nothing, because mail programs and scanners
+ * follow links; only the page's button does, by POST.
  */
 export async function actionCall(
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export async function actionCall(
       .headers({
         "cache-control": "no-store",
         "x-robots-tag": "noindex",
-        // To its own button and nobody else: the address holds the link.
+        // Sent to our own host only, because the URL contains the token.
         "referrer-policy": "same-origin",
         "content-security-policy": actionPagePolicy,
       })

@@ -8,7 +8,7 @@ import { undoField } from "#server/action-call.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** What the page behind a link has to say. */
+/** What the page behind an action link shows. */
 export type ActionPageState =
   | { readonly kind: "ready"; readonly link: ActionLink; readonly lead: LeadTable }
   | {
@@ -20,7 +20,7 @@ export type ActionPageState =
     }
   | { readonly kind: "undone" | "late" | "changed" | "gone" | "expired" | "forged" };
 
-/** In the reader's own colours: the page belongs to the agency, not to the site. */
+/** In the system's own colours, because the page belongs to the agency rather than to the site. */
 const style = `
   :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
   body { margin: 0; padding: 1.5rem; overflow-wrap: anywhere; }
@@ -32,7 +32,7 @@ const style = `
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** Nothing but its own style and its own button. */
+/** Allows only the page's own style and form. */
 export const actionPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
@@ -41,7 +41,10 @@ export const actionPagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The page behind a link: what will happen and one button, or what has happened, or why nothing has. */
+/**
+ * Renders the page behind an action link: what will happen and one button, or what has happened, or why
+ * nothing has.
+ */
 export function actionPage(state: ActionPageState, now: number): string {
   const words = wordsOf("leadActions", agencyLanguage);
   const { heading, body } = content();
@@ -52,7 +55,7 @@ export function actionPage(state: ActionPageState, now: number): string {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>{`${heading} | ${site.brand}`}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its hash stands in the policy, so not a sign may change */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its hash is in the policy, so it must not change */}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks as written: no header is added, nothing is decoded. */
+/** Sends a request as given: no headers added, nothing decoded. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   const answer = await new Promise<IncomingMessage>((resolve, reject) =>
     request({ port, path, method, headers, agent: false }, resolve).on("error", reject).end(),
@@ -95,7 +95,7 @@ describe("who has the file already", () => {
       const again = await ask("/services", { ...accept, "if-none-match": list });
       expect(again.status, list).toBe(304);
       expect(again.body).toHaveLength(0);
-      // Browsers and caches replace the headers they have kept by those of the answer.
+      // Browsers and caches replace stored headers with those of a 304.
       for (const name of ["etag", "cache-control", "vary", "content-security-policy"]) {
         expect(again.headers[name], name).toBe(headers[name]);
       }

@@ -3,12 +3,12 @@ import { acceptedEncodings } from "#server/accepted-encodings.ts";
 import { type ByteRange, rangeOf } from "#server/byte-range.ts";
 import type { Headers, SiteFile, Variant } from "#server/site-files.ts";
 
-/** For answers that no cache should keep. */
+/** For responses that no cache should store. */
 const noStore: Headers = ["Cache-Control", "no-store"];
 
 /**
- * Answers GET and HEAD with a file of the site in the encoding the browser prefers: whole, as a range, or with
- * 304. A `status` other than 200 means that the file stands in for what was asked for, such as the 404 page.
+ * Answers GET and HEAD with a file of the site in the preferred encoding: whole, as a range or with 304. With
+ * a `status` other than 200 the file replaces the requested one, as the 404 page does.
  */
 export function answerFile(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export function answerFile(
     return;
   }
   const { body, etag, kept } = variant;
-  // In the order of RFC 9110, 13.2.2; nothing here is known by a date.
+  // Order of evaluation as in RFC 9110, 13.2.2; dates are not used, since no file has a Last-Modified.
   if (headers["if-match"] !== undefined && !names(headers["if-match"], etag, "strongly")) {
     refuse(response, file, 412);
     return;
@@ -53,7 +53,7 @@ export function answerFile(
   end(request, response, body);
 }
 
-/** Answers with an error page in place of what was asked for. */
+/** Answers with an error page instead of the requested file. */
 function answerInstead(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +85,10 @@ function answerPart(
   response.writeHead(206, [...kept, ...description, ...place]).end(part);
 }
 
-/** Visitors with a data saver get no prefetch rules. `Vary` is not needed: their browsers ignore the rules anyway. */
+/**
+ * Visitors with Save-Data get no prefetch rules. `Vary` is not needed, because their browsers ignore the
+ * rules anyway.
+ */
 function without(name: string, headers: Headers): Headers {
   const place = headers.indexOf(name);
   return place < 0 ? headers : headers.toSpliced(place, 2);
@@ -104,7 +107,10 @@ function variantFor(file: SiteFile, header: string | undefined): Variant | undef
   return undefined;
 }
 
-/** Whether a list of entity tags names this one. A weak tag stands for the same page, not for the same bytes. */
+/**
+ * Whether a list of entity tags contains this one. A weak tag identifies the same content, not the same
+ * bytes.
+ */
 function names(list: string, etag: string, how: "strongly" | "weakly"): boolean {
   return list.split(",").some((entry) => {
     const tag = entry.trim();

@@ -13,17 +13,20 @@ import { type Readiness, readinessCall } from "#server/readiness.ts";
 import { rememberFor } from "#server/remember-for.ts";
 
 export interface AppParts extends ContactCallParts {
-  /** Rejects where leads cannot be stored. */
+  /** Rejects if leads cannot be stored. */
   readonly checkHealth: () => Promise<void>;
-  /** When the last backup was finished, in milliseconds since 1970, or null for never; without, nothing is said of it. */
+  /**
+   * Time of the last backup in milliseconds since 1970, null if there was none. If left out, backups are not
+   * reported.
+   */
   readonly readLastBackup?: () => Promise<number | null>;
-  /** What the links in the agency's mails do; without, nobody answers them. */
+  /** Handlers of the action links in the agency's mails; if left out, the links are not served. */
   readonly leadActions?: LeadActions;
-  /** Says when there is too much to do; without, nothing is refused. */
+  /** Detects overload; if left out, no request is refused. */
   readonly load?: LoadWatch;
-  /** Says when the server is leaving; without, it never does. */
+  /** Knows whether the server is shutting down; if left out, it never is. */
   readonly readiness?: Pick<Readiness, "isLeaving">;
-  /** Where log lines go; nothing is logged without. */
+  /** Sink for log lines; if left out, nothing is logged. */
   readonly log?: { write(line: string): void };
   readonly timeouts?: Timeouts;
 }
@@ -36,29 +39,31 @@ const defaultTimeouts: Timeouts = {
   idle: 30_000,
 };
 
-/** The web server: the site's pages, the one call and the health check, not yet listening. */
+/**
+ * Creates the web server, not yet listening: the site's files, the contact endpoint and the health checks.
+ */
 export function createApp(parts: AppParts): FastifyInstance {
-  // Files carry their own headers (server/site-files.ts).
+  // For everything but files, which carry their own headers (server/site-files.ts).
   const headers = commonHeaders();
   const app: FastifyInstance = Fastify({
     logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,
-    // Stored leads and failures are logged where they happen; nothing else is.
+    // Requests are not logged; stored leads and failures are, where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: "idle",
-    // What arrives on a connection that is still open is answered like everything before.
+    // Requests that arrive on open connections during shutdown are answered like any other.
     return503OnClosing: false,
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
-        // While the server stops, requests on open connections are answered and the connection is then closed.
+        // During shutdown, requests on open connections are answered and the connection is then closed.
         if (!server.listening || parts.readiness?.isLeaving()) response.setHeader("Connection", "close");
         if (request.httpVersion === "1.1" && request.headers.host === undefined) {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
         }
         if (parts.load && refused(parts.load, request, response, headers)) return;
-        // Almost every request is for a file in memory, which needs neither the router nor the hooks.
+        // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!answeredByFile(parts.files, request, response)) answer(request, response);
       };
       const server = createListener(listen, parts.timeouts ?? defaultTimeouts);
@@ -82,7 +87,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     return sendFailure(request, reply, parts.files, 500);
   });
 
-  // Each check writes to the disk, so frequent checks share one answer.
+  // Each check writes to the disk, so frequent checks share one result.
   const checkHealth = rememberFor(1000, parts.checkHealth, parts.clock);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
@@ -104,7 +109,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** What a log line says of a request: no address, no body, no query, no user agent. */
+/** What a log line may contain of a request: no address, body, query or user agent. */
 function withoutPerson({ method, url }: { readonly method: string; readonly url: string }) {
   return { method, path: url.split("?", 1)[0] };
 }

@@ -70,7 +70,7 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
     payload: JSON.stringify({ ...typed, language: "de", openFor: 60_000, ...changes }),
   });
 
-/** Every mail that leaves, as a mail program reads it. */
+/** All outgoing mails, parsed as a mail program would. */
 async function mails(): Promise<(Email & { readonly raw: string })[]> {
   const sendMail = folderTransport(join(data, "mail"));
   const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
@@ -121,7 +121,7 @@ describe("what a visitor types", () => {
   ])("runs in no spreadsheet: %s", async (_what, changes) => {
     await post(changes);
     const text = await csv();
-    // A plain telephone number alone may begin with a plus.
+    // Only a plain phone number may begin with a plus.
     const cells = text.replaceAll(typed.phone, "").split(/[,;\n\r"\t]+/);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@]/);
   });

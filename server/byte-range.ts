@@ -1,12 +1,12 @@
-/** Which bytes of a file, both included. */
+/** Byte positions in a file, both inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What a `Range` header asks of a file of so many bytes: a part; nothing that is there; or, for several parts
- * and for what is no range of bytes, the whole file, as RFC 9110 (14.2) lets a server answer.
+ * Parses a `Range` header for a file of `length` bytes. Several ranges, and units other than bytes, give the
+ * whole file, as RFC 9110 (14.2) allows.
  */
 export function rangeOf(header: string, length: number): ByteRange | "outside" | "whole" {
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];

@@ -5,35 +5,35 @@ import { isWebhookSecret } from "#contact/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 
-/** What the environment decides; every variable has a default that works on a fresh machine. */
+/** Settings from the environment; each has a default that works on a fresh machine. */
 export interface Configuration {
   readonly host: string;
   readonly port: number;
-  /** Folder of the embedded database and, without a mail server, of the mails. */
+  /** Folder of the embedded database and, without SMTP, of the mails. */
   readonly dataFolder: string;
-  /** Address of a PostgreSQL database, or null for the embedded one. May hold a password. */
+  /** PostgreSQL URL, or null for the embedded database. May contain a password. */
   readonly databaseUrl: string | null;
-  /** Address of the mail server, or null: mails are then written as files. */
+  /** SMTP URL, or null to write mails to files. */
   readonly smtpUrl: string | null;
   readonly mailTo: readonly string[];
   readonly mailFrom: string;
-  /** Who is told of deliveries that are dead or late; null for the agency. */
+  /** Recipient of alarms about dead or late deliveries; null for the agency. */
   readonly alarmTo: string | null;
-  /** Proxies that may name the visitor's address, as addresses or ranges. */
+  /** Proxies trusted to report the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
-  /** Requests one address may send within ten minutes; 0 for no limit. */
+  /** Requests per address within ten minutes; 0 for no limit. */
   readonly rateLimit: number;
-  /** Where accepted requests are handed to as well; null for nowhere. */
+  /** Webhook that accepted leads are posted to; null for none. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** What links and counters are signed with; null for one that is drawn once and kept in the store. */
+  /** Key for signing links and hashing addresses; null to generate one and keep it in the store. */
   readonly secretKey: string | null;
-  /** Days after which a request is erased. */
+  /** Days after which a lead is erased. */
   readonly retentionDays: number;
-  /** How the owner's commands are called here, as emails and the help print it. */
+  /** How to run the command line on this installation, as printed in mails and help. */
   readonly command: string;
-  /** Seconds in which a server that was told to stop goes on serving while `/ready` says that it leaves. */
+  /** Seconds to keep serving after a stop signal, while `/ready` already answers 503. */
   readonly drainSeconds: number;
-  /** Port of the metrics, on the same host; null for none. */
+  /** Port of the metrics on the same host; null for none. */
   readonly metricsPort: number | null;
 }
 
@@ -62,7 +62,7 @@ const proxies = z
   .transform((list) => list.split(",").map((proxy) => proxy.trim()))
   .refine((list) => list.every(isProxy), "is not a list such as 10.0.0.0/8, 127.0.0.1 or loopback");
 
-/** The drivers decode a user and a password, which fails where they hold a bare `%`. */
+/** Database and mail drivers decode the user and password, which fails on a bare `%`. */
 function isDecodable(address: string): boolean {
   try {
     const { username, password } = new URL(address);
@@ -118,7 +118,7 @@ const environment = z
 
 /**
  * Reads the configuration from the environment.
- * @throws an error that names each wrong variable.
+ * @throws an error that names each invalid variable.
  */
 export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
   const read = environment.safeParse(variables);
@@ -151,7 +151,7 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   };
 }
 
-/** An address, a range, or a name for one; never everybody, who could then claim to be anybody. */
+/** An address, a range or a named range; never everyone, because then anybody could spoof their address. */
 function isProxy(proxy: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(proxy)) return true;
   const [ip = "", bits, ...rest] = proxy.split("/");
@@ -160,13 +160,13 @@ function isProxy(proxy: string): boolean {
   return widest > 0 && range && rest.length === 0;
 }
 
-/** Of a union the branch that is not about an empty value says what is wrong. */
+/** For a union, takes the message of the branch that is not about an empty value. */
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== "invalid_union") return issue.message;
   return issue.errors.at(-1)?.[0]?.message ?? issue.message;
 }
 
-/** How the owner's commands are called where this runs: what installs it says so; a checkout says nothing. */
+/** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
 export function commandIn(variables: Readonly<Record<string, string | undefined>>): string {
   return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

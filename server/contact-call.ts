@@ -15,32 +15,32 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** Where the one call is answered, whatever host the form posts to. */
+/** Path of the contact endpoint, whatever host the form posts to. */
 export const contactPath = "/functions/v1/send-contact-email";
 
-/** Largest body of a request, in bytes. */
+/** Maximum size of a request body, in bytes. */
 const bodyLimit = 32 * 1024;
 
-/** Seconds after which a visitor may try again when nothing can be stored. */
+/** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
 
 export interface ContactCallParts {
   readonly files: SiteFiles;
-  /** Judges and stores a request; what it says is stored is on disk. */
+  /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
   readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
   readonly clock: Clock;
-  /** Proxies that may name the visitor's address, as addresses or ranges. */
+  /** Proxies trusted to report the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
 }
 
-/** Loaded once the server listens: what reads HTML would hold up the first answer. */
+/** Imported once the server listens, because loading the HTML parser would delay the first response. */
 const formPages = () => import("#server/form-page.ts");
 
 type Body = Readonly<Record<string, unknown>>;
 
 const failures = localize((language) => wordsOf("contact", language).form.failure);
 
-/** The one call: JSON from the form with scripts, form data from the form without. */
+/** The contact endpoint: JSON from the form with scripts, form data from the form without. */
 export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
   const { files, receive, clock } = parts;
   const addressOf = createAddressFinder(parts.trustedProxies.length > 0);
@@ -159,7 +159,7 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   };
 }
 
-/** Says to a visitor when to try again, and how else to reach somebody. */
+/** Tells a visitor when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
   return wordsOf("formPage", language).tooMany(
@@ -188,15 +188,15 @@ function isBody(value: unknown): value is Body {
 }
 
 /**
- * Finds the visitor's address; null where it is that of a proxy, which would make one visitor of everybody. The
- * first time that happens, the log says what to set.
+ * Returns the visitor's address, or null if it is really a proxy's, which would make all visitors one. The
+ * first time that happens, the log says which setting is missing.
  */
 function createAddressFinder(hasTrustedProxies: boolean) {
   let isSaid = false;
   return ({ ip, headers, socket, log }: FastifyRequest): string | null => {
     if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
     const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
-    // Somebody on this machine or network itself, which no proxy stands before.
+    // A visitor on this machine or network, with no proxy in front.
     if (!isForwarded && !hasTrustedProxies) return ip;
     if (!isSaid) {
       isSaid = true;
@@ -210,13 +210,13 @@ function createAddressFinder(hasTrustedProxies: boolean) {
   };
 }
 
-/** The sender's key, or null where there is none or one that no form of ours makes. */
+/** The sender's idempotency key; null if missing or not in the format our form generates. */
 function keyIn(body: Body): string | null {
   const key = body["idempotencyKey"];
   return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
 }
 
-/** A form without scripts has no key of its own: the same words on the same day are a double click. */
+/** A form without scripts has no key, so the same message on the same day counts as a double submission. */
 function keyOfTheDay(language: Language, request: Lead, clock: Clock): string {
   return createHash("sha256")
     .update(JSON.stringify([dayOf(clock.now()), language, request]))

@@ -4,10 +4,9 @@ import { site } from "#site.config.ts";
 const { origin: siteOrigin } = new URL(site.url);
 
 /**
- * Whether a post may come from where it says it comes from: this host itself, or the site's public
- * address when the site lives on another host. What the browser says of itself (Sec-Fetch-Site)
- * counts before the Origin, which a proxy may have parted from its Host. Clients that are no
- * browsers send neither.
+ * Whether a POST comes from this host or from the site's public address, if the site lives on another host.
+ * `Sec-Fetch-Site` takes precedence over `Origin`, because a proxy may have rewritten the Host that Origin is
+ * compared with. Clients other than browsers send neither and are let through.
  */
 export function isSameSite(request: FastifyRequest): boolean {
   const { origin, "sec-fetch-site": relation } = request.headers;
@@ -17,8 +16,8 @@ export function isSameSite(request: FastifyRequest): boolean {
 }
 
 /**
- * Lets the site's pages read an answer where they live on another host than its calls; tells whether it is
- * from there that somebody asks.
+ * Sets the CORS headers that let the site's pages read a response from another host. Returns whether the
+ * request comes from the site.
  */
 export function allowSite(request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.headers.origin !== siteOrigin) return false;
@@ -26,7 +25,7 @@ export function allowSite(request: FastifyRequest, reply: FastifyReply): boolean
   return true;
 }
 
-/** Answers what browsers ask before they post JSON to another host. */
+/** Answers CORS preflight requests for JSON posts from the site's host. */
 export function answerPreflight(app: FastifyInstance, path: string): void {
   app.options(path, (_request, reply) =>
     reply
@@ -38,7 +37,7 @@ export function answerPreflight(app: FastifyInstance, path: string): void {
   );
 }
 
-/** Compares as the origin's scheme has it, for which `host:443` may be the same as `host`. */
+/** Compared with the scheme of the origin, by which `host:443` may equal `host`. */
 function isOwnHost(origin: string, host: string): boolean {
   const { protocol, host: claimed } = URL.parse(origin) ?? {};
   return claimed !== undefined && claimed === URL.parse(`${protocol}//${host}`)?.host;

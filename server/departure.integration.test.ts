@@ -36,7 +36,7 @@ test("a server that is told to stop says so first, and answers everybody until i
   const { url, end } = await start({ DRAIN_SECONDS: "3" });
   expect(await statusOf(`${url}/ready`)).toBe(200);
 
-  // As a balancer does: nobody is sent to a server once it has said that it leaves.
+  // Acts like a load balancer: sends nobody to a server that has announced its shutdown.
   let isOffered = true;
   let answered = 0;
   const page = () => fetch(`${url}/`);

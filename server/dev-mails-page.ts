@@ -6,7 +6,7 @@ export interface DevMail {
   readonly html: string;
 }
 
-/** A page that shows mails, each in a frame of its own that runs nothing. */
+/** Renders a page of mails, each in a sandboxed frame. */
 export function devMailsPage(mails: readonly DevMail[]): string {
   const items = mails.map(
     ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>

@@ -39,7 +39,7 @@ test("the development server keeps what the form sends, and shows the mails inst
   await vi.waitFor(async () => expect(await service.mails()).toContain("jeanne@bakery.example"), 20_000);
   const [mail] = parse(await service.mails()).querySelectorAll("iframe");
   expect(mail?.getAttribute("sandbox")).not.toContain("allow-scripts");
-  // The public site knows nothing of this request.
+  // The public site does not know this lead.
   expect(mail?.getAttribute("srcdoc")).not.toContain(`href="${site.url}/functions`);
 }, 60_000);
 

@@ -9,21 +9,23 @@ import { devMailsPage } from "#server/dev-mails-page.ts";
 import { openLeadService } from "#server/lead-service.ts";
 import { site } from "#site.config.ts";
 
-/** The contact service beside the development server. */
+/** The contact service for the development server. */
 export interface DevService {
-  /** Answers the contact form and the links in the agency's mails. */
+  /** Serves the contact form and the action links. */
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** A page with the mails that would have been sent, the newest first. */
+  /** Renders the mails that would have been sent, newest first. */
   mails(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Opens the service on a store of its own in a folder; whatever the environment says, it sends nothing. */
+/**
+ * Starts the service with its own store in a folder. It never sends anything, whatever the environment says.
+ */
 export async function openDevService(folder: string): Promise<DevService> {
   const configuration = readConfiguration({ DATA_DIR: folder, RATE_LIMIT: "0" });
   const leads = await openLeadService(configuration);
   const app = createApp({
-    // The pages come from the development server.
+    // The development server serves the pages.
     files: new Map(),
     receive: leads.receive,
     leadActions: leads.actions,
@@ -57,7 +59,7 @@ async function readMails(folder: string) {
       at,
       to: (mail.to ?? []).map(({ address }) => address ?? "").join(", "),
       subject: mail.subject ?? "",
-      // The links lead to the public site, which does not know this request.
+      // The links point to the public site, which does not know this lead.
       html: (mail.html ?? `<pre>${escaped(mail.text ?? "")}</pre>`).replaceAll(`${site.url}/`, "/"),
     }));
 }

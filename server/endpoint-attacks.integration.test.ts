@@ -15,16 +15,16 @@ import { typed, writeFakeSite } from "#tests/fake-site.ts";
 const contact = "/functions/v1/send-contact-email";
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
-/** Every address that takes a body, with a type it takes. */
+/** Every endpoint that takes a body, with a content type it accepts. */
 const takers = [[contact, json]] as const;
 
 let folder: string;
 let secretFile: string;
 let app: FastifyInstance;
 let port: number;
-/** What was taken for a lead. */
+/** Everything that was accepted as a lead. */
 let stored: ArrivedLead[];
-/** All that was logged during all attacks. */
+/** Everything logged during the attacks. */
 let log = "";
 
 beforeAll(async () => {
@@ -58,7 +58,9 @@ beforeEach(() => {
   stored = [];
 });
 
-/** What the server answers to exactly these bytes, until it closes the connection or is silent. */
+/**
+ * Sends exactly these bytes and returns the response, once the server closes the connection or falls silent.
+ */
 async function raw(bytes: string, timeout = 2_000): Promise<{ text: string; closed: boolean }> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
@@ -82,7 +84,7 @@ const post = (url: string, type: string, payload: string, headers: Record<string
 
 const statusOf = ({ text }: { text: string }) => Number(text.split(" ", 2)[1]);
 
-/** Whoever has been attacked still answers others. */
+/** After an attack the server still serves others. */
 async function stillServes(): Promise<void> {
   expect((await app.inject({ url: "/services" })).statusCode).toBe(200);
 }

@@ -1,17 +1,20 @@
-/** The HTTP status an error asks for; 500 where it does not say. */
+/** HTTP status of an error; 500 if it has none. */
 export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !("statusCode" in error)) return 500;
   return typeof error.statusCode === "number" ? error.statusCode : 500;
 }
 
-/** What PostgreSQL's driver says of a database that is slow or away, for which it has no code; names nobody. */
+/**
+ * Messages of the PostgreSQL driver about a slow or unreachable database, which carry no code and no personal
+ * data.
+ */
 const driversWords =
   /^(?:timeout exceeded when trying to connect|query read timeout|connection terminated(?: unexpectedly| due to connection timeout)?|client was closed and is not queryable)$/i;
 
-/** What the log keeps of an error: its kind and place, never its words, which may quote a visitor. */
+/** What to log of an error: its type and location, never its message, which may quote a visitor. */
 export function describeFailure(error: unknown): { readonly reason: string; readonly at: readonly string[] } {
   if (!(error instanceof Error)) return { reason: "unknown", at: [] };
-  // SQLite's own fixed words, such as "database or disk is full", come before its one code for all.
+  // SQLite has one code for everything, so prefer its error string, such as "database or disk is full".
   const words = driversWords.test(error.message) ? error.message : "";
   const detail = "errstr" in error ? error.errstr : "code" in error ? error.code : words;
   const reason = `${error.name} ${detail}`.trim();

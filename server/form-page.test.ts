@@ -21,7 +21,7 @@ describe("the contact page that answers a form sent without scripts", () => {
       .querySelectorAll("option[selected]")
       .map((option) => option.getAttribute("value"));
     expect(chosen).toEqual(["website", "small"]);
-    // A parser drops the first line break, so one more stands before the typed one.
+    // HTML parsers drop the first line break after the tag, so there is one more than was typed.
     expect(document.querySelector("#contact-message")?.innerHTML).toBe("\n\nTwo\nlines");
   });
 

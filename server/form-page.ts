@@ -6,16 +6,16 @@ export interface FormPage {
   /** What was typed, by field. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: LeadErrors;
-  /** A notice about the whole form. */
+  /** A message about the form as a whole. */
   readonly notice?: string | undefined;
-  /** Put before the page's title, such as `Error: `. */
+  /** Prepended to the page title, such as `Error: `. */
   readonly titlePrefix: string;
 }
 
 /**
- * The built contact page as an answer to a form sent without scripts: what was typed stays, errors
- * stand in place, the first wrong field has the focus. The form is taken out of its island, so that
- * no script renders it anew without all this.
+ * Turns the built contact page into the response to a form sent without scripts: what was typed is kept,
+ * errors appear at their fields, and the first invalid field gets the focus. The form is moved out of its
+ * island, because hydration would render it again without all this.
  */
 export function fillFormPage(html: string, { values, errors, notice, titlePrefix }: FormPage): string {
   const page = parse(html, { comment: true });
@@ -58,7 +58,7 @@ function show(place: HTMLElement, text: string): void {
 
 function fillControl(control: HTMLElement, value: string): void {
   if (control.tagName === "TEXTAREA") {
-    // A parser drops one line break after the tag.
+    // HTML parsers drop one line break after the tag.
     control.set_content(`\n${escaped(value)}`);
   } else if (control.tagName === "SELECT") {
     for (const option of control.querySelectorAll("option")) {
@@ -70,7 +70,7 @@ function fillControl(control: HTMLElement, value: string): void {
   }
 }
 
-/** For text and for attributes, whose quotes the parser escapes itself, but nothing more. */
+/** For text and attributes; the parser itself escapes only the quotes of attributes. */
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

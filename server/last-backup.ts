@@ -1,10 +1,13 @@
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file beside the database whose age is that of the last backup, whoever made it: this program or `pg_dump`. */
+/**
+ * A file next to the database whose modification time is that of the last backup, made by this program or by
+ * `pg_dump`.
+ */
 const stamp = (dataFolder: string) => join(dataFolder, "last-backup");
 
-/** When the last backup was finished, in milliseconds since 1970; null where none ever was. */
+/** Time of the last backup in milliseconds since 1970; null if there was none. */
 export async function lastBackup(dataFolder: string): Promise<number | null> {
   return stat(stamp(dataFolder)).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
@@ -12,7 +15,7 @@ export async function lastBackup(dataFolder: string): Promise<number | null> {
   );
 }
 
-/** Remembers that a backup was finished now. */
+/** Records that a backup has just been made. */
 export async function rememberBackup(dataFolder: string): Promise<void> {
   await writeFile(stamp(dataFolder), "", { mode: 0o600 });
 }

@@ -29,24 +29,24 @@ import type { Configuration } from "#server/configuration.ts";
 import { startStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 
-/** What a server does with leads, once its database is open. */
+/** Everything a server does with leads once the database is open. */
 export interface LeadService {
   readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
   readonly actions: LeadActions;
-  /** Rejects where leads cannot be stored. */
+  /** Rejects if leads cannot be stored. */
   readonly checkHealth: () => Promise<void>;
   readonly readFigures: () => Promise<OutboxFigures>;
-  /** Begins to make deliveries, and with the periodic work. */
+  /** Starts the outbox and the periodic jobs. */
   begin(log: FastifyBaseLogger): void;
-  /** Begins nothing more and gives deliveries under way so many milliseconds. */
+  /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
   stop(grace: number): Promise<void>;
-  /** Closes the database, once nobody is answered any longer. */
+  /** Closes the database; call it once no more requests are served. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database and all that works on it. An embedded database is there or broken; one of PostgreSQL that is
- * away is waited for as long as it takes. Whatever else stands in the way ends the process with a sentence.
+ * Opens the database and starts the service. An embedded database either opens or is broken; an unreachable
+ * PostgreSQL is waited for indefinitely. Any other problem ends the process with a one-sentence message.
  */
 export async function openLeadService(configuration: Configuration): Promise<LeadService> {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { atMost, createLoadWatch } from "#server/load.ts";
 
-/** The watch after its clock ticked with these milliseconds between. */
+/** The verdict of a watch whose clock ticked with these intervals, in milliseconds. */
 function tooMuchAfter(...steps: readonly number[]) {
   const watch = createLoadWatch();
   let now = 5_000;

@@ -2,19 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { contactPath } from "#server/contact-call.ts";
 import { readyPath } from "#server/readiness.ts";
 
-/** Tells whether more requests arrive than this process can answer in time. */
+/** Detects whether more requests arrive than this process can answer in time. */
 export interface LoadWatch {
   isTooMuch(): boolean;
-  /** Called at every sampling interval with the time of a steady clock, in milliseconds. */
+  /** Call at every sampling interval with a monotonic time in milliseconds. */
   tick(now: number): void;
-  /** How many requests were refused since the start. */
+  /** Requests refused since the start. */
   refused: number;
 }
 
-/** How often the event loop's delay is sampled, the delay that counts as late, and for how long, in milliseconds. */
+/**
+ * Sampling interval of the event-loop delay, the delay that counts as late, and how long it must last, in
+ * milliseconds.
+ */
 const sampling = { interval: 100, late: 300, lasting: 2_000 } as const;
 
-/** Seconds after which a refused visitor may try again. */
+/** Retry-After in seconds for refused requests. */
 const retryAfter = 5;
 
 const tooBusy = "Too busy, try again in a moment";
@@ -25,12 +28,12 @@ const refusal = {
   "Content-Length": `${tooBusy.length}`,
 };
 
-/** Always answered: monitoring must see the server, and leads are what the site is for. */
+/** Never refused: monitoring must be able to see the server, and leads are what the site is for. */
 const alwaysAnswered = new Set(["/health", readyPath, contactPath]);
 
 /**
- * Measures how late a timer fires: every waiting request waits as long. A single slow moment does not count;
- * a queue that lasts for seconds only grows, and answers that come too late help nobody.
+ * Measures how late a timer fires, because every queued request waits as long. A single slow moment does not
+ * count. A queue that lasts for seconds only grows, and late responses help nobody.
  */
 export function createLoadWatch(): LoadWatch {
   const { interval, late, lasting } = sampling;
@@ -49,14 +52,14 @@ export function createLoadWatch(): LoadWatch {
   };
 }
 
-/** Watches this process for as long as it lives. */
+/** Watches this process for its whole lifetime. */
 export function watchLoad(): LoadWatch {
   const watch = createLoadWatch();
   setInterval(() => watch.tick(performance.now()), sampling.interval).unref();
   return watch;
 }
 
-/** Refuses what can wait while the server is overloaded, as cheaply as possible; tells whether it did. */
+/** Refuses low-priority requests under overload, as cheaply as possible. Returns whether it did. */
 export function refused(
   load: LoadWatch,
   request: IncomingMessage,
@@ -70,8 +73,8 @@ export function refused(
 }
 
 /**
- * The same work, refused while so many are under way: further ones would time out while they wait, and hold
- * memory until then.
+ * Limits the concurrency of `work`. Excess calls are refused, because they would time out while queued and
+ * hold memory until then.
  */
 export function atMost<Input, Output>(
   most: number,

@@ -19,16 +19,16 @@ import { tellSystemd } from "#server/tell-systemd.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
-/** Longest wait when the server is told to stop, for deliveries under way and for everything, in milliseconds. */
+/** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
 
-/** How many requests are stored at once; a database that is slow lets more wait. */
+/** Maximum number of leads being stored at once; a slow database makes more of them wait. */
 const leadsAtOnce = 500;
 
-/** Connections of a burst that wait to be taken, rather than being dropped unseen. */
+/** Connections of a burst that queue in the kernel instead of being dropped. */
 const backlog = 4_096;
 
-/** Where this file stands once it is bundled: `build/server`. */
+/** This file is bundled into `build/server`. */
 const built = join(import.meta.dirname, "..");
 if (!readStamp(built)) endStart("There is no complete build: run npm run build");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
@@ -38,12 +38,12 @@ const configuration = configurationOrExit();
 const { databaseUrl } = configuration;
 
 let leads: LeadService | undefined;
-/** Until the database is open, leads are refused like those it cannot take later on. */
+/** Until the database is open, leads are refused as during an outage. */
 function opened(): LeadService {
   if (leads) return leads;
   throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
 }
-// An embedded database that cannot be opened is better known before anybody is served.
+// If the embedded database cannot be opened, fail before serving anybody.
 if (!databaseUrl) leads = await openLeadService(configuration);
 
 const load = watchLoad();
@@ -79,14 +79,14 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 tellSystemd("--ready");
 
-// Pages need no database: they are served while one on another machine is away.
+// Pages need no database, so they are served while a remote one is unreachable.
 if (databaseUrl) leads = await openLeadService(configuration);
-// Last, so that a server that does not start has claimed no mail.
+// Last, so that a server that fails to start has claimed no mail.
 if (!readiness.isLeaving()) leads?.begin(app.log);
 
 /**
- * Serves on while proxies learn at `/ready` to send visitors elsewhere, then finishes what is under way; a mail that
- * takes longer is released, to be sent after the next start.
+ * Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes the work in progress.
+ * A mail that takes longer is released and sent after the next start.
  */
 async function stop(): Promise<void> {
   tellSystemd("--stopping");
@@ -95,12 +95,12 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
   await Promise.all([app.close(), leads?.stop(grace.deliveries)]);
-  // Waiting for a database that has not come yet would keep the process.
+  // Still waiting for an unreachable database would keep the process alive.
   if (!leads) process.exit();
   await leads.close();
 }
 
-/** Loaded only where it is asked for: it takes megabytes of memory. */
+/** Imported only if enabled, because it takes megabytes of memory. */
 function configurationOrExit() {
   try {
     return readConfiguration(process.env);

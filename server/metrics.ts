@@ -7,13 +7,13 @@ import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 type Receive = (arrived: ArrivedLead) => Promise<Receipt>;
 
 export interface Metrics {
-  /** The same receiver, whose outcomes are counted. */
+  /** Wraps a receiver so that its outcomes are counted. */
   watch(receive: Receive): Receive;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
 }
 
-/** Counts what becomes of requests in this process and asks the outbox how it stands. */
+/** Counts the outcomes of leads in this process, and reads the state of the outbox on request. */
 export function createMetrics(
   readOutbox: () => Promise<OutboxFigures>,
   load: { readonly refused: number },
@@ -101,7 +101,7 @@ const counter = (name: string, help: string, value: number | readonly Sample[]) 
 const gauge = (name: string, help: string, value: number | readonly Sample[]) =>
   family(name, "gauge", help, value);
 
-/** One metric in Prometheus' text format: a number, or one for each combination of labels. */
+/** Formats one metric for Prometheus: a single value, or one per combination of labels. */
 function family(name: string, type: string, help: string, value: number | readonly Sample[]): string {
   const samples = typeof value === "number" ? [{ labels: {}, value }] : value;
   const lines = samples.map((sample) => {
@@ -115,7 +115,7 @@ function seconds(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0;
 }
 
-/** Answers `/metrics` on a port of its own, which nothing but the monitoring should reach. */
+/** Serves `/metrics` on a port of its own, which only monitoring should be able to reach. */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url?.split("?", 1)[0] !== "/metrics") {
@@ -129,7 +129,7 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
     );
   });
   server.requestTimeout = 5_000;
-  // Rejects where the port cannot be had.
+  // Rejects if the port is not available.
   await once(server.listen(port, host), "listening");
   return server;
 }

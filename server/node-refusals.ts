@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 
-/** What Node's parser says of a request it cannot read, as an HTTP status. */
+/** HTTP statuses for the errors of Node's HTTP parser. */
 const statuses: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-/** Answers requests that Node itself refuses, with the headers of every other answer, and closes the connection. */
+/** Answers requests that Node itself rejects, with the usual headers, and closes the connection. */
 export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;

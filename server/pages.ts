@@ -5,9 +5,7 @@ import type { SiteFile, SiteFiles } from "#server/site-files.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown } from "#src/routes.ts";
 
-/**
- * Answers a request for a file of the site at its exact path; tells whether there was one.
- */
+/** Answers a request for the exact path of a file. Returns whether there was one. */
 export function answeredByFile(
   files: SiteFiles,
   request: IncomingMessage,
@@ -22,7 +20,7 @@ export function answeredByFile(
   return true;
 }
 
-/** Answers every path of the built site; redirects what has moved, and answers 404 for the rest. */
+/** Serves every path of the built site, redirects what has moved, and answers 404 for the rest. */
 export function servePages(app: FastifyInstance, files: SiteFiles): void {
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
@@ -39,7 +37,7 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
     return sendFailure(request, reply, files, 404);
   });
 
-  // Any other method: pages are only read.
+  // Pages only allow GET and HEAD.
   app.setNotFoundHandler((request, reply) => {
     const isPage = files.get(split(request.url).path) !== undefined;
     return isPage
@@ -48,7 +46,7 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
   });
 }
 
-/** The error page in the language of the path. */
+/** Sends the error page in the language of the path. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,7 +74,7 @@ function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
   return isFailurePage(path) ? undefined : files.get(path);
 }
 
-/** The error page of the path's language, such as `/en/404`. */
+/** Path of the error page in the language of a URL, such as `/en/404`. */
 function failurePath(url: string, status: 404 | 500): string {
   const language = languageOf(canonicalPath(split(url).path));
   return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
@@ -105,7 +103,7 @@ function decode(path: string): string {
   }
 }
 
-/** Lower case, single slashes, no trailing slash, no `.html`: the form of the built pages' paths. */
+/** Normalises a path as the build does: lower case, single slashes, no trailing slash, no `.html`. */
 function canonicalPath(path: string): string {
   const short = path
     .toLowerCase()

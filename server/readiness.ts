@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 
 export const readyPath = "/ready";
 
-/** Whether this server wants visitors: from its start until it is told to stop, whatever its database does. */
+/**
+ * Whether load balancers should send visitors: from start-up until a stop signal, whatever the state of the
+ * database.
+ */
 export interface Readiness {
   isLeaving(): boolean;
   leave(): void;

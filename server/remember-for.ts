@@ -1,6 +1,6 @@
 import type { Clock } from "#contact/clock.ts";
 
-/** The same question, asked at most once in so many milliseconds; in between its last answer is repeated. */
+/** Caches the result of `ask` for so many milliseconds. */
 export function rememberFor<Answer>(
   milliseconds: number,
   ask: () => Promise<Answer>,
@@ -9,7 +9,7 @@ export function rememberFor<Answer>(
   let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
   return () => {
     const now = clock.now();
-    // An answer from the future means that the clock was put back.
+    // A result from the future means that the clock was set back.
     if (!last || now < last.at || now - last.at >= milliseconds) last = { at: now, answer: ask() };
     return last.answer;
   };

@@ -7,36 +7,36 @@ import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/hea
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One file of the built site, ready to be sent. */
+/** One file of the built site, ready to send. */
 export interface SiteFile {
   readonly type: string;
   /** Its content security policy. */
   readonly policy: string;
-  /** The file as it is. */
+  /** Uncompressed. */
   readonly identity: Variant;
-  /** The file as brotli, where the build made it. */
+  /** Brotli, if the build made it. */
   readonly br?: Variant;
-  /** The file as gzip, where the build made it. */
+  /** Gzip, if the build made it. */
   readonly gzip?: Variant;
   /** Whether byte ranges are served: only for files without compressed copies, such as media. */
   readonly hasRanges: boolean;
-  /** Headers of every answer with this file, errors included. */
+  /** Headers of every response for this file, including errors. */
   readonly common: Headers;
 }
 
-/** Header names and values in turn: the form Node sends without checking each. */
+/** Alternating names and values, which Node sends without checking each of them. */
 export type Headers = string[];
 
-/** The bytes of a file in one encoding. */
+/** A file's bytes in one encoding. */
 export interface Variant {
   readonly body: Buffer;
-  /** Strong: each encoding has its own. */
+  /** Strong; each encoding has its own. */
   readonly etag: string;
-  /** Type and encoding. */
+  /** Content type and encoding. */
   readonly description: Headers;
-  /** Headers of a 304 and of every whole answer: caching and policies. */
+  /** Headers of a 304 and of every full response: caching and policies. */
   readonly kept: Headers;
-  /** All headers of a whole answer. */
+  /** All headers of a full response. */
   readonly whole: Headers;
 }
 
@@ -64,43 +64,43 @@ const types: Readonly<Record<string, string>> = {
 
 const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);
 
-/** How long browsers and caches may keep a file; the first rule whose pattern matches its name counts. */
+/** Cache-Control by file name; the first match wins. */
 const cacheRules: readonly { readonly name: RegExp; readonly cacheControl: string }[] = [
-  // These names contain a hash of the content.
+  // Names that contain a content hash.
   { name: /^_astro\//, cacheControl: "public, max-age=31536000, immutable" },
-  // A prefetched page is shown without another request; a CDN may serve its copy for ten minutes while it
-  // revalidates, and for a day while the server is down.
+  // Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while
+  // it revalidates, and for a day while the server is down.
   { name: /\.html$/, cacheControl: "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400" },
   { name: rulesName, cacheControl: rulesHeaders["Cache-Control"] },
   { name: /^/, cacheControl: "public, max-age=0, must-revalidate" },
 ];
 
-/** Headers some files carry in addition, by the pattern of their names. */
+/** Additional headers by file name. */
 const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
   [
     { name: /\.html$/, headers: speculationHeaders },
-    // The page's Markdown version is for assistants; search engines have the page.
+    // The Markdown versions are for AI assistants; search engines have the page.
     { name: /\.md$/, headers: { "X-Robots-Tag": "noindex" } },
-    // Social networks and messengers embed these pictures in their own pages.
+    // Social networks and messengers embed these images in their own pages.
     { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
 
 /** The built site in memory, by path. */
 export interface SiteFiles {
-  /** The file at a canonical path, such as `/services` or `/favicon.svg`. */
+  /** Looks up a canonical path, such as `/services` or `/favicon.svg`. */
   get(path: string): SiteFile | undefined;
 }
 
-/** Meant for static hosts; this server sends the headers itself. */
+/** Used by static hosts only; this server sends the headers itself. */
 const headersOfStaticHosts = "_headers";
 
-/** A compressed copy of the file beside it. */
+/** Compressed copies stored next to a file. */
 const twin = /\.(br|gz)$/;
 
 /**
- * Reads the built site once; pages answer without their `.html`. `policies` are the content security
- * policies the build wrote, by path.
- * @throws where the folder is missing.
+ * Reads the built site into memory; pages are found without their `.html`.
+ * @param policies are the content security policies written by the build, by path.
+ * @throws if the folder is missing.
  */
 export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -145,8 +145,8 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
 }
 
 /**
- * The file as it is, unpacked when somebody asks for it: hardly anybody does, and what is compressed well would take
- * four times the memory of its copies. The bytes are kept until the memory is needed for something else.
+ * Decompresses a file on demand. Hardly any client asks for it, and text takes four times the memory of its
+ * compressed copies. The bytes are kept until the memory is needed.
  */
 function unpackedVariant(gzip: Variant, length: number, type: string, headers: Headers): Variant {
   const etag = `${gzip.etag.slice(0, -1)}-i"`;

@@ -1,11 +1,11 @@
 import type { Configuration } from "#server/configuration.ts";
 
-/** A setting a step of the start depends on. */
+/** The setting that a start-up step depends on. */
 type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
 
 /**
- * Does a step of the start. Where it fails, says in one sentence which setting stands in the way, and ends
- * the process with 1: whoever starts a server has no use for a stack trace.
+ * Runs a start-up step. If it fails, names the setting to fix in one sentence and exits with 1: whoever
+ * starts a server has no use for a stack trace.
  */
 export async function startStep<Result>(
   setting: Setting,
@@ -19,13 +19,13 @@ export async function startStep<Result>(
   }
 }
 
-/** Says why there is no start, and ends the process. */
+/** Prints why the server cannot start, and exits. */
 export function endStart(reason: string): never {
   console.error(`The server cannot start. ${reason}`);
   process.exit(1);
 }
 
-/** Why a step failed, beginning with the setting to look at; never holds a password. */
+/** Explains why a step failed, starting with the setting to check; never reveals a password. */
 function describeStartFailure(
   setting: Setting,
   { host, port, metricsPort, dataFolder }: Configuration,

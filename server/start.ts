@@ -1,4 +1,4 @@
-// Run by `npm start`: builds if there is no complete build yet, then serves the build there is.
+// Run by `npm start`: builds the site if there is no complete build yet, then serves it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { hashSource, readStamp } from "#src/build/build-stamp.ts";

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 
 /**
- * Tells systemd how far this process is, where systemd waits for it (`Type=notify`). Node opens no datagram sockets
- * of this kind, so systemd's own program speaks for it.
+ * Notifies systemd of the process state if it waits for that (`Type=notify`). Node cannot open Unix datagram
+ * sockets, so this runs `systemd-notify`.
  */
 export function tellSystemd(state: "--ready" | "--stopping"): void {
   if (!process.env["NOTIFY_SOCKET"]) return;

@@ -1,9 +1,12 @@
 import { defineConfig } from "vite";
 
-/** Bundles the server and its command line, mails included, into `build/server`; packages stay outside. */
+/**
+ * Bundles the server and its command line, including the mail templates, into `build/server`; packages are
+ * left external.
+ */
 export default defineConfig({
   publicDir: false,
-  // Two of hundreds of files each, of which a server would wait to read every one.
+  // Bundled, because each consists of hundreds of files that every start would have to read.
   ssr: { noExternal: ["kysely", "zod"] },
   build: {
     ssr: true,
@@ -16,7 +19,7 @@ export default defineConfig({
         leads: "server/leads/main.ts",
         "sqlite-worker": "contact/store/sqlite-worker.ts",
       },
-      // The store finds its thread's program beside its own file.
+      // The store locates its worker thread by a fixed name next to its own file.
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

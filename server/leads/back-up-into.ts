@@ -3,18 +3,18 @@ import { join } from "node:path";
 import type { Clock } from "#contact/clock.ts";
 import { type BackedUp, backUp } from "#server/leads/back-up.ts";
 
-/** What a backup is called: when it was made, in UTC, without the colons some file systems refuse. */
+/** File name of a backup: its UTC time, without colons, which some file systems reject. */
 const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
 
 export interface BackedUpInto extends BackedUp {
-  /** Names of the older backups that were removed. */
+  /** Names of the old backups that were removed. */
   readonly removed: readonly string[];
 }
 
 /**
- * Backs the embedded database up into a folder, under a name of its own, then removes backups older than `keep`
- * milliseconds; null keeps all. Other files of the folder stay.
- * @throws where the folder cannot be made or written, or the backup fails; nothing is removed then.
+ * Backs up the embedded database into a folder under a new name, then removes backups older than `keep`
+ * milliseconds (null keeps all). Other files are left alone.
+ * @throws if the folder cannot be created or written to, or the backup fails; nothing is removed then.
  */
 export async function backUpInto(
   databaseFile: string,
@@ -39,7 +39,7 @@ export async function backUpInto(
   return { ...copy, removed };
 }
 
-/** When a backup was made, in milliseconds since 1970; not a number for any other file. */
+/** Time of a backup in milliseconds since 1970; NaN for any other file. */
 function madeAt(name: string): number {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
   return Date.parse(`${day}${hours}:${minutes}:${seconds}`);

@@ -2,7 +2,7 @@ import { chmod, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
-/** All pages in one step: copied in several, a backup begins anew whenever the server writes. */
+/** All pages in a single step: a backup in several steps restarts whenever the server writes. */
 const everyPage = 2_147_483_647;
 
 export interface BackedUp {
@@ -12,9 +12,9 @@ export interface BackedUp {
 }
 
 /**
- * Copies the embedded database as it stands at one moment, while the server may go on writing. The copy
- * is checked and on disk before it gets its name.
- * @throws where the file exists already, the disk is full or the copy is not sound.
+ * Takes a consistent copy of the embedded database while the server keeps running. The copy is verified and
+ * flushed to disk before it gets its final name.
+ * @throws if the file already exists, the disk is full or the copy is damaged.
  */
 export async function backUp(databaseFile: string, file: string): Promise<BackedUp> {
   if (await exists(file)) throw new Error(`${file} exists already`);
@@ -37,14 +37,14 @@ export async function backUp(databaseFile: string, file: string): Promise<Backed
   }
 }
 
-/** The number of leads in a sound copy, which is left as one file without a log of changes. */
+/** Verifies a copy, leaves it as a single file without a write-ahead log, and returns its number of leads. */
 function checked(file: string): number {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("pragma journal_mode = delete");
     const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
     if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
-    // Until its first migration after an update, a database calls them requests.
+    // Before migration, databases of older versions call the table `request`.
     const names = copy.prepare("select name from sqlite_schema where name in ('lead', 'request')").get();
     return Number(copy.prepare(`select count(*) as count from ${names?.["name"]}`).get()?.["count"]);
   } finally {

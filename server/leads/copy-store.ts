@@ -4,8 +4,8 @@ import { isShared } from "#contact/store/engine.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
 
 /**
- * What is copied, in an order in which references hold, and what tells rows apart. The compiler asks for
- * every table; `health` and `retention` are about the server, not about leads.
+ * Tables to copy, in an order that satisfies foreign keys, with their primary keys. The type check requires
+ * every table; `health` and `retention` belong to the server, not to the leads.
  */
 const keys = {
   lead: ["id"],
@@ -20,19 +20,19 @@ type CopiedTable = keyof typeof keys;
 
 const tables = Object.keys(keys) as CopiedTable[];
 
-/** Rows handed over at once. */
+/** Rows per query. */
 const page = 500;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many rows of each table were copied. */
+/** Number of rows copied, by table. */
 export type Copied = Readonly<Record<CopiedTable, number>>;
 
 /**
- * Copies all a store keeps into an empty one, of either engine: ids, keys and states stay, so that nothing
- * is sent twice and known keys stay known. All or nothing is copied, in one transaction; each row is read
- * back and compared. Nobody may write to either store meanwhile.
- * @throws where the target is not empty, the source is in use, or a row does not arrive as it was.
+ * Copies a whole store into an empty one of either engine. Ids, keys and states are kept, so nothing is sent
+ * twice and idempotency keys still work. Runs in one transaction, all or nothing; each row is read back and
+ * compared. Nobody may write to either store meanwhile.
+ * @throws if the target is not empty, the source is in use, or a row differs after copying.
  */
 export async function copyStore(
   source: Store,
@@ -40,7 +40,8 @@ export async function copyStore(
   progress: (words: string) => void,
 ): Promise<Copied> {
   await assertEmpty(target);
-  // Of the embedded database a server keeps its part of the lock for as long as it runs.
+  // A running server keeps a shared lock on the embedded database, so exclusive mode fails while it is in
+  // use.
   if (!isShared(source)) await sql`pragma locking_mode = exclusive`.execute(source);
   return source
     .transaction()
@@ -72,7 +73,7 @@ export async function copyStore(
     });
 }
 
-/** Keeps servers from writing until the transaction ends; the embedded database is locked as it begins. */
+/** Blocks writes until the transaction ends; the embedded database is locked from its beginning. */
 async function holdStill(store: Store): Promise<void> {
   if (!isShared(store)) return;
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(store);
@@ -92,7 +93,7 @@ async function countOf(store: Store, table: CopiedTable): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** All rows of a table, by its key. */
+/** All rows of a table in primary-key order, in pages. */
 async function* pagesOf(store: Store, table: CopiedTable): AsyncGenerator<readonly Row[]> {
   const key = sql.join(keys[table].map((column) => sql.ref(column)));
   let rows: readonly Row[] = [];

@@ -4,7 +4,7 @@ import { csvLine } from "#server/leads/csv.ts";
 
 const cell = (text: string) => csvLine([text]).slice(0, -2);
 
-/** Reads a line as spreadsheets do: a cell in quotes ends at a single quote. */
+/** Parses a line as spreadsheets do: a lone quote ends a quoted cell. */
 function read(line: string): string[] {
   return [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^";\r\n]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",

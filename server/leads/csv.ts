@@ -1,13 +1,16 @@
-/** What makes spreadsheets run a cell, at its start or where a differently set separator would start one. */
+/**
+ * Characters that make a spreadsheet run a cell as a formula, at its start or after a character that other
+ * settings treat as a separator.
+ */
 const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A telephone number, whose plus begins no formula that does anything. */
+/** A phone number, whose leading plus makes no harmful formula. */
 const phone = /^\+\d[\d ()./-]+$/;
 
 /**
- * One line of a CSV file, its cells parted by semicolons: where French and German are spoken, spreadsheets put
- * everything else into one column. Otherwise as RFC 4180 has it. A sign that would begin a formula gets an apostrophe before it,
- * which spreadsheets read as "this is text"; exports as JSON are left as they are.
+ * Formats one CSV line with semicolons, because spreadsheets set to French or German put comma-separated
+ * values into one column; otherwise follows RFC 4180. Cells that would be run as a formula get a leading
+ * apostrophe, which spreadsheets read as "this is text"; JSON exports are not changed.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(";")}\r\n`;

@@ -5,7 +5,7 @@ import { textTable } from "#server/leads/text-table.ts";
 
 type DeadDelivery = Pick<DeliveryTable, "id" | "lead_id" | "kind" | "attempts" | "created_at" | "last_error">;
 
-/** Mails that were given up, newest first. */
+/** Dead deliveries, newest first. */
 export async function deadDeliveries(store: Store, limit: number): Promise<DeadDelivery[]> {
   return store
     .selectFrom("delivery")

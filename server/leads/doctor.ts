@@ -13,7 +13,7 @@ import { textTable } from "#server/leads/text-table.ts";
 import { readyPath } from "#server/readiness.ts";
 import { site } from "#site.config.ts";
 
-/** What a check found. A warning may be right on some machines; a failure never is. */
+/** Result of a check. A warning may be fine on some machines; a failure never is. */
 export interface Finding {
   readonly check: string;
   readonly verdict: "ok" | "warning" | "failed";
@@ -26,19 +26,19 @@ const ok = (says: string): Outcome => ({ verdict: "ok", says });
 const warning = (says: string): Outcome => ({ verdict: "warning", says });
 const failed = (says: string): Outcome => ({ verdict: "failed", says });
 
-/** How long a network is waited for, in milliseconds. */
+/** Network timeout, in milliseconds. */
 const patience = 10_000;
 
-/** Less room than this stores leads for weeks, yet hardly a backup. */
+/** Less free space than this still stores leads for weeks, but hardly a backup. */
 const fewBytes = 500_000_000;
 
-/** Backups are made every hour; a machine that slept for a night has an older one. */
+/** Backups run hourly; a machine that slept overnight has an older one. */
 const oldBackup = dayLength;
 
-/** Certificates are renewed thirty days before their end, as a rule. */
+/** Certificates are usually renewed thirty days before they expire. */
 const lateRenewal = 20 * dayLength;
 
-/** Examines what a working site depends on; rejects never, since each check says what went wrong. */
+/** Checks everything a working site depends on. Never rejects, because each check reports its own failure. */
 export async function examine(configuration: Configuration, clock: Clock): Promise<Finding[]> {
   const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
     address: checkAddress,
@@ -83,7 +83,7 @@ async function checkCertificate(clock: Clock): Promise<Outcome> {
   return end - clock.now() < lateRenewal ? warning(`${says}: is it being renewed?`) : ok(says);
 }
 
-/** When the certificate of a host ends; rejects where browsers would not accept it. */
+/** Expiry of a host's certificate; rejects if browsers would not accept it. */
 function endOfCertificate(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, ...(isIP(host) === 0 && { servername: host }) }, () => {
@@ -151,7 +151,7 @@ async function checkBackup({ dataFolder }: Configuration, clock: Clock): Promise
   return clock.now() - last > oldBackup ? failed(says) : ok(says);
 }
 
-/** Of the systems that keep time, only systemd tells; elsewhere nothing is known. */
+/** Only systemd reports whether the clock is synchronised; elsewhere this is unknown. */
 async function checkClock(): Promise<Outcome> {
   const show = promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"]);
   const answer = await show.then(

@@ -1,10 +1,10 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 import type { Selection } from "#server/leads/list-leads.ts";
 
-/** Leads read at once: memory stays small and the server's own writes are not held up. */
+/** Leads per query, so that memory stays small and the server's writes are not blocked. */
 const page = 500;
 
-/** Every lead, oldest first, however many there are. */
+/** Streams all matching leads, oldest first. */
 export async function* everyLead(
   store: Store,
   { state, since, ids }: Selection & { readonly ids?: readonly string[] | undefined },

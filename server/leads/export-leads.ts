@@ -8,7 +8,7 @@ export const exportFormats = ["csv", "json", "xlsx"] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A lead as the outside reads it: no internal key, times as text. */
+/** A lead as exported: no internal keys, times as text. */
 function outside(lead: LeadTable) {
   return {
     id: lead.id,
@@ -33,15 +33,15 @@ function outside(lead: LeadTable) {
   };
 }
 
-/** A moment as spreadsheets read it in every language. */
+/** Formats times in a way that spreadsheets of every language understand. */
 function asText(cell: ReturnType<LeadColumn["cellOf"]>): string | number | null {
   return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
 }
 
-/** Spreadsheets take a file for UTF-8 only where it begins so. */
+/** Spreadsheets recognise UTF-8 only by its byte order mark. */
 const byteOrderMark = "\ufeff";
 
-/** Leads as the content of a file, piece by piece; a workbook in one. */
+/** Yields the exported file in pieces; a workbook comes as one piece. */
 export async function* exportLeads(
   leads: AsyncIterable<LeadTable>,
   format: ExportFormat,

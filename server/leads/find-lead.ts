@@ -1,6 +1,6 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 
-/** Characters of an id that are shown and typed: its random end, which no two leads are likely to share. */
+/** Length of the short reference: the random end of an id, which two leads are unlikely to share. */
 const shown = 8;
 
 export function shortId(id: string): string {
@@ -8,8 +8,8 @@ export function shortId(id: string): string {
 }
 
 /**
- * The lead with an id, or with an id that begins or ends so.
- * @throws where there is none, or more than one.
+ * Finds a lead by its id, or by the beginning or end of it.
+ * @throws if there is none, or more than one.
  */
 export async function findLead(store: Store, reference: string): Promise<LeadTable> {
   const isPart = /^[\da-f-]{6,36}$/i.test(reference);

@@ -8,16 +8,19 @@ import { wordsOf } from "#src/content/words.ts";
 import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
-/** What stands in a cell; a moment is the agency's local time, written as if it were UTC, since tables know no zones. */
+/**
+ * Value of a cell. Dates hold the agency's local time as if it were UTC, because spreadsheets know no time
+ * zones.
+ */
 type Cell = string | number | Date | null;
 
-/** A column of an export, as the agency reads it. */
+/** A column of an export. */
 export interface LeadColumn {
   readonly label: string;
   readonly cellOf: (lead: LeadTable) => Cell;
 }
 
-/** The columns of exports for people, labelled in the agency's language. */
+/** Columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): readonly LeadColumn[] {
   const { rows, columns, states, source, message } = wordsOf("agencyMails", agencyLanguage);
   const { form } = wordsOf("contact", agencyLanguage);

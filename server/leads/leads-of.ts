@@ -1,10 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { Store } from "#contact/store/tables.ts";
 
-/**
- * Ids of every lead a mailbox sent, however its owner wrote the address: capitals and the domain's
- * script make no difference.
- */
+/** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
 export async function leadsOf(store: Store, email: string): Promise<string[]> {
   const wanted = canonical(email);
   const written = await store.selectFrom("lead").select("email").distinct().execute();

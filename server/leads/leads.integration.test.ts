@@ -59,7 +59,7 @@ async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<
   return id;
 }
 
-/** What a command line writes. */
+/** Runs a command line and returns its output. */
 async function leads(...words: string[]): Promise<string> {
   const output = new PassThrough();
   let written = "";
@@ -162,7 +162,7 @@ describe("list and show", () => {
   });
 });
 
-/** The texts in a zip file, by name, as its directory at the end lists them. */
+/** Extracts the text files of a zip archive by reading its central directory. */
 function unzipped(zip: Buffer): Map<string, string> {
   const found = new Map<string, string>();
   const entry = Buffer.from("PK\x01\x02", "latin1");

@@ -5,11 +5,11 @@ import { textTable } from "#server/leads/text-table.ts";
 
 export interface Selection {
   readonly state: LeadState | undefined;
-  /** Only what arrived from this moment on, in milliseconds since 1970. */
+  /** Earliest arrival, in milliseconds since 1970. */
   readonly since: number | undefined;
 }
 
-/** The newest leads, newest first. */
+/** Lists the newest leads, newest first. */
 export async function listLeads(
   store: Store,
   { state, since }: Selection,
@@ -44,7 +44,7 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
   );
 }
 
-/** A moment as the agency's clock shows it; PostgreSQL hands large numbers over as text. */
+/** Formats a timestamp in the agency's local time; PostgreSQL returns large numbers as text. */
 export function momentOf(moment: number | null): string {
   if (moment === null) return "–";
   const { day, time } = localMoment(Number(moment));

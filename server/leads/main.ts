@@ -12,7 +12,7 @@ import { site } from "#site.config.ts";
 
 const exitCodes = { failed: 1, usage: 2 } as const;
 
-// Whoever reads the output may stop early, as `head` does.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : exitCodes.failed);
 });
@@ -55,7 +55,7 @@ async function withStore(command: Command, json: boolean): Promise<void> {
     );
     return;
   }
-  // Opening makes an empty database, which would answer a mistyped DATA_DIR with "no leads".
+  // Opening would create an empty database, so that a mistyped DATA_DIR would show "no leads".
   if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
     throw new Error(
       `there is no database in ${dataFolder}: use the same DATA_DIR or DATABASE_URL as the server`,

@@ -3,7 +3,7 @@ import { commandIn } from "#server/configuration.ts";
 import { type ExportFormat, exportFormats } from "#server/leads/export-leads.ts";
 import type { Selection } from "#server/leads/list-leads.ts";
 
-/** What was asked of the command line. */
+/** A parsed command line. */
 export type Command =
   | { readonly name: "help" }
   | ({ readonly name: "list"; readonly limit: number } & Selection)
@@ -14,11 +14,11 @@ export type Command =
       readonly name: "export";
       readonly format: ExportFormat;
       readonly out: string | undefined;
-      /** The one person whose leads are meant; everybody without. */
+      /** Email address of the only person to export; everybody if left out. */
       readonly email: string | undefined;
     } & Selection)
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
-  /** By the person's address, or by a lead's id. */
+  /** An email address or a lead's id. */
   | { readonly name: "erase"; readonly whose: string; readonly dryRun: boolean }
   | { readonly name: "backup"; readonly file: string }
   | {
@@ -32,12 +32,12 @@ export type Command =
   | { readonly name: "copy"; readonly target: string }
   | { readonly name: "stats"; readonly days: number };
 
-/** The command line was not understood. */
+/** The command line could not be parsed. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** How the command line is called here; what installs it as a command of its own says so. */
+/** How to run the command line on this installation. */
 const program = commandIn(process.env);
 
 export const usage = `${program} <command> [--json]
@@ -86,7 +86,7 @@ const options = {
   every: { type: "string" },
 } as const;
 
-/** The options each command knows beside --json and --help. */
+/** Options of each command besides --json and --help. */
 const known: Readonly<Record<string, readonly string[]>> = {
   help: [],
   list: ["state", "since", "limit", "dead"],
@@ -104,8 +104,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads a command line.
- * @throws a `UsageError` that says what was not understood.
+ * Parses a command line.
+ * @throws a `UsageError` that says what is wrong.
  */
 export function readCommand(words: readonly string[]): { readonly command: Command; readonly json: boolean } {
   const { values, positionals } = parsed(words);
@@ -207,7 +207,7 @@ function mailboxIn(text: string): string {
   return text;
 }
 
-/** An address or the beginning or end of an id. */
+/** Accepts an email address, or the beginning or end of an id. */
 function whoseIn(text: string): string {
   return /^[\da-f-]{6,36}$/i.test(text) ? text : mailboxIn(text);
 }
@@ -224,7 +224,7 @@ function momentIn(text: string | undefined): number | undefined {
   return moment;
 }
 
-/** A time such as `30d` or `48h`, in milliseconds. */
+/** Parses a duration such as `30d` or `48h` into milliseconds. */
 function ageIn(option: string, text: string | undefined): number | null {
   if (text === undefined) return null;
   const [, count, unit] = /^([1-9]\d{0,3})([dh])$/.exec(text) ?? [];

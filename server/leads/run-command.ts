@@ -28,19 +28,19 @@ export interface CommandParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly dataFolder: string;
-  /** What a released lead sends. */
+  /** Deliveries of a released lead. */
   readonly deliveries: readonly DeliveryKind[];
   readonly mailHost: string;
-  /** Where results go. */
+  /** Receives results. */
   readonly output: NodeJS.WritableStream;
-  /** Told how long work goes on. */
+  /** Called with progress messages. */
   readonly progress: (words: string) => void;
 }
 
-/** Says a result to a person or, as JSON, to a program. */
+/** Prints a result as text for people, or as JSON for programs. */
 type Say = (text: string, data: unknown) => void;
 
-/** Does what was asked; rejects with words for a person where it could not. */
+/** Runs a command; rejects with a message for people if it fails. */
 export async function runCommand(parts: CommandParts, command: StoreCommand, json: boolean): Promise<void> {
   const { store, clock, output } = parts;
   const say: Say = (text, data) => output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);

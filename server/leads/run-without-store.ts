@@ -13,7 +13,7 @@ import { sendTestMail } from "#server/leads/send-test-mail.ts";
 
 const names = ["backup", "backup-folder", "doctor", "test-mail"] as const;
 
-/** Commands that leave the database as it is: opening it as the others do would migrate it. */
+/** Commands that must not open the database as the others do, because that would migrate it. */
 export type WithoutStore = Extract<Command, { name: (typeof names)[number] }>;
 export type StoreCommand = Exclude<Command, WithoutStore>;
 
@@ -24,13 +24,13 @@ export function isWithoutStore(command: Command): command is WithoutStore {
 export interface WithoutStoreParts {
   readonly configuration: Configuration;
   readonly clock: Clock;
-  /** Where results go. */
+  /** Receives results. */
   readonly output: NodeJS.WritableStream;
-  /** Told how long work goes on. */
+  /** Called with progress messages. */
   readonly progress: (words: string) => void;
 }
 
-/** Does what was asked; rejects with words for a person where it could not. */
+/** Runs a command; rejects with a message for people if it fails. */
 export async function runWithoutStore(
   parts: WithoutStoreParts,
   command: WithoutStore,
@@ -69,7 +69,9 @@ export async function runWithoutStore(
   }
 }
 
-/** One that fails is told, and tried again the next time; the age of the last one says what is wrong. */
+/**
+ * A failed backup is reported and retried at the next interval; the age of the last one reveals the problem.
+ */
 async function backUpForEver(
   parts: WithoutStoreParts,
   command: Extract<WithoutStore, { name: "backup-folder" }>,

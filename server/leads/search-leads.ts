@@ -1,12 +1,12 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 import { everyLead } from "#server/leads/every-lead.ts";
 
-/** Capitals and accents make no difference. */
+/** Removes case and accents. */
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The newest leads in which all the words stand, newest first: in a name, an address, a number or the message. */
+/** Finds leads that contain all the words in a name, address, number or message, newest first. */
 export async function searchLeads(
   store: Store,
   words: readonly string[],

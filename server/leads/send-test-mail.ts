@@ -6,14 +6,14 @@ import { site } from "#site.config.ts";
 
 export interface TestMail {
   readonly recipients: readonly string[];
-  /** Where it was handed over, without the login. */
+  /** Server or folder it was handed to, without credentials. */
   readonly by: string;
   readonly words: string;
 }
 
 /**
- * Sends an email over the way the server's own take, past the outbox, so that a refusal is seen at once.
- * @throws what the mail server said where it did not take it.
+ * Sends a test email the way the server does, but bypassing the outbox, so that a rejection shows at once.
+ * @throws the mail server's error if it rejects the mail.
  */
 export async function sendTestMail(
   { smtpUrl, dataFolder, mailTo, mailFrom }: Configuration,

@@ -12,7 +12,7 @@ export interface ShownLead {
   >[];
 }
 
-/** A lead with what became of its deliveries. */
+/** Reads a lead with the state of its deliveries. */
 export async function showLead(store: Store, reference: string): Promise<ShownLead> {
   const lead = await findLead(store, reference);
   const deliveries = await store

@@ -14,7 +14,7 @@ export interface Stats {
   readonly days: readonly { readonly day: string; readonly leads: number; readonly quarantined: number }[];
 }
 
-/** Counts of everything, and of the last days. */
+/** Counts all leads and deliveries, and leads per day for the last days. */
 export async function readStats(store: Store, clock: Clock, lastDays: number): Promise<Stats> {
   const firstDay = Math.floor(clock.now() / dayLength) - lastDays + 1;
   const isQuarantined = sql<number>`case when state = 'quarantined' then 1 else 0 end`;

@@ -16,7 +16,7 @@ describe("a table for a terminal", () => {
 
   test("shows no character that moves the cursor or turns the direction", () => {
     const table = textTable(["name"], [["a\u001b[2Jb\u202ec\r\nd"]]);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
     expect(table).not.toMatch(/[\0-\x09\x0b-\x1f\u202e]/);
     expect(table.split("\n")).toHaveLength(2);
   });

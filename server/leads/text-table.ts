@@ -2,12 +2,12 @@ import { headerText } from "#contact/mail/header-text.ts";
 
 type Cell = string | number | null;
 
-/** Widest a column gets, in columns of the terminal. */
+/** Maximum width of a column, in terminal columns. */
 const widest = 40;
 
 /**
- * Rows under their headings, for a person at a terminal. What visitors typed loses the characters that
- * would move the cursor or turn the reading direction.
+ * Formats rows as a table for the terminal. Characters in visitors' text that would move the cursor or change
+ * the reading direction are removed.
  */
 export function textTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => headerText(String(cell ?? ""), widest)));
@@ -29,7 +29,7 @@ const marks = /\p{Mark}|\u200d/gu;
 const wide =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/gu;
 
-/** Columns a text takes in a terminal. */
+/** Width of a text in terminal columns. */
 function widthOf(text: string): number {
   const bare = text.replace(marks, "");
   return [...bare].length + (bare.match(wide)?.length ?? 0);

@@ -1,9 +1,12 @@
 import type { LeadTable } from "#contact/store/tables.ts";
 import { leadColumns } from "#server/leads/lead-columns.ts";
 
-/** A workbook of leads. Its cells have types: no text is ever taken for a formula, and dates are dates. */
+/**
+ * Creates a workbook of leads. Its cells are typed, so no text is ever taken for a formula, and dates are
+ * dates.
+ */
 export async function leadsAsWorkbook(leads: readonly LeadTable[]): Promise<Buffer> {
-  // Loaded for the one command that needs it.
+  // Imported only by the one command that needs it.
   const { default: writeExcelFile } = await import("write-excel-file/node");
   const columns = leadColumns();
   const header = columns.map(({ label }) => ({ value: label, fontWeight: "bold" as const }));
