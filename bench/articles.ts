@@ -1,10 +1,11 @@
 /**
- * Builds the site with many generated articles and tells what each costs, in time and in memory:
- * `npm run bench:articles -- [--cards] [number of texts …]`, 100, 1,000 and 10,000 where none is given.
+ * Builds the site with many generated articles and reports build time and memory for each size: `npm run
+ * bench:articles -- [--cards] [number of texts …]`; by default 100, 1,000 and 10,000.
  *
- * A text is one language of an article, so 1,000 are 334 articles in three languages. The project is copied to a
- * temporary folder, and built there from nothing, as after a fresh clone. Social cards are left out unless
- * `--cards` asks for them: each is painted once and then kept, and a painter's cost says nothing of the build's.
+ * A text is one language of an article, so 1,000 texts are 334 articles in three languages. The project is
+ * copied to a temporary folder and built there from scratch, as after a fresh clone. Social cards are left
+ * out unless `--cards` is given: each is rendered once and then cached, so their cost says nothing about the
+ * build.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
@@ -14,10 +15,10 @@ import { generateArticles } from "#bench/generated-articles.ts";
 import { copyProject } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two memory samples. */
 const tick = 250;
 
-/** What the build writes when it has done with a step, in their order. */
+/** What the build prints when it finishes a step, in order. */
 const signs = [
   ["content read", "[types] Generated"],
   ["code bundled", "generating static routes"],
@@ -30,20 +31,20 @@ const signs = [
 
 interface Figures {
   readonly texts: number;
-  /** Addresses the articles answer at: English and German ones have two. */
+  /** URLs of the articles; English and German ones have two each. */
   readonly articlePages: number;
-  /** Pages the blog's lists are cut into. */
+  /** Pages of the blog's lists. */
   readonly listPages: number;
-  /** Bytes of the largest of them in Brotli. */
+  /** Size of the largest list page in bytes, compressed with Brotli. */
   readonly largestList: number;
   /** All pages of the site. */
   readonly pages: number;
   readonly seconds: number;
   /** User and system time of all processes. */
   readonly cpuSeconds: number;
-  /** The most that all processes of the build held at once. */
+  /** Peak memory of all processes of the build together. */
   readonly peakMegabytes: number;
-  /** Seconds from the start, as the build tells of its steps. */
+  /** Seconds from the start until each step was finished. */
   readonly steps: Readonly<Record<string, number>>;
 }
 
@@ -62,7 +63,7 @@ for (const count of asked.length > 0 ? asked : [100, 1_000, 10_000]) {
 print(all);
 console.log(JSON.stringify(all, null, 2));
 
-/** Builds a copy of the project with so many articles. */
+/** Builds a copy of the project with this many articles. */
 async function measure(articles: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "bench-articles-"));
   try {
@@ -90,7 +91,7 @@ async function measure(articles: number): Promise<Figures> {
 async function run(folder: string) {
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
-  // The shell tells what its children have used once they have ended, theirs included.
+  // Once its children have ended, the shell reports the CPU time of all of them.
   const build = spawn("sh", ["-c", 'node_modules/.bin/astro build && echo "times:" && times'], {
     cwd: folder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" },
@@ -105,7 +106,7 @@ async function run(folder: string) {
       output += text;
       for (let sign = waiting[0]; sign; sign = waiting[0]) {
         const at = output.indexOf(sign[1], read);
-        // A sign may be cut in two.
+        // A match may be split across two chunks.
         read = at < 0 ? Math.max(read, output.length - 40) : at + sign[1].length;
         if (at < 0) break;
         steps[sign[0]] = elapsed();
@@ -126,7 +127,7 @@ async function run(folder: string) {
   return { seconds, cpuSeconds, peakMegabytes: peak / 1024, steps };
 }
 
-/** Kilobytes that a process and those it started hold in memory. */
+/** Resident memory of a process and its descendants, in kilobytes. */
 function memoryOf(root: number): number {
   const listed = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).stdout;
   const processes = listed
@@ -134,7 +135,7 @@ function memoryOf(root: number): number {
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
-  // Numbers begin anew some day, so a process may stand before the one that started it.
+  // Process ids wrap around, so a child may be listed before its parent.
   for (let known = 0; known < family.size; ) {
     known = family.size;
     for (const [pid = 0, parent = 0] of processes) if (family.has(parent)) family.add(pid);
@@ -144,7 +145,7 @@ function memoryOf(root: number): number {
   return sum;
 }
 
-/** The figures of all sizes side by side, then what a page more costs from one size to the next. */
+/** Prints the figures of all sizes side by side, then the cost of each additional page between two sizes. */
 function print(figures: readonly Figures[]): void {
   const row = (name: string, value: (one: Figures, before: Figures | undefined) => number | undefined) => [
     name,

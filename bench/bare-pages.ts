@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { BuiltPage } from "#tests/contract/built-site.ts";
 
-/** The least a page with the same words can be: its text in paragraphs, without styles, scripts or pictures. */
+/** The smallest possible page with the same text: plain paragraphs, without styles, scripts or images. */
 function barePage({ document }: BuiltPage): string {
   const language = document.querySelector("html")?.getAttribute("lang");
   const title = document.querySelector("title")?.text.trim();
@@ -13,7 +13,7 @@ function barePage({ document }: BuiltPage): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head><body><p>${lines.join("<p>")}</body></html>`;
 }
 
-/** Serves bare pages in brotli at the paths of the pages they were made of. */
+/** Serves the bare pages in Brotli at the paths of the originals. */
 export async function serveBarePages(pages: readonly BuiltPage[]) {
   const bodies = new Map(pages.map((page) => [page.path, compress(barePage(page))]));
   const server = createServer(({ url }, response) => {
@@ -32,7 +32,7 @@ export async function serveBarePages(pages: readonly BuiltPage[]) {
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Bytes of a page's body as it is sent. */
+    /** Size of a page's compressed body in bytes. */
     sizeOf: (path: string) => bodies.get(path)?.length ?? 0,
     async end() {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import { outputOf } from "#bench/processes.ts";
 import { copyProject } from "#bench/project-copy.ts";
 import type { Measured } from "#bench/results.ts";
 
-/** Builds a fresh copy of the project, and builds it again as it then is. */
+/** Times a build of a fresh copy of the project, and a second build of the same copy. */
 export async function measureBuilds(): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), "bench-builds-"));
   try {

@@ -6,7 +6,7 @@ import { largest } from "#bench/statistics.ts";
 import { addressesOf } from "#src/routes.ts";
 import { type BuiltPage, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
-/** Reads from the built files what each page needs before it is shown. */
+/** Measures from the built files what each page needs before it is displayed. */
 export async function measureBytes(): Promise<Measured> {
   const pages = await Promise.all((await builtPages()).map(weigh));
   const articles = pages.filter(({ isArticle }) => isArticle);
@@ -61,7 +61,7 @@ async function weigh({ path, document, html }: BuiltPage) {
   };
 }
 
-/** Bytes of a file as a browser gets it. */
+/** Size of a file in bytes as sent to a browser. */
 async function sizeSent(address: string): Promise<number> {
   const file = join(siteFolder, address);
   const sent = await readFile(`${file}.br`).catch(() => readFile(file));

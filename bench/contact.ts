@@ -1,11 +1,11 @@
 /**
- * Tells how fast contact requests are stored, beside the raw rate of syncs of the same disk in the same run:
- * `npm run bench:contact -- [--leads=100000] [--seconds=10]`, after `npm run build`.
+ * Measures how fast leads are stored, compared with the raw fsync rate of the same disk in the same run: `npm
+ * run bench:contact -- [--leads=100000] [--seconds=10]`, after `npm run build`.
  *
- * The mail server is down throughout, the worst case for visitors: the outbox tries and fails beside them. Server
- * and clients share the machine, so the figures are a lower bound; the first two seconds of a server are left out.
- * Every request comes from another address and mailbox, and the guard counts them all.
- * Traffic goes to 127.0.0.1 alone.
+ * The mail server is down throughout, which is the worst case for visitors: the outbox keeps trying and
+ * failing meanwhile. Server and clients share the machine, so the figures are a lower bound; the first two
+ * seconds of each server are discarded. Every lead comes from a different address and mailbox, and the guard
+ * counts them all. All traffic stays on 127.0.0.1.
  */
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
@@ -27,9 +27,9 @@ const { values } = parseArgs({
 const leads = Number(values.leads);
 const seconds = Number(values.seconds);
 
-/** Clients that send one request after the other. */
+/** Concurrent clients, each with one request at a time. */
 const clients = 20;
-/** Requests a second of the steady load. */
+/** Requests per second under steady load. */
 const steadyRate = 100;
 
 interface Figures {
@@ -46,7 +46,7 @@ function figures(what: string, times: number[], elapsed: number, failed = 0): Fi
   return { what, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
 }
 
-/** Writes a page and syncs it, as often as goes: no commit can be faster than this. */
+/** Writes and syncs a page in a loop; no commit can be faster than this. */
 function syncRate(folder: string): Figures {
   const page = Buffer.alloc(4096, 1);
   const file = openSync(join(folder, "syncs"), "w");
@@ -64,7 +64,7 @@ function syncRate(folder: string): Figures {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a new request; resolves whether it was stored. */
+/** Sends a new lead; resolves to whether it was stored. */
 function store(url: string): Promise<boolean> {
   const body = JSON.stringify(newSubmission());
   return new Promise((resolve) => {
@@ -85,7 +85,7 @@ function store(url: string): Promise<boolean> {
   });
 }
 
-/** As many as go, by clients that each wait for their answer. */
+/** Stores leads as fast as possible, with clients that each wait for their response. */
 async function storeAll(what: string, url: string, goOn: (sent: number) => boolean): Promise<Figures> {
   const times: number[] = [];
   let sent = 0;
@@ -103,7 +103,10 @@ async function storeAll(what: string, url: string, goOn: (sent: number) => boole
   return figures(what, times, performance.now() - started, failed);
 }
 
-/** At a steady rate, whether or not earlier ones are answered; times count from when each was due. */
+/**
+ * Stores leads at a steady rate, whether or not earlier ones have been answered; latency counts from when
+ * each was due.
+ */
 async function storeSteadily(what: string, url: string, duration = seconds): Promise<Figures> {
   const times: number[] = [];
   let failed = 0;

@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { project } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
 
-/** Puts so many copies of the project's own articles into a copy of it, each round of them linked among itself. */
+/**
+ * Adds this many copies of the project's own articles to a copy of the project. The copies of one round link
+ * to each other.
+ */
 export async function generateArticles(copy: string, count: number): Promise<void> {
   const originals = join(project, "content/articles");
   const folder = join(copy, "content/articles");
   await rm(folder, { recursive: true });
   const keys = (await readdir(originals)).sort();
-  // The first round keeps its names: the cases link to them.
+  // The first round keeps its names, because the cases link to them.
   const nameOf = (key: string, round: number) =>
     round === 0 ? key : `${key}-${String(round).padStart(4, "0")}`;
   for (let position = 0; position < count; position += 1) {

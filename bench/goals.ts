@@ -1,4 +1,4 @@
-/** What can be measured by itself: `npm run bench -- <section …>`. */
+/** Sections of the benchmark, each of which can run alone: `npm run bench -- <section …>`. */
 export const sections = [
   "bytes",
   "transfer",
@@ -13,12 +13,12 @@ export const sections = [
 
 export type Section = (typeof sections)[number];
 
-/** Measured where none is named: all that a goal stands for. */
+/** Sections that run by default: all that have goals. */
 export const usual: readonly Section[] = sections.filter((section) => section !== "contact");
 
 export type Unit = "kB" | "MB" | "ms" | "s" | "times" | "points" | "%" | "";
 
-/** A figure and where it should be: `most` or `least`, in its unit; a kilobyte is 1,000 bytes. */
+/** A figure and its target, `most` or `least`, in its unit; a kilobyte is 1,000 bytes. */
 export interface Goal {
   readonly section: Section;
   readonly what: string;
@@ -27,7 +27,7 @@ export interface Goal {
   readonly least?: number;
 }
 
-/** Every goal, in the order of the table. */
+/** All goals, in the order of the table. */
 export const goals = {
   firstWindow: {
     section: "bytes",
@@ -155,7 +155,7 @@ export const goals = {
 
 export type FigureKey = keyof typeof goals;
 
-/** Whether a value reaches its goal; null where it was not measured. */
+/** Whether a value meets its goal; null if it was not measured. */
 export function isMet({ most, least }: Goal, value: number | null): boolean | null {
   if (value === null) return null;
   return value <= (most ?? Number.POSITIVE_INFINITY) && value >= (least ?? Number.NEGATIVE_INFINITY);

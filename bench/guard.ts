@@ -4,10 +4,13 @@ import { measureGuard, type Way } from "#contact/guard/measure-guard.ts";
 import { type CorpusHalf, corpusLanguages, readCorpus } from "#contact/guard/read-corpus.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
 
-/** Where the classifier's weights stand. */
+/** File of the classifier's weights. */
 const weightsFile = join(import.meta.dirname, "..", "contact", "guard", "weights.json");
 
-/** What the guard does with both halves of the corpus; with `--learn` it first counts the tuning half anew. */
+/**
+ * Measures the guard on both halves of the corpus; with `--learn`, trains the classifier on the tuning half
+ * instead.
+ */
 if (process.argv.includes("--learn")) {
   writeFileSync(weightsFile, weightsText());
   console.log(`${weightsFile} written: run the command again without --learn to see what changed`);
@@ -34,7 +37,7 @@ async function print(half: CorpusHalf, language: string): Promise<void> {
   }
 }
 
-/** One line a token, so that a change can be read. */
+/** One token per line, so that a diff is readable. */
 function weightsText(): string {
   const { messages, tokens } = countTokens(readCorpus("tuning"));
   const lines = (pairs: Readonly<Record<string, readonly number[]>>) =>

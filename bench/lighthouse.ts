@@ -9,10 +9,10 @@ import type { BuiltPage } from "#tests/contract/built-site.ts";
 import { freePort } from "#tests/free-port.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 
-/** One run of Lighthouse, as bench/tools/lighthouse.ts writes it. */
+/** One Lighthouse run, as written by bench/tools/lighthouse.ts. */
 interface Run {
   readonly scores: Readonly<Record<string, number>>;
-  /** Names of the audits that cost points, by category. */
+  /** Audits that cost points, by category. */
   readonly failed: Readonly<Record<string, readonly string[]>>;
   /** Milliseconds. */
   readonly firstContentfulPaint: number;
@@ -23,7 +23,7 @@ interface Run {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Judges screens as Lighthouse sees them on a phone, each run beside a bare page with the same words. */
+/** Runs Lighthouse on screens as a phone sees them, each next to a bare page with the same text. */
 export async function measureWithLighthouse(
   runs: number,
   inAll: boolean,
@@ -36,7 +36,7 @@ export async function measureWithLighthouse(
   const port = await freePort();
   const own = await startOwn();
   const bare = await serveBarePages(pages);
-  // Nothing but this machine can be reached, whatever a page, the browser or Lighthouse would ask for.
+  // Blocks every host but this machine, whatever a page, the browser or Lighthouse requests.
   const browser = await launchBrowser({
     switches: [`--remote-debugging-port=${port}`, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
   });
@@ -103,7 +103,7 @@ export async function measureWithLighthouse(
   };
 }
 
-/** The medians of a screen's runs. */
+/** Medians of a screen's runs. */
 function summary(page: BuiltPage, ours: readonly Run[], theirs: readonly Run[], bareBytes: number) {
   const robots = page.document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? "";
   const of = (list: readonly Run[], figure: (run: Run) => number) => median(list.map(figure));
@@ -117,7 +117,7 @@ function summary(page: BuiltPage, ours: readonly Run[], theirs: readonly Run[], 
     firstPaint: of(ours, (run) => run.firstContentfulPaint),
     largestPaint: of(ours, (run) => run.largestContentfulPaint),
     blockingTime: of(ours, (run) => run.totalBlockingTime),
-    // As exact as Lighthouse shows it.
+    // As precise as Lighthouse displays it.
     layoutShift: Math.round(1000 * of(ours, (run) => run.layoutShift)) / 1000,
     bare: {
       bytes: bareBytes,

@@ -1,25 +1,25 @@
 import { join } from "node:path";
 import { cores, isInstalled, outputOf, pinned } from "#bench/processes.ts";
 
-/** What a server did under load; only whole pages count as answered. */
+/** Result of a load test; only complete pages count as answered. */
 export interface Load {
   readonly requests: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of another status than 2xx, and connections that broke. */
+  /** Responses without a 2xx status, and broken connections. */
   readonly failed: number;
 }
 
 export const connections = 64;
 
-/** wrk costs the client's core far less than a client in Node does, so that it is seldom the limit. */
+/** wrk uses far less of the client's core than a client in Node, so it is seldom the bottleneck. */
 export const client = isInstalled("wrk", "-v") ? "wrk" : "autocannon";
 
 const autocannon = join(import.meta.dirname, "tools/node_modules/autocannon/autocannon.js");
 
-/** Asks for an address in brotli for so many seconds, as fast as it is answered, over kept connections. */
+/** Requests a URL in Brotli for so many seconds, as fast as it is answered, over keep-alive connections. */
 export async function load(url: string, seconds: number): Promise<Load> {
   return client === "wrk" ? askWithWrk(url, seconds) : askWithAutocannon(url, seconds);
 }

@@ -1,7 +1,7 @@
 /**
- * Measures the built site and its server beside peers, and prints one table:
- * `npm run bench -- [section …] [--write]`, after `npm run build`. docs/performance.md tells what each section
- * does. What is found is kept in `bench/results/`; `--write` puts all that is kept into docs/.
+ * Measures the built site and its server next to peers, and prints one table: `npm run bench -- [section …]
+ * [--write]`, after `npm run build`. docs/performance.md describes each section. Results are kept in
+ * `bench/results/`; `--write` puts them into docs/.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -22,20 +22,20 @@ import { measureTransfer } from "#bench/transfer.ts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Rewrites the figures in docs/ from all that is kept. */
+    /** Rewrites the figures in docs/ from all stored results. */
     write: { type: "boolean", default: false },
-    /** Measures nothing; shows what is kept. */
+    /** Measures nothing; shows stored results. */
     kept: { type: "boolean", default: false },
-    /** Lighthouse: runs of each screen. */
+    /** Lighthouse: runs per screen. */
     runs: { type: "string", default: "3" },
     /** Lighthouse: every screen in every language. */
     all: { type: "boolean", default: false },
-    /** Lighthouse: these paths alone. */
+    /** Lighthouse: only these paths. */
     paths: { type: "string", default: "" },
-    /** Servers: rounds, and seconds of each server in a round. */
+    /** Servers: number of rounds, and seconds per server and round. */
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "5" },
-    /** Start: page requests before the memory is compared. */
+    /** Start: page requests before memory is compared. */
     requests: { type: "string", default: "1000000" },
   },
 });
@@ -72,7 +72,7 @@ const asked = positionals.filter(isSection);
 for (const built of ["build/site/index.html", "build/server/main.js"]) {
   if (!existsSync(join(project, built))) throw new Error(`${built} is missing: run npm run build first`);
 }
-// Servers are started as the project's tests start them: from its folder.
+// Servers are started from the project's folder, as in its tests.
 process.chdir(project);
 
 const results: Result[] = values.kept ? await kept() : [];

@@ -6,12 +6,12 @@ import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 
-/** How long a mouse rests on a link before it clicks, and a finger before it is lifted, in milliseconds. */
+/** How long a mouse hovers over a link before clicking, and a finger stays down, in milliseconds. */
 const rest = { hover: 500, touch: 100 } as const;
 
 type Way = keyof typeof rest;
 
-/** Opens each page the home pages lead to, after a rest on its link, and asks how it arrived. */
+/** Opens each page the home pages link to, after a pause on its link, and records how the page was loaded. */
 export async function measureNavigation(): Promise<Measured> {
   const server = await startOwn();
   const browser = await launchBrowser();
@@ -81,7 +81,7 @@ async function openNext(browser: Browser, home: string, path: string, way: Way) 
   }
 }
 
-/** A finger as a screen reports it; events made by a script would start nothing in the browser itself. */
+/** Sends a real touch event: events dispatched by a script would not trigger the browser's prefetching. */
 async function tap(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error("the link is not shown");
@@ -92,7 +92,7 @@ async function tap(page: Page, link: Locator): Promise<void> {
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** How the page came: painted beforehand, fetched beforehand, from the browser's store, or over the network. */
+/** How the page was loaded: prerendered, prefetched, from the HTTP cache, or over the network. */
 function arrival(page: Page) {
   return page.evaluate(() => {
     const [timing] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {

@@ -5,7 +5,7 @@ import { cores, isInstalled, pin, type Running, startProcess } from "#bench/proc
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { freePort } from "#tests/free-port.ts";
 
-/** Servers that are measured beside each other. */
+/** Servers compared with each other. */
 export const peers = {
   ours: "our server",
   nginx: "nginx, one worker",
@@ -17,7 +17,7 @@ export type Peer = keyof typeof peers;
 
 export const hasNginx = isInstalled("nginx", "-v");
 
-/** Our server as it is run, with a mail server that is away and a data folder of its own. */
+/** Starts our server as in production, with an unreachable mail server and its own data folder. */
 export async function startOwn(): Promise<Running> {
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), "bench-server-"));
@@ -26,7 +26,7 @@ export async function startOwn(): Promise<Running> {
     process.execPath,
     ["build/server/main.js"],
     {
-      // Its log is no part of what is measured.
+      // The server's log is not part of the measurement.
       stdio: ["ignore", "ignore", "inherit"],
       env: {
         PATH: process.env["PATH"],
@@ -46,7 +46,7 @@ export async function startOwn(): Promise<Running> {
   };
 }
 
-/** A server that answers everything with the home page in brotli and nothing else: what Node can do at most. */
+/** Starts a server that always answers with the home page in Brotli: the upper bound for Node. */
 export async function startBuffer(): Promise<Running> {
   const port = await freePort();
   const program = `
@@ -64,7 +64,7 @@ async function startNginx(): Promise<Running> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "bench-nginx-"));
   const configuration = join(folder, "nginx.conf");
-  // In one process, the file kept open, no log: as fast as it goes.
+  // The fastest setup: one process, cached file handles, no log.
   await writeFile(
     configuration,
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
@@ -109,7 +109,7 @@ async function startFastifyStatic(): Promise<Running> {
   return startProcess(`http://127.0.0.1:${port}/`, process.execPath, [program, siteFolder, String(port)]);
 }
 
-/** Starts every server that is installed here, each on the core of servers. */
+/** Starts every server installed here, each pinned to the server core. */
 export async function startPeers(): Promise<Map<Peer, Running>> {
   const running = new Map<Peer, Running>([
     ["ours", await startOwn()],
@@ -124,7 +124,7 @@ export async function startPeers(): Promise<Map<Peer, Running>> {
   return running;
 }
 
-/** All send the same bytes, or the comparison would mean nothing. */
+/** All must send the same bytes, or the comparison would be meaningless. */
 async function check(peer: Peer, url: string): Promise<void> {
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
   const encoding = answer.headers.get("content-encoding");

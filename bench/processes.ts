@@ -4,47 +4,47 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Where servers and those who ask them each have a core; without, the system places them. */
+/** Whether servers and clients can be pinned to a core each; otherwise the system schedules them. */
 export const pinned = availableParallelism() > 1 && isInstalled("taskset", "--version");
 
 /** Cores of the measured server and of the client. */
 export const cores = { server: 0, client: 1 } as const;
 
-/** Whether a program of the system can be run. */
+/** Whether a program is installed. */
 export function isInstalled(program: string, question: string): boolean {
   return spawnSync(program, [question], { stdio: "ignore" }).error === undefined;
 }
 
-/** Keeps a process with all its threads on one core, where that can be done. */
+/** Pins a process with all its threads to one core, if possible. */
 export function pin(pid: number, core: number): void {
   if (pinned) spawnSync("taskset", ["-a", "-p", "-c", String(core), String(pid)], { stdio: "ignore" });
 }
 
-/** Megabytes (of 1,000,000 bytes) a process holds in memory now. */
+/** Resident memory of a process in megabytes (of 1,000,000 bytes). */
 export function memoryOf(pid: number): number {
   const listed = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout;
   return (Number(listed.trim()) * 1024) / 1e6;
 }
 
-/** Seconds of a processor that a process has used so far; null where the system does not tell finely. */
+/** CPU seconds used by a process so far; null on systems without /proc. */
 export async function processorSecondsOf(pid: number): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (text === null) return null;
-  // The name in parentheses may hold spaces; user and system time are the 14th and 15th field.
+  // The name in parentheses may contain spaces; user and system time are fields 14 and 15.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 const ticksPerSecond = Number(spawnSync("getconf", ["CLK_TCK"], { encoding: "utf8" }).stdout) || 100;
 
-/** A server as a process of its own, until it is ended. */
+/** A running server process. */
 export interface Running {
   readonly pid: number;
   readonly url: string;
   end(): Promise<void>;
 }
 
-/** Starts a program that serves `url`, and waits for its first answer there, whatever it says. */
+/** Starts a program that serves `url` and waits for its first response, whatever its status. */
 export async function startProcess(
   url: string,
   program: string,
@@ -65,7 +65,10 @@ export async function startProcess(
   };
 }
 
-/** Asks every other millisecond until something answers. @throws where the process ends or says nothing for 30 s. */
+/**
+ * Polls every two milliseconds until something answers.
+ * @throws if the process ends or does not answer within 30 s.
+ */
 async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   const started = performance.now();
   while (performance.now() - started < 30_000) {
@@ -79,7 +82,10 @@ async function untilAnswered(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`${url}: no answer`);
 }
 
-/** Runs a program to its end and gives what it wrote. @throws where it fails. */
+/**
+ * Runs a program and returns its output.
+ * @throws if it fails.
+ */
 export async function outputOf(
   program: string,
   parameters: readonly string[],

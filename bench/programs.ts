@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Measured } from "#bench/results.ts";
 
-/** One line of what bench/articles.ts tells. */
+/** One row of the output of bench/articles.ts. */
 interface ArticlesBuild {
   readonly texts: number;
   readonly pages: number;
@@ -37,13 +37,16 @@ export async function measureArticles(): Promise<Measured> {
   };
 }
 
-/** Runs bench/contact.ts, which prints tables of its own. */
+/** Runs bench/contact.ts, which prints its own tables. */
 export async function measureContact(): Promise<Measured> {
   const output = await run("contact.ts", []);
   return { figures: {}, details: JSON.parse(output.slice(output.lastIndexOf("\n{"))) };
 }
 
-/** Runs a program of this folder, shows what it writes, and gives it. @throws where it fails. */
+/**
+ * Runs a program of this folder, echoes its output and returns it.
+ * @throws if it fails.
+ */
 async function run(name: string, parameters: readonly string[]): Promise<string> {
   const program = spawn(process.execPath, [join(import.meta.dirname, name), ...parameters], {
     stdio: ["ignore", "pipe", "inherit"],

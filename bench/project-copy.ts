@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The project's own folder. */
+/** Root folder of the project. */
 export const project = join(import.meta.dirname, "..");
 
-/** What a build does not need, or must make itself. */
+/** What a build does not need, or must create itself. */
 const leftOut = new Set([
   ".git",
   ".astro",
@@ -17,13 +17,14 @@ const leftOut = new Set([
   "bench",
 ]);
 
-/** Copies the project into a folder, as fresh as after a clone and an install. */
+/** Copies the project into a folder, in the state after a clone and an install. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project)) {
     if (leftOut.has(name)) continue;
     await cp(join(project, name), join(folder, name), { recursive: true });
   }
-  // Each package by itself, so that what the build keeps beside them is not the project's own.
+  // Links each package separately, so that what the build caches next to them is not written into the project
+  // itself.
   await mkdir(join(folder, "node_modules"));
   for (const name of await readdir(join(project, "node_modules"))) {
     if (name.startsWith(".") && name !== ".bin") continue;

@@ -6,33 +6,33 @@ import { type FigureKey, type Section, sections } from "#bench/goals.ts";
 
 /** One figure of the table. */
 export interface Figure {
-  /** In the unit of its goal; null where it could not be measured, which `note` explains. */
+  /** In the unit of its goal; null if it could not be measured, which `note` explains. */
   readonly value: number | null;
-  /** What stands beside it: the page, the peer, the parts. */
+  /** Context of the figure: the page, the peer or the parts. */
   readonly note: string;
 }
 
 export interface Measured {
   readonly figures: Readonly<Partial<Record<FigureKey, Figure>>>;
-  /** All that was measured, for the JSON file. */
+  /** All measurements, for the JSON file. */
   readonly details: unknown;
 }
 
-/** What one run of a section found, as it is kept. */
+/** Stored result of one run of a section. */
 export interface Result extends Measured {
   readonly section: Section;
-  /** When it was measured, as ISO 8601. */
+  /** Time of the measurement, in ISO 8601. */
   readonly at: string;
   readonly commit: string;
   readonly machine: string;
-  /** Programs that wanted a core when it began, a minute's mean, for each core there is; 0 on a quiet machine. */
+  /** Load average over one minute per core at the start; 0 on an idle machine. */
   readonly busy: number;
 }
 
 const folder = join(import.meta.dirname, "results");
 const fileOf = (section: Section) => join(folder, `${section}.json`);
 
-/** Measures a section, and keeps what it found in `bench/results/<section>.json`, in place of what it found before. */
+/** Measures a section and stores the result in `bench/results/<section>.json`, replacing the previous one. */
 export async function keep(section: Section, measure: () => Promise<Measured>): Promise<Result> {
   const busy = (loadavg()[0] ?? 0) / availableParallelism();
   const measured = await measure();
@@ -54,7 +54,7 @@ export async function keep(section: Section, measure: () => Promise<Measured>): 
   return result;
 }
 
-/** The newest result of every section that was ever measured here. */
+/** The latest stored result of every section. */
 export async function kept(): Promise<Result[]> {
   const texts = await Promise.all(
     sections.map((section) => readFile(fileOf(section), "utf8").catch(() => null)),

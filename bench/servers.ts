@@ -5,16 +5,19 @@ import type { Figure, Measured } from "#bench/results.ts";
 import { median } from "#bench/statistics.ts";
 
 interface Turn extends Load {
-  /** Requests answered in a second of the server's own processor time: what no busy client or neighbour changes. */
+  /** Requests per second of the server's own CPU time, which no busy client or neighbour affects. */
   readonly perProcessorSecond: number | null;
-  /** Share of its core that it used, 0 to 1: well below 1 where the client or a neighbour was the limit. */
+  /**
+   * Share of its core the server used, from 0 to 1: well below 1 if the client or a neighbour was the
+   * bottleneck.
+   */
   readonly busy: number | null;
 }
 
-/** From this share on a server was the limit itself. */
+/** Share from which the server itself counts as the bottleneck. */
 const atLimit = 0.9;
 
-/** Lets each server answer for its home page in turn, round by round, so that a slow minute strikes all alike. */
+/** Loads the home page of each server in turn, round by round, so that a slow minute affects all of them. */
 export async function measureServers(rounds: number, seconds: number): Promise<Measured> {
   const running = await startPeers();
   const turns = new Map<Peer, Turn[]>();
@@ -51,7 +54,7 @@ export async function measureServers(rounds: number, seconds: number): Promise<M
       `${count.format(mine?.perSecond ?? 0)} against ${count.format(other?.perSecond ?? 0)} per second, ` +
       `${asAnswered.toFixed(2)}×`;
     if (Number.isNaN(byProcessor)) return { value: asAnswered, note: rates };
-    // A server that waited for its client is faster than it looks, so the ratio would flatter the slower one.
+    // A server that waited for its client is faster than measured, so the ratio would flatter the slower one.
     const waited = [mine, other].some((server) => (server?.busy ?? 0) < atLimit);
     return waited
       ? {

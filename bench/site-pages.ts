@@ -2,7 +2,7 @@ import { languages } from "#src/languages.ts";
 import { isScreenKey, routeKeys, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 
-/** Every page under its canonical address: what answers at further addresses is the same again. */
+/** Every page at its canonical URL, without the copies at additional URLs. */
 export async function canonicalPages(): Promise<BuiltPage[]> {
   return (await builtPages()).filter(({ path, document }) => {
     const href = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
@@ -11,8 +11,8 @@ export async function canonicalPages(): Promise<BuiltPage[]> {
 }
 
 /**
- * Paths of every screen, an article and a case among them: each in one language, the next screen in the next
- * language, or each in all.
+ * Paths of every screen, including one article and one case: by default one language each, in rotation; with
+ * `inAll`, every language.
  */
 export async function screens(inAll: boolean): Promise<string[]> {
   const pages = await canonicalPages();

@@ -5,10 +5,10 @@ import { cores, memoryOf, pin, processorSecondsOf, type Running } from "#bench/p
 import type { Measured } from "#bench/results.ts";
 import { median } from "#bench/statistics.ts";
 
-/** How long a server is left alone before its memory is read, in milliseconds. */
+/** Idle time before a server's memory is read, in milliseconds. */
 const rest = 5_000;
 
-/** Starts the server several times, then lets one answer so many page requests and looks at its memory. */
+/** Starts the server several times, then measures the memory of one after so many page requests. */
 export async function measureStart(rounds: number, requests: number): Promise<Measured> {
   const own: FirstAnswer[] = [];
   const bare: FirstAnswer[] = [];
@@ -62,9 +62,9 @@ export async function measureStart(rounds: number, requests: number): Promise<Me
 }
 
 interface FirstAnswer {
-  /** From starting the process on. */
+  /** From the start of the process. */
   readonly milliseconds: number;
-  /** Of a processor, by all threads of the process; null where the system does not tell. */
+  /** CPU time of all threads of the process; null if the system does not report it. */
   readonly processorMilliseconds: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The value below which a share of all lies, 0 to 1; NaN of none. */
+/** The quantile of a share between 0 and 1; NaN of no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -10,7 +10,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle) - 1] ?? Number.NaN)) / 2;
 }
 
-/** The item whose figure is the largest. @throws where there is none. */
+/**
+ * The item with the largest figure.
+ * @throws if there are no items.
+ */
 export function largest<Item>(items: readonly Item[], figure: (item: Item) => number): Item {
   const [first, ...rest] = items;
   if (first === undefined) throw new Error("nothing was measured");

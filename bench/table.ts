@@ -18,7 +18,7 @@ const decimals: Readonly<Record<Goal["unit"], number>> = {
   "": 3,
 };
 
-/** Every goal with its figure, in the order of the goals. */
+/** One row per goal, in the order of the goals. */
 function rowsOf(results: readonly Result[]): Row[] {
   const figures: Result["figures"] = Object.assign({}, ...results.map((result) => result.figures));
   return (Object.keys(goals) as FigureKey[]).map((key) => ({
@@ -47,7 +47,7 @@ function verdict({ goal, figure }: Row): string {
   return met === null ? "—" : met ? "yes" : "NO";
 }
 
-/** Prints what was measured as one table. */
+/** Prints the results as one table. */
 export function print(results: readonly Result[]): void {
   const sections = new Set(results.map(({ section }) => section));
   const rows = rowsOf(results).filter(({ goal }) => sections.has(goal.section));
@@ -65,7 +65,7 @@ export function print(results: readonly Result[]): void {
   }
 }
 
-/** The table as Markdown, each line with the command that measures it. */
+/** Formats the table as Markdown, each row with the command that measures it. */
 export function asMarkdown(results: readonly Result[]): string {
   const lines = rowsOf(results).map((row) => {
     const { goal, figure } = row;
@@ -97,8 +97,8 @@ export function asMarkdown(results: readonly Result[]): string {
 }
 
 /**
- * Replaces what a document of `docs/` has between `<!-- bench: place -->` and `<!-- /bench -->`.
- * @throws where the document has no such place.
+ * Replaces the part of a document in `docs/` between `<!-- bench: place -->` and `<!-- /bench -->`.
+ * @throws if the document has no such place.
  */
 export async function writeInto(document: string, place: string, markdown: string): Promise<void> {
   const file = new URL(`../docs/${document}`, import.meta.url);

@@ -9,10 +9,10 @@ import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 
-/** A phone of today: three of its pixels are one of the page's. */
+/** A typical phone: three device pixels per CSS pixel. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
-/** One answer as it was sent: bytes of its body, and of its headers before HTTP/2 shortens them. */
+/** One response as sent: bytes of its body, and of its headers before HTTP/2 compresses them. */
 export interface Arrival {
   readonly path: string;
   readonly type: string;
@@ -20,13 +20,13 @@ export interface Arrival {
   readonly headers: number;
 }
 
-/** A page as a browser got it at rest that had never been here. */
+/** Everything a first-time browser has received once the page is idle. */
 export interface OpenedPage {
   readonly path: string;
   readonly atRest: readonly Arrival[];
 }
 
-/** Opens every page in a browser that has never been here and counts what arrives. */
+/** Opens every page in a fresh browser and counts what it receives. */
 export async function measureTransfer(): Promise<Measured> {
   const pages = await canonicalPages();
   const server = await startOwn();
@@ -69,8 +69,8 @@ export async function measureTransfer(): Promise<Measured> {
 }
 
 /**
- * Bytes of the bodies that arrive, as they are sent: `bytes` at rest, `scriptsSeen` once the whole page was
- * seen, `scripts` once each island was touched as well.
+ * Compressed body bytes received: `bytes` when idle, `scriptsSeen` after scrolling through the page,
+ * `scripts` after focusing each island as well.
  */
 async function open(browser: Browser, origin: string, path: string, hasIsland: boolean) {
   const visitor = await browser.newContext(phone);
@@ -126,7 +126,7 @@ function inlineScripts(page: Page): Promise<string> {
   );
 }
 
-/** Scrolls from the top to the end, a screen at a time, and waits until nothing more is asked for. */
+/** Scrolls from top to bottom, one screen at a time, until nothing more is requested. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -137,7 +137,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Puts the focus into each island, as a finger or the keyboard would. */
+/** Focuses each island, as a tap or the keyboard would. */
 async function touchIslands(page: Page): Promise<void> {
   for (const island of await page.locator("astro-island").all()) {
     const first = island.locator("input, select, textarea, button, a[href]").first();

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the site on a machine with systemd, from the checkout this file stands in: users, folders, the units, the
-# command `orvane`, then the first release. Needs Node 20 or newer, npm, git and curl. Run it again to renew the units.
+# Installs the site on a machine with systemd, from the checkout that contains this file: users, folders, units, the
+# command `orvane`, then the first release. Needs Node 20 or newer, npm, git and curl. Run it again to update the units.
 #   sudo deploy/install.sh
 set -eu
 deploy=$(cd "$(dirname "$0")" && pwd)
@@ -12,7 +12,7 @@ for program in node npm git curl systemctl runuser; do
 	command -v "$program" >/dev/null || { echo "$program is missing: install it first" >&2; exit 1; }
 done
 
-# One serves and owns the data, the other builds and owns the releases; neither can write what the other has.
+# One user serves and owns the data, the other builds and owns the releases; neither can write to the other's files.
 id orvane >/dev/null 2>&1 || useradd --system --home-dir /var/lib/orvane --shell /usr/sbin/nologin orvane
 id orvane-build >/dev/null 2>&1 ||
 	useradd --system --home-dir "$home/builder" --shell /usr/sbin/nologin orvane-build

@@ -12,14 +12,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "orvane-command-"));
   home = join(folder, "home");
   await mkdir(join(home, "releases"), { recursive: true });
-  // Stand-ins for what only a machine with systemd and its users has.
+  // Stubs for commands that need systemd and its users.
   await program("id", "echo 0");
   await program("runuser", 'shift 3\nexec "$@"');
   await program("sleep", "exit 0");
   await program("systemctl", `echo "$@" >> ${folder}/systemctl`);
   await program("systemd-run", 'for word; do last=$word; done\necho "ran $last"');
   await program("npm", '[ "$1" = ci ] || { mkdir -p build && cp site build/site && cp -r build kept; }');
-  // A release that says `broken` never gets ready.
+  // A release containing `broken` never becomes ready.
   await program("curl", `! grep -q broken ${home}/current/build/site`);
   git(folder, "init", "--quiet", "--initial-branch=main", "origin");
   await commit("first");
@@ -52,7 +52,7 @@ function run(...words: string[]) {
 }
 
 const liveSite = () => readFile(join(home, "current/build/site"), "utf8");
-/** Releases made within the same second would have one name. */
+/** Releases made within the same second would have the same name. */
 const nextSecond = async () => {
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2_000 }).toBeGreaterThan(second);

@@ -8,7 +8,7 @@ import { freePort } from "#tests/free-port.ts";
 
 const isInstalled = (program: string) => spawnSync(program, ["-v"]).error === undefined;
 
-/** With FAULTS=long the servers are restarted for as long as it takes. */
+/** With FAULTS=long the restarts go on until far more requests have been answered. */
 const isLong = process.env["FAULTS"] === "long";
 const leastRequests = isLong ? 60_000 : 1_000;
 
@@ -16,7 +16,7 @@ let folder: string;
 let proxy: ChildProcess | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rolling-restart-"));
-  // nginx gives its temporary folders to a user of its own.
+  // nginx hands its temporary folders to a user of its own.
   await chmod(folder, 0o755);
 });
 afterEach(async () => {
@@ -27,13 +27,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a signal to a server that was started by its script. */
+/** Sends a signal to the server started by a script. */
 async function signal(name: string, kind: NodeJS.Signals): Promise<void> {
   const pid = Number(await readFile(join(folder, name, "pid"), "utf8"));
   if (pid > 0) process.kill(pid, kind);
 }
 
-/** A script that starts a server, or ends the one it started before and starts it again. */
+/** Creates a script that starts a server, or stops the one it started before and starts it again. */
 async function restartable(name: string, port: number): Promise<string> {
   const own = join(folder, name);
   await mkdir(own);
@@ -65,7 +65,9 @@ async function untilUp(url: string): Promise<void> {
 
 type Ports = { readonly proxy: number; readonly one: number; readonly two: number };
 
-/** The sample files as they are, but for ports, certificates and what must not be taken on this machine. */
+/**
+ * The sample configurations, with only ports, certificates and settings this machine does not allow replaced.
+ */
 const proxies = {
   async nginx(ports: Ports): Promise<ChildProcess> {
     const sample = await readFile(join(import.meta.dirname, "nginx.conf"), "utf8");

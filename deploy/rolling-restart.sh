@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restarts servers one after the other behind a proxy, so that no visitor notices. A server's DRAIN_SECONDS must be
-# longer than the proxy needs to ask /ready twice. For each server: the address of its own /ready, then the command.
+# Restarts servers behind a proxy one after the other, so that no visitor notices. DRAIN_SECONDS must be longer than the
+# proxy takes to poll /ready twice. Takes two arguments per server: the URL of its /ready, and its restart command.
 #   rolling-restart.sh http://127.0.0.1:3000 'systemctl restart orvane@3000' http://127.0.0.1:3001 '…'
 set -eu
 pause=${PAUSE_SECONDS:-3}
@@ -19,7 +19,7 @@ fi
 while [ "$#" -gt 0 ]; do
 	sh -c "$2"
 	until_ready "$1"
-	# The proxy must have seen it before the next one leaves.
+	# Give the proxy time to notice before the next one goes down.
 	sleep "$pause"
 	echo "$1 is back"
 	shift 2

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
-/** Rated from 0 to 100: how much a unit may do beyond its task. */
+/** systemd's exposure level, here from 0 to 100: how much a unit may do beyond its task. */
 const mostExposure = 20;
 
 describe.skipIf(!hasSystemd)("systemd", () => {
@@ -18,7 +18,7 @@ describe.skipIf(!hasSystemd)("systemd", () => {
       for (const name of names) {
         const file = join(folder, name);
         const unit = await readFile(join(import.meta.dirname, name), "utf8");
-        // Only where it is installed does the release have a Node of its own.
+        // A release has its own Node only once it is installed.
         await writeFile(
           file,
           unit.replaceAll("/opt/orvane/current/node_modules/.bin/node", process.execPath),

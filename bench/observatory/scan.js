@@ -1,5 +1,5 @@
-// Run by `npm run scan` here: the built site, served over TLS with a test certificate, as the MDN HTTP
-// Observatory grades it. Ends with 1 below the score that is asked for.
+// Run by `npm run scan` here: grades the built site with the MDN HTTP Observatory, over TLS with a test
+// certificate. Exits with 1 below the required score.
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import { createServer as createSecureServer } from "node:https";
@@ -12,13 +12,13 @@ import { generate } from "selfsigned";
 import { freePort } from "../../tests/faults/free-port.ts";
 import { startServer } from "../../tests/faults/server-process.ts";
 
-/** What the site must reach; 100 is a pass in everything, more is extra credit. */
+/** Required score; 100 passes everything, more is extra credit. */
 const leastScore = 130;
 
-/** The first byte of a TLS connection. */
+/** First byte of a TLS handshake. */
 const handshake = 0x16;
 
-// Lists of public hosts, which the package would download when it is installed; they know no localhost.
+// Lists of public hosts, which the package would download at installation; localhost is on none of them.
 for (const [list, empty] of [
   ["hsts-preload", "{}"],
   ["tld-list", "[]"],
@@ -46,7 +46,7 @@ const { cert, private: key } = await generate([{ name: "commonName", value: "loc
 });
 setDefaultCACertificates([...getCACertificates(), cert]);
 
-// What a reverse proxy does: TLS on one side, the server on the other, and plain visits sent to TLS.
+// Acts as a reverse proxy: terminates TLS, forwards to the server, and redirects plain HTTP to HTTPS.
 const secure = createSecureServer({ key, cert }, (incoming, outgoing) => {
   const { method, url, headers } = incoming;
   incoming.pipe(
@@ -59,7 +59,7 @@ const secure = createSecureServer({ key, cert }, (incoming, outgoing) => {
 const plain = createServer(({ url }, outgoing) => {
   outgoing.writeHead(301, { location: `https://${host}${url}` }).end();
 });
-// The scan knows one port a host: both stand behind it.
+// The scan knows only one port per host, so this one accepts both TLS and plain HTTP.
 const gate = createGate((socket) => {
   socket.on("error", () => {});
   socket.once("readable", () => {
@@ -85,5 +85,5 @@ try {
   await server.end("SIGTERM");
   await rm(dataFolder, { recursive: true, force: true });
 }
-// Connections the scan keeps alive would keep the process.
+// Connections kept alive by the scan would keep the process running.
 process.exit();

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse as a mobile phone with simulated throttling, in a Chromium that listens already:
- * `node lighthouse.ts <debugging port> <category,…> <address …>`. Writes one line of JSON an address.
+ * Runs Lighthouse as a phone with simulated throttling, in a Chromium that is already running: `node
+ * lighthouse.ts <debugging port> <category,…> <URL …>`. Prints one line of JSON per URL.
  */
 import lighthouse from "lighthouse";
 

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as @fastify/static does by itself, with the compressed files that stand beside the plain
- * ones: `node static-server.ts <folder> <port>`.
+ * Serves the built site with plain @fastify/static, including the precompressed files: `node static-server.ts
+ * <folder> <port>`.
  */
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
