@@ -25,7 +25,9 @@ export function readCorrections(store: Store, clock: Clock): () => Promise<Token
         .orderBy("id", "desc")
         .limit(most)
         .execute();
-      const messages = leads.map(({ language, verdict, ...lead }) => ({
+      // A text that was judged many times counts once: it would outweigh every word it does not hold.
+      const texts = new Map(leads.map((lead) => [`${lead.verdict} ${lead.message}`, lead]));
+      const messages = Array.from(texts.values(), ({ language, verdict, ...lead }) => ({
         lead,
         language,
         isSpam: verdict === "spam",

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { systemClock } from "#contact/clock.ts";
+import { readCorrections } from "#contact/guard/corrections.ts";
+import { textSignal } from "#contact/guard/text-signal.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import type { Store } from "#contact/store/tables.ts";
+import { newLead, sampleLead } from "#tests/sample-lead.ts";
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "corrections-"));
+  store = await openStore(folder);
+});
+afterEach(async () => {
+  await store.destroy();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("one text that was let through many times makes no other text look like spam", async () => {
+  for (let copy = 0; copy < 170; copy += 1) {
+    const lead = { ...sampleLead, email: `zoe${copy}@example.org`, message: "Wir suchen eine Webseite." };
+    await saveLead(store, systemClock, { ...newLead, lead });
+  }
+  await store.updateTable("lead").set({ verdict: "sincere" }).execute();
+  const other = {
+    name: "Zoë Müller-Bern",
+    email: "zoe-d9ab8386-15fd-40b2@baeckerei-9c374098d0d3.example",
+    company: "Bäckerei Bern d9ab8386",
+    phone: "+49 30 848893",
+    message:
+      "Guten Tag,\nunsere Bäckerei in Bern sucht eine neue Webseite. Zeichen d9ab8386-15fd-40b2-9ad7-9c374098d0d3",
+  };
+  expect(textSignal(other, "de", null)).toBeNull();
+  expect(textSignal(other, "de", await readCorrections(store, systemClock)())).toBeNull();
+});
