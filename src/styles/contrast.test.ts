@@ -35,7 +35,9 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
     test.each(pairs)("%s is read on %s", (text, ground) => {
       const [front, back] = [colourOf(text, scheme, language), colourOf(ground, scheme, language)];
       for (const colour of [front, back]) expect(colour).toMatch(/^#[\da-f]{6}$/);
-      expect(contrastOf(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(least);
+      const contrast = contrastOf(front, back);
+      const remedy = `src/styles/tokens.css: --${text} (${front}) on --${ground} (${back}) has a contrast of ${contrast.toFixed(1)} in the ${scheme} scheme of ${language}, text needs ${least}: move one of the two further from the other in lightness`;
+      expect(contrast, remedy).toBeGreaterThanOrEqual(least);
     });
   });
 });
