@@ -86,6 +86,7 @@ export function promisedName(promise: Promised, language: Language): string {
   const { groups } = wordsOf("prices", language);
   if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
   if (isKeyOf(prices.socialPackages, promise)) return groups.socialPackages.items[promise].name;
+  if (promise === "adsPack") return groups.campaigns.items.adsPack.name;
   return wordsOf("agencyMails", language).promised[promise];
 }
 

@@ -1,14 +1,27 @@
-import { prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
 
-export type PackageKey = keyof typeof prices.designPackages | keyof typeof prices.socialPackages;
+/** The packages of each group of prices; the campaigns sell other things beside theirs. */
+const packages = {
+  designPackages: keysOf(prices.designPackages),
+  socialPackages: keysOf(prices.socialPackages),
+  campaigns: ["adsPack"],
+} as const satisfies { readonly [Group in PriceGroup]?: readonly (keyof (typeof prices)[Group])[] };
+
+type PackageGroup = keyof typeof packages;
+
+export type PackageKey = (typeof packages)[PackageGroup][number];
 
 /** Packages a visitor can choose by their button. */
-export const packageKeys = (["designPackages", "socialPackages"] as const)
+export const packageKeys = keysOf(packages)
   .filter((group) => !isWithdrawn(serviceOfPrices[group]))
-  .flatMap((group) => Object.keys(prices[group]) as PackageKey[]);
+  .flatMap((group): readonly PackageKey[] => packages[group]);
 
 /** What a button may have promised a visitor before the form, beside a service: a conversation, the trial or a package. */
 export const promised = ["trial", "audit", "call", ...packageKeys] as const;
 
 export type Promised = (typeof promised)[number];
+
+function keysOf<Key extends string>(keyed: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(keyed) as Key[];
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
+import { packageKeys } from "#content/facts/promised.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { addMoney, formatMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
 import { isLanguage, languages } from "#src/languages.ts";
@@ -150,3 +151,27 @@ describe("a price that leads to a page", () => {
     }
   });
 });
+
+describe.each(addressesOf("contact").slice(0, languages.length))(
+  "the form at $path",
+  ({ path, language }) => {
+    /** What buttons that lead here promise, each once. */
+    const promisedByButtons = new Set(
+      pages
+        .flatMap(({ document }) => document.querySelectorAll(`a[href^="${path}?"]`))
+        .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("promise"))
+        .filter((promise) => promise !== null),
+    );
+
+    test("greets whoever comes by a button with what it promised", () => {
+      const form = byPath.get(path)?.document.querySelector("astro-island:has(#contact-form)");
+      const props = JSON.parse(form?.getAttribute("props") ?? "{}");
+      const [, greetings] = props.greetings;
+      for (const promise of promisedByButtons) expect(greetings, language).toHaveProperty(promise);
+    });
+
+    test("is reached by a button of every package", () => {
+      expect([...promisedByButtons]).toEqual(expect.arrayContaining(packageKeys));
+    });
+  },
+);

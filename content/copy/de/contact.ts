@@ -28,7 +28,7 @@ export const contact: typeof contract = {
       text: "Wählen Sie gleich einen Termin, oder nennen Sie uns hier Ihre Website: Wir schlagen eine Uhrzeit vor. Am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
     },
     package: {
-      title: (name) => `Sie interessieren sich für das Paket ${name}`,
+      title: (name) => `Ihre Wahl: ${name}`,
       text: "Inhalt und Preis stehen auf der Seite; das Angebot bestätigt beides und nennt ein Datum. Schreiben Sie kurz, was Sie machen und bis wann Sie es brauchen.",
     },
     service: {

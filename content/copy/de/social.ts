@@ -245,6 +245,6 @@ export const social: typeof contract = {
   },
   closing: {
     title: "Reden wir über Ihren nächsten Monat",
-    text: "Wir sehen uns Ihre Profile gemeinsam an und skizzieren einen Monat Beiträge. Die Skizze behalten Sie auf jeden Fall.",
+    text: `Das Gespräch dauert ${site.booking.call.minutes} Minuten und ist kostenlos. Wir sehen uns Ihre Profile an; danach wissen Sie, was wir täten, was es ungefähr kostet und wann es losgeht.`,
   },
 };

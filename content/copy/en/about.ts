@@ -60,7 +60,7 @@ export const about: typeof contract = {
   },
   method: {
     title: "Five steps, each with its length",
-    lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A small website or a first automation is quicker: ${promises.setup.from} to ${promises.setup.to} days once we have your texts, photos and access.`,
+    lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A small website or a first automation is quicker: ${promises.setup.from} to ${promises.setup.to} days once we have your text, photos and access.`,
     scale: "Days",
     ongoing: "ongoing",
     steps: {
@@ -70,7 +70,7 @@ export const about: typeof contract = {
       },
       design: {
         name: "Design",
-        text: "Texts, layouts, the customer’s path. You approve them before we build.",
+        text: "Text, layout, the customer’s path through the site. You approve them before we build.",
       },
       integration: {
         name: "AI integration",
@@ -87,7 +87,7 @@ export const about: typeof contract = {
     },
   },
   values: {
-    title: "What we hold dear",
+    title: "What matters to us",
     items: {
       clarity: {
         name: "Clarity",

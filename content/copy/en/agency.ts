@@ -31,7 +31,7 @@ export const agency: typeof contract = {
       },
       answer: {
         name: "A reply to your message",
-        text: "From a person, counted in business hours: by the same time the next working day.",
+        text: "From a person, in business hours: by the same time the next working day.",
       },
       sla: {
         name: "Help while we work together",
@@ -39,7 +39,7 @@ export const agency: typeof contract = {
       },
       setup: {
         name: "A small website or a first automation",
-        text: "Live in this time, counted from the day we have your texts, photos and access.",
+        text: "Live in this time, counted from the day we have your text, photos and access.",
       },
     },
   },

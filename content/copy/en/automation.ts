@@ -19,7 +19,7 @@ export const automation: typeof contract = {
     quote: `Quote within ${promises.quoteHours} hours of our conversation`,
   },
   subtitle:
-    "An assistant answers on WhatsApp, by text, by email and on your website. It asks your questions, puts the enquiries in order and books appointments. It says only what you have taught it, and hands over to you when it is not sure.",
+    "An assistant answers on WhatsApp, by text, by email and on your website. It asks what you would ask, sorts the enquiries and books appointments. It says only what you have taught it, and hands over to you when it is not sure.",
   trial: `Try it free for ${promises.trialDays} days`,
   audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   talk: {
@@ -32,9 +32,9 @@ export const automation: typeof contract = {
     lines: {
       asked: "Photo attached. It’s raining into the bedroom. Do you come out to Leeds?",
       answered:
-        "Good evening, this is the assistant, a program. Leeds, yes. When should it be done, and on what budget?",
-      told: "This month. The insurance pays for the tiles.",
-      offered: "Our site manager can come on Thursday at 10:30 or on Friday at 8.",
+        "Good evening, this is the assistant, a program. Leeds, yes. When do you need it done, and what is your budget?",
+      told: "This month. The insurance is paying for the tiles.",
+      offered: "Our site manager can come on Thursday at 10:30 or on Friday at 8:00.",
       chosen: "Thursday.",
       booked: (score) =>
         `Visit on Thursday at 10:30, photo and address attached. Score ${score}: the site manager has been told.`,
@@ -53,13 +53,13 @@ export const automation: typeof contract = {
       always: { value: "24/7", label: "Sundays and bank holidays included" },
       setup: {
         value: `${promises.setup.from}–${promises.setup.to} days`,
-        label: "for a first automation, once we have your texts and access",
+        label: "for a first automation, once we have your information and access",
       },
     },
   },
   flow: {
     title: "From message to appointment",
-    lead: "An answering machine hands your work back to you: ten messages to listen to, and ten people to call, some of whom have gone elsewhere by now. The assistant moves each enquiry forward while you work. It gives your opening hours, your starting prices and two free dates; it asks for the address, the size of the roof or the number of guests. If a question goes beyond what it knows, it says so and passes the conversation on with a summary. When you call, it is to agree.",
+    lead: "An answering machine hands your work back to you: ten messages to listen to, and ten people to call, some of whom have gone elsewhere by now. The assistant moves each enquiry forward while you work. It gives your opening hours, your starting prices and two free dates; it asks for the address, the size of the roof or the number of guests. If a question goes beyond what it knows, it says so and passes the conversation on with a summary. By the time you call, the job is all that is left to agree.",
     caption: "An example, agreed with you before it goes live.",
     steps: {
       message: { title: "An enquiry arrives", detail: "WhatsApp, text, email or chat" },
@@ -146,7 +146,7 @@ export const automation: typeof contract = {
       },
       practice: {
         title: "Medical practice",
-        trigger: "A patient cancels her appointment for the morning.",
+        trigger: "A patient cancels her appointment for that morning.",
         action: "The waiting list gets a text, without a word about health in it.",
         result: "The slot is taken again, without reception lifting a finger.",
       },
@@ -179,16 +179,16 @@ export const automation: typeof contract = {
       monthly: {
         question: "What does it cost each month?",
         answer:
-          "A first automation is set up once. After that you pay the message fees of WhatsApp or your text provider, in your own name and at cost, and any options you have chosen from the table. Maintenance is optional. The quote shows the sum for a month like yours.",
+          "You pay for the set-up once. After that come the message fees of WhatsApp or your text provider, in your own name and at cost, and any options you have chosen from the table. Maintenance is optional. The quote adds it up for a typical month of yours.",
       },
       data: {
         question: "What happens to my customers’ data?",
         answer:
-          "It stays with the providers named in your quote, which comes with a data processing agreement (art. 28 GDPR). The assistant asks only for what an appointment needs. It collects no health data: a practice uses it for times and directions, never for reasons.",
+          "It stays with the providers named in your quote, which comes with a data processing agreement (Article 28 GDPR). The assistant asks only for what an appointment needs. It collects no health data: a practice uses it for times and directions, never for reasons.",
       },
       trial: {
         question: "How does the trial work?",
-        answer: `We connect the assistant to one channel and teach it your opening hours, your prices and your usual questions. For ${promises.trialDays} days it drafts answers to your real messages, and you release them. It is free, needs no card and ends by itself.`,
+        answer: `We connect the assistant to one channel and teach it your opening hours, your prices and your usual questions. For ${promises.trialDays} days it drafts answers to your real messages, and none goes out until you approve it. The trial is free, needs no card and ends by itself.`,
       },
       number: {
         question: "Do I keep my WhatsApp number?",

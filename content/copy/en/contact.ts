@@ -27,7 +27,7 @@ export const contact: typeof contract = {
       text: "Pick a time in the calendar, or leave the address of your site here and we will suggest one. You get three actions in writing, with us or without us.",
     },
     package: {
-      title: (name) => `You’re interested in ${name}`,
+      title: (name) => `You’ve chosen: ${name}`,
       text: "It is noted with your message, and you can still change your mind. Tell us when you would like to start; the quote confirms the price and adds a date.",
     },
     service: {
@@ -54,7 +54,7 @@ export const contact: typeof contract = {
     },
     hints: {
       name: "First name and surname.",
-      email: "We confirm your message here, and answer you here. Nothing else.",
+      email: "To confirm your message and to answer you. Nothing else.",
       company: "The name above the door will do.",
       phone: "With the country code, such as +44 or +353. We call only about your enquiry.",
       projectType: "Whatever comes closest.",

@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const cro: typeof contract = {
   seo: {
     title: `Conversion optimisation (CRO), tracking | ${site.brand}`,
-    description: `Plenty of visitors, few calls? We find where people give up on your site and improve one thing a month. ${money(prices.campaigns.cro)} per month without VAT, ${notice}.`,
+    description: `Plenty of visitors, few calls? We find where people give up on your site and improve one thing a month. ${money(prices.campaigns.cro)} per month excluding VAT, ${notice}.`,
     keywords:
       "conversion rate optimisation, CRO for small business, GA4 set-up, Meta pixel, Looker Studio, A/B testing, heatmap",
     h1: "More customers from the visitors you already have",
@@ -65,8 +65,8 @@ export const cro: typeof contract = {
   },
   offer: {
     title: "Conversion, by the month",
-    perMonth: "per month, without VAT",
-    text: `Of a hundred people who open your site, a handful get in touch. The others leave, often for a dull reason: a price they could not find, a form that asked too much, a phone number at the bottom of the page. To bring in another hundred you pay for adverts, every month. To keep two more of those you have, one correction may be enough, and you make it once. So we measure, and improve one thing a month. It ends with ${notice}.`,
+    perMonth: "per month, excluding VAT",
+    text: `Of a hundred people who open your site, a handful get in touch. The others leave, often for a dull reason: a price they could not find, a form that asked too much, a phone number at the bottom of the page. To bring in another hundred you pay for adverts, month after month. To keep two more of those you already have, one fix may be enough, and you pay for it once. So we measure, and improve one thing a month. It ends with ${notice}.`,
     items: {
       audit: { title: "Funnel audit", text: "Step by step, where people leave you." },
       heatmaps: { title: "Heatmaps", text: "Read and explained, not just delivered." },
@@ -94,7 +94,7 @@ export const cro: typeof contract = {
         tells: "How many enquiries, and from which page.",
       },
       lead_scored: {
-        when: "An enquiry is put in order",
+        when: "An enquiry is sorted",
         tells: "Which campaign brings serious enquiries. The score itself stays with you.",
       },
       call_click: {
@@ -134,12 +134,12 @@ export const cro: typeof contract = {
       change: {
         question: "What do you change, exactly?",
         answer:
-          "Usually small things: where the phone number is, how many fields a form has, when the delivery cost appears, what the first sentence says. You approve each change before it goes live, and if the figures get worse, it goes back.",
+          "Usually small things: where the phone number is, how many fields a form has, when the delivery cost appears, what the first sentence says. You approve each change before it goes live, and if the figures get worse, we undo it.",
       },
       cookies: {
         question: "And the cookie banner?",
         answer:
-          "Nothing is measured before a visitor agrees, except where the law allows it without consent. So statistics show trends and never everyone. Orders and calls we count in your own books, where nobody is missing.",
+          "Nothing is measured before a visitor agrees, except where the law allows it without consent. So the statistics show trends, never everyone. We check them against your own orders and calls, where nobody is missing.",
       },
       percentage: {
         question: "How much more will I get?",

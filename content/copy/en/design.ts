@@ -128,7 +128,7 @@ export const design: typeof contract = {
       },
       refinement: {
         title: "Refinement",
-        text: "Your comments, our changes, until there is a version you sign off.",
+        text: "Your comments and our changes, round by round, until you sign off a version.",
       },
       delivery: {
         title: "Delivery",
@@ -225,7 +225,7 @@ export const design: typeof contract = {
       dislike: {
         question: "What if I don’t like the concepts?",
         answer:
-          "Tell us what is wrong with them: each package includes its rounds of changes, and what differs from the quote is corrected free of charge. A design is not refundable once work on it has started, which is why we begin with an hour of questions and not with drawings.",
+          "Tell us what is wrong with them: each package includes its rounds of changes, and anything that differs from the quote is corrected free of charge. A design is not refundable once work on it has started, which is why we begin with an hour of questions and not with drawings.",
       },
       rights: {
         question: "Do I own the logo?",
@@ -240,7 +240,7 @@ export const design: typeof contract = {
       printer: {
         question: "Do you print as well?",
         answer:
-          "No. You get files your printer and your sign maker can use as they are, and we answer their questions. You order from them directly, without a margin for us.",
+          "No. You get files your printer and your sign maker can use as they are, and we answer their questions. You order from them directly, and we take no margin.",
       },
       posters: {
         question: "Can I make my own posters afterwards?",
@@ -256,6 +256,6 @@ export const design: typeof contract = {
   },
   closing: {
     title: "Show us your shopfront",
-    text: "A photo is enough. We tell you what people remember of it, what we would change, and what that costs.",
+    text: `The call takes ${site.booking.call.minutes} minutes and is free. You show us your sign and your stationery; we tell you what we would change, in what price range and by when.`,
   },
 };

@@ -31,7 +31,7 @@ export const home: typeof contract = {
       automation: { value: "24/7", label: "your customers get an answer, even at midnight" },
       setup: {
         value: `${promises.setup.from}–${promises.setup.to} days`,
-        label: "for a small website or a first automation, once we have your texts, photos and access",
+        label: "for a small website or a first automation, once we have your text, photos and access",
       },
       measurable: {
         value: `${promises.measurable}%`,
@@ -52,20 +52,21 @@ export const home: typeof contract = {
       answered:
         "Good evening, this is the assistant, a program. Yes, to order. For how many guests, and when?",
       told: "Sixty, on Saturday the 14th.",
-      quoted: "Here is our list with the starting prices. To taste: Thursday at 5 pm or Friday at 10 am?",
+      quoted:
+        "Here is our list, with starting prices. Would you like to come for a tasting on Thursday at 5 pm or Friday at 10 am?",
       booked: "Tasting on Thursday at 5 pm, wedding cake for sixty.",
       opened: "You open the shop. The whole conversation is there to read.",
     },
-    note: `An invented bakery. The first answer takes ${bakeryReplySeconds} seconds, and says only what you have taught the assistant.`,
+    note: `An invented bakery. The first answer took ${bakeryReplySeconds} seconds. The assistant says only what you have taught it.`,
   },
   services: {
     title: "Five services, one person to call",
     lead: "Someone who writes to you late in the evening rarely waits for the morning. They write to the next business on the list as well, and stay with whoever answers first. You cannot sit up for them, and you should not have to. So we start with whatever costs you most time or most customers, usually a one-page site and one automatic reply. If that is enough, we stop there. The rest can be added on the day you need it.",
     items: {
       websites:
-        "A site with your prices, your opening hours and the way to your door, then a button to call or order.",
+        "A site with your prices, your opening hours and how to find you, and a button to call or order.",
       automation:
-        "An assistant that answers on WhatsApp, by text and by email, asks your questions and books appointments.",
+        "An assistant that answers on WhatsApp, by text and by email, asks what you would ask and books the appointment.",
       cro: "Conversion rate optimisation (CRO): more enquiries from the same visitors.",
       design: "A logo, colours and templates, so people know you from the bread bag to the invoice.",
       social: `Posts prepared with you once a month. The packages add replies to comments within ${promises.social.commentHours} hours, ${openDays}.`,
@@ -74,7 +75,7 @@ export const home: typeof contract = {
   },
   pricing: {
     title: "Our prices, before you call",
-    lead: `For businesses, without VAT, and indicative: the firm price is in your quote, within ${promises.quoteHours} hours of our conversation. What runs on besides (domain, hosting, message fees, ad budget) is in your own name, at cost, with no mark-up.`,
+    lead: `Indicative prices for businesses, excluding VAT; the firm price is in your quote, within ${promises.quoteHours} hours of our conversation. Running costs (domain, hosting, message fees, ad budget) are in your own name, at cost, with no mark-up.`,
     custom: { caption: "Custom services", name: "Service" },
     addOns: { caption: "Add-ons, on quote", name: "Add-on" },
     quote: "Request a quote",
@@ -96,16 +97,16 @@ export const home: typeof contract = {
       yearly: {
         question: "What will it cost me in the first year, all in?",
         answer:
-          "The pricing page adds it up for a bakery, line by line: a one-page site, a first automation and maintenance, for the first year and for each year after that. The domain, hosting and message fees come on top. They are in your own name and at the provider’s price, and the quote names each amount we know of.",
+          "The pricing page adds it up for a bakery, line by line: a one-page site, a first automation and maintenance, in the first year and in each year after that. The domain, hosting and message fees come on top, in your own name and at the provider’s price. The quote names every amount we know of.",
       },
       writing: {
-        question: "Who writes the texts?",
-        answer: `You tell, we write, you correct. The texts of up to ${websiteTypes.showcase.pages} pages are included in a showcase site. For photos a recent phone is good enough: we tell you what to photograph, then crop and compress the pictures.`,
+        question: "Who writes the text?",
+        answer: `You tell us, we write, you correct. The text for up to ${websiteTypes.showcase.pages} pages is included in a showcase site. For photos, a recent phone is good enough: we tell you what to photograph, then crop and compress the pictures.`,
       },
       dislike: {
         question: "What if I don’t like the result?",
         answer:
-          "You approve each step, and nothing goes live without your yes, so there are no surprises at the end. What differs from the quote is corrected free of charge. What we don’t do is refund a website once work on it has started, which is why the steps are small enough for you to judge.",
+          "You approve each step, and nothing goes live without your yes, so there are no surprises at the end. Anything that differs from the quote is corrected free of charge. What we don’t do is refund a website once work on it has started, which is why the steps are small enough for you to judge.",
       },
       nonsense: {
         question: "What if the assistant talks nonsense?",
@@ -117,7 +118,7 @@ export const home: typeof contract = {
       },
       existing: {
         question: "I already have a website. Do I have to start again?",
-        answer: `Usually not. An automation, tracking or better texts can be added to the site you have. In the free audit we look at it together for ${site.booking.audit.minutes} minutes, and you get three actions in writing. If all it needs is the phone number in the right place, that is what you will read.`,
+        answer: `Usually not. Automation, tracking or better wording can be added to the site you have. In the free audit we look at it together for ${site.booking.audit.minutes} minutes, and you get three actions in writing. If all it needs is the phone number in the right place, that is what they will say.`,
       },
       leaving: {
         question: "Can I leave, and who owns what?",

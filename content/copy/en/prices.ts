@@ -18,7 +18,7 @@ export const prices: typeof contract = {
         onePage: { name: "One-page site", detail: "Who you are, what you sell, where, and for how much" },
         showcase: {
           name: "Showcase site",
-          detail: `Up to ${websiteTypes.showcase.pages} pages, texts included`,
+          detail: `Up to ${websiteTypes.showcase.pages} pages, text included`,
         },
         shop: {
           name: "Shop or booking site",
@@ -30,7 +30,7 @@ export const prices: typeof contract = {
     automation: {
       caption: "Automation and AI",
       name: "Automation",
-      running: "On top, in your own name and at cost: the message fees of WhatsApp and texts.",
+      running: "On top, in your own name and at cost: message fees for WhatsApp and texts.",
       items: {
         first: { name: "First automation", detail: "One task on one channel, set up and tested" },
         voicebot: {
@@ -83,11 +83,11 @@ export const prices: typeof contract = {
       },
     },
     social: {
-      caption: "Social media, small",
+      caption: "Small social media plan",
       name: "Plan",
       running: "",
       items: {
-        small: { name: "Social media, small", detail: "One network, four posts, no replies" },
+        small: { name: "Small social media plan", detail: "One network, four posts, no replies" },
       },
     },
     socialPackages: {

@@ -9,15 +9,15 @@ import { site } from "#site.config.ts";
 export const pricing: typeof contract = {
   seo: {
     title: `Prices: website, AI assistant, logo, social | ${site.brand}`,
-    description: `All our prices on one page, without VAT: landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, first automation from ${money(prices.automation.first)}, social media from ${money(prices.social.small)} per month.`,
+    description: `All our prices on one page, excluding VAT: landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, first automation from ${money(prices.automation.first)}, social media from ${money(prices.social.small)} per month.`,
     keywords:
       "small business website cost, web agency prices, WhatsApp chatbot price, logo design price, social media management price",
     h1: "Our prices, before you call",
   },
-  subtitle: `For businesses, without VAT, and indicative: the firm price comes with your quote, within ${promises.quoteHours} hours of our conversation. Each line says what it buys and whether you pay it once or every month.`,
+  subtitle: `Indicative prices for businesses, excluding VAT; the firm price comes with your quote, within ${promises.quoteHours} hours of our conversation. Each line says what it buys, and whether you pay it once or every month.`,
   offers: {
     title: "Where prices start",
-    note: "Indicative prices, without VAT: the final price depends on your project.",
+    note: "Indicative prices, excluding VAT: the final price depends on your project.",
     quote: "Request a quote",
     items: {
       websites: {
@@ -25,9 +25,9 @@ export const pricing: typeof contract = {
         second: "Maintenance, if you want it:",
         description: "A page in your name, a showcase site or a shop.",
         features: {
-          first: "You talk, we write, you correct",
+          first: "You tell us, we write, you correct",
           second: "Set up for Google (technical SEO)",
-          third: "You can change the texts yourself",
+          third: "You can change the text yourself",
         },
       },
       automation: {
@@ -87,9 +87,9 @@ export const pricing: typeof contract = {
   },
   total: {
     title: "A bakery, all in",
-    lead: "She wants people to find her opening hours and prices, and cake orders to stop interrupting the queue. So she takes a one-page site, an assistant that takes the orders on WhatsApp, and maintenance so that she can forget about updates. This is what she pays in the first year, and in each year after that. The domain, hosting and message fees come on top: they are in her own name, at cost, and we add nothing to them.",
-    columns: { item: "What she takes", first: "First year", next: "Each year after that" },
-    sum: "Total without VAT",
+    lead: "The owner wants people to find her opening hours and prices, and cake orders to stop holding up the queue. So she chooses a one-page site, an assistant that takes the orders on WhatsApp, and maintenance so that she can forget about updates. This is what she pays in the first year, and in each year after that. The domain, hosting and message fees come on top: they are in her own name, at cost, and we add nothing to them.",
+    columns: { item: "What she chooses", first: "First year", next: "Each year after that" },
+    sum: "Total, excluding VAT",
     note: "An invented bakery, with the real prices of this page.",
   },
   questions: {
@@ -98,25 +98,25 @@ export const pricing: typeof contract = {
       from: {
         question: "What does ‘from’ mean?",
         answer:
-          "It is the price of the smallest version of that line, as it is described beside it. Yours is higher if you need more pages, more channels or more rounds of changes, and you read it in the quote before anything starts. After that it does not move: a change you ask for later is quoted separately.",
+          "It is the price of the smallest version of that line, as described beside it. Yours is higher if you need more pages, more channels or more rounds of changes, and you read it in the quote before anything starts. After that it does not move: a change you ask for later is quoted separately.",
       },
       others: {
-        question: "What will I pay to others?",
+        question: "What will I have to pay to others?",
         answer:
-          "The domain and hosting, message fees on WhatsApp or by text, and your advertising budget if you run ads. All of it is in your own name and at the provider’s price. We name each amount we know of in the quote, and add no margin.",
+          "The domain and hosting, message fees on WhatsApp or by text, and your advertising budget if you run ads. All of it is in your own name and at the provider’s price. The quote names every amount we know of, and we add no margin.",
       },
       deposit: {
         question: "When do I pay?",
         answer: `We may ask for ${promises.legal.depositPercent}% before we start, and send an invoice for the rest when the work is done. Subscriptions are invoiced month by month. If you have no more than ${legalLimits.withdrawalStaff} employees and sign with us at your premises, French law gives you ${legalLimits.withdrawalDays} days to change your mind, and nothing is due in the first ${legalLimits.firstPaymentDays}.`,
       },
       vat: {
-        question: "Are the prices with or without VAT?",
+        question: "Do the prices include VAT?",
         answer:
-          "Without, because we work for businesses only. French businesses pay VAT on top and deduct it as usual. If you are established in another EU country, you account for it at home under the reverse charge. Outside the EU, in Britain for example, we invoice without French VAT and the rules of your country apply.",
+          "No, because we work for businesses only. French businesses pay VAT on top and reclaim it as usual. If you are established in another EU country, you account for it at home under the reverse charge. Outside the EU, in Britain for example, we invoice without French VAT and the rules of your country apply.",
       },
       cheap: {
         question: "Why does a one-page site cost so little?",
-        answer: `Because it is one page, and because you do the talking and we do the rest in one go: texts, photos, the button to call. It takes ${promises.setup.from} to ${promises.setup.to} days once we have your texts, photos and access. A shop, booking or a second language is a different job, and has its own line.`,
+        answer: `Because it is one page, and because you do the talking and we do the rest in one go: text, photos, the button to call. It takes ${promises.setup.from} to ${promises.setup.to} days once we have your text, photos and access. A shop, booking or a second language is a different job, and has its own line.`,
       },
       perResult: {
         question: "How does pay per result work?",

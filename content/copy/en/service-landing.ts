@@ -11,6 +11,6 @@ export const serviceLanding: typeof contract = {
   notIncluded: "Not included",
   ongoing: "ongoing",
   scale: "Days",
-  pricesNote: `Indicative prices, without VAT. The quote follows within ${promises.quoteHours} hours of our conversation.`,
+  pricesNote: `Indicative prices, excluding VAT. The quote follows within ${promises.quoteHours} hours of our conversation.`,
   sample: "Invented testimonial",
 };

@@ -16,13 +16,13 @@ export const services: typeof contract = {
     "A website that brings people in, replies that go out by themselves, and figures that show what worked. Take one service or all five.",
   machines: {
     title: "Two cash machines",
-    lead: "One brings visitors in, the other makes more of them buy. Both run by the month, and every month you see what you spent and what came back.",
+    lead: "One brings visitors in, the other makes more of them buy. You pay for each by the month, and every month you see what you spent and what came back.",
     labels: { input: "You put in", work: "We do", output: "You get" },
     items: {
       ads: {
         title: "Advertising pack",
         input: "Your ad budget, paid straight to Google and Meta.",
-        work: "Ads, pictures and a page for visitors to land on. We review the bids every week.",
+        work: "We write the ads, run the campaigns and review the bids every week.",
         output: "Calls and enquiries, with the cost of each.",
         action: "Request a quote",
       },
@@ -34,7 +34,7 @@ export const services: typeof contract = {
         action: "See how conversion works",
       },
     },
-    note: `Without VAT. Either one ends with ${notice}.`,
+    note: `Prices exclude VAT. Either one ends with ${notice}.`,
   },
   cards: {
     title: "Where most clients start",
@@ -45,7 +45,7 @@ export const services: typeof contract = {
         title: "Websites",
         description: "Your home page says in five seconds what you do, where, and for how much.",
         features: {
-          first: "Landing page, one-page or showcase site, shop or booking",
+          first: "Landing page, one-page or showcase site, shop or booking site",
           second: "Set up for Google (technical SEO)",
           third: `Landing pages load in under ${number(promises.landingSeconds)} seconds`,
         },

@@ -52,7 +52,7 @@ export const social: typeof contract = {
   },
   features: {
     title: "You send photos, we do the rest",
-    lead: "People look at your page before they come, as they used to look through the window. If the last post is from Christmas, they wonder whether you have closed. You know that, and still the evening comes when there is nothing left to post and nobody left to write it. We turn the work around: one conversation a month, your photos from WhatsApp, and four weeks of posts that you approve in one go. What remains for you is taking the pictures.",
+    lead: "People look at your page before they come, as they used to look through the window. If the last post is from Christmas, they wonder whether you have closed. You know that, and still the evening comes when there is nothing left to post and nobody left to write it. We turn the work around: one conversation a month, your photos from WhatsApp, and four weeks of posts that you approve in one go. All that is left for you is to take the pictures.",
     items: {
       calendar: {
         title: "A calendar approved in one go",
@@ -195,7 +195,7 @@ export const social: typeof contract = {
         value: `${packages.social.growth.allPosts}`,
         label: "posts a month with Growth",
       },
-      report: { value: `${socialReport.pages}`, label: "page of report a month, without jargon" },
+      report: { value: `${socialReport.pages}`, label: "page of report a month, in plain English" },
     },
   },
   testimonials: {
@@ -244,13 +244,13 @@ export const social: typeof contract = {
           "One network and four posts a month, written, illustrated and published, without replies and without a meeting. It keeps a page alive. If you want comments answered and a report, take one of the packages; you can change from one to another each month.",
       },
       accounts: {
-        question: "Whose are the accounts?",
-        answer: `Yours. We work with the access you give us, and you take it back when you leave, with ${notice}. The posts stay where they are.`,
+        question: "Who owns the accounts?",
+        answer: `You do. We work with the access you give us, and you take it back when you leave, with ${notice}. The posts stay where they are.`,
       },
     },
   },
   closing: {
     title: "Let’s talk about your next month",
-    text: "We look at your pages with you and sketch a month of posts. You keep the sketch, whatever you decide.",
+    text: `The call takes ${site.booking.call.minutes} minutes and is free. We look at your pages with you, and you leave knowing what we would do, in what price range and by when.`,
   },
 };

@@ -8,29 +8,29 @@ import { site } from "#site.config.ts";
 export const websites: typeof contract = {
   seo: {
     title: `Websites for small businesses and trades | ${site.brand}`,
-    description: `Landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, showcase site from ${money(prices.websites.showcase)}, shop from ${money(prices.websites.shop)}, without VAT. Texts and technical SEO included.`,
+    description: `Landing page from ${money(prices.websites.landing)}, one-page site from ${money(prices.websites.onePage)}, showcase site from ${money(prices.websites.showcase)}, shop from ${money(prices.websites.shop)}, excluding VAT. Text and technical SEO included.`,
     keywords:
       "small business website, website for tradespeople, showcase website, online shop, booking website, landing page, technical SEO",
     h1: "A website that makes the phone ring",
   },
   kicker: "Websites",
   badges: {
-    setup: `${promises.setup.from}–${promises.setup.to} days once we have texts, photos and access`,
+    setup: `${promises.setup.from}–${promises.setup.to} days once we have text, photos and access`,
     ownership: "Domain and accounts in your name",
     quote: `Quote within ${promises.quoteHours} hours of our conversation`,
   },
   subtitle:
-    "Fast even on an old phone, and easy to find on Google. You tell us about your business, we write it, you correct, and nothing goes live without your yes.",
+    "Fast even on an old phone, and easy to find on Google. You tell us about your business, we write the text, you correct it, and nothing goes live without your yes.",
   quote: "Request a quote",
   portfolio: "See our work",
   types: {
     title: "What kind of site do you need?",
-    lead: "Each price is paid once, without VAT, and the quote fixes it before we start. Days count from the day we have your texts, photos and access. If one page with your name, prices and phone number is enough, there is a one-page site between the landing page and the showcase site: it is in the price list.",
+    lead: "Each price is paid once and excludes VAT; the quote fixes it before we start. The days count from the moment we have your text, photos and access. If one page with your name, prices and phone number is all you need, the list below also has a one-page site, between the landing page and the showcase site.",
     labels: { audience: "For", pages: "Pages", days: "Live", goal: "The visitor" },
     items: {
       showcase: {
         title: "Showcase site",
-        text: "Your trade, your prices, your work and how to find you, texts included.",
+        text: "Your trade, your prices, your work and how to find you, text included.",
         audience: "Trades, practices, shops",
         pages: `up to ${websiteTypes.showcase.pages}`,
         days: `in ${websiteTypes.showcase.days} days`,
@@ -38,7 +38,7 @@ export const websites: typeof contract = {
       },
       shop: {
         title: "Shop or booking site",
-        text: "Sell, take a deposit, fill your calendar, on Sundays too.",
+        text: "Sell, take a deposit, fill your calendar, even on a Sunday.",
         audience: "Shops, restaurants, salons",
         pages: `up to ${websiteTypes.shop.pages}`,
         days: "on the date in your quote",
@@ -86,15 +86,15 @@ export const websites: typeof contract = {
     title: "Included in every site",
     lead: "Twelve things that often cost extra.",
     items: {
-      copy: "Texts edited for the web",
+      copy: "Text edited for the web",
       photos: "Photos cropped and compressed",
-      devices: "Phone, tablet, computer",
+      devices: "Works on phone, tablet and computer",
       domain: "Domain name and email connected",
       secure: "HTTPS certificate",
       legal: "Pages for your legal notice and privacy policy",
       consent: "Consent before any tracking",
       measurement: "Calls and forms counted",
-      access: "Contrast and keyboard checked",
+      access: "Checked for contrast and keyboard use",
       listing: "Google Business Profile linked",
       redirects: "Old addresses redirected",
       handover: `A ${handoverMinutes}-minute handover call`,
@@ -132,8 +132,8 @@ export const websites: typeof contract = {
           "About an hour on the phone, your price list, a dozen photos from your own phone, and access to the domain if you have one. We prepare the rest and send it to you in steps small enough to read between two customers.",
       },
       writing: {
-        question: "Who writes the texts?",
-        answer: `You tell, we write, you correct. The texts of up to ${websiteTypes.showcase.pages} pages are included in a showcase site. Nothing goes live before you have read it and said yes.`,
+        question: "Who writes the text?",
+        answer: `You tell us, we write, you correct. The text for up to ${websiteTypes.showcase.pages} pages is included in a showcase site. Nothing goes live before you have read it and said yes.`,
       },
       yearly: {
         question: "What does a site cost each year?",
@@ -152,7 +152,7 @@ export const websites: typeof contract = {
       dislike: {
         question: "What if I don’t like it?",
         answer:
-          "You see the structure first, then the texts, then the design, and you approve each one. What differs from the quote is corrected free of charge. A website is not refundable once work on it has started, which is why you see it in steps.",
+          "You see the structure first, then the text, then the design, and you approve each one. Anything that differs from the quote is corrected free of charge. A website is not refundable once work on it has started, which is why you see it in steps.",
       },
       leave: {
         question: "What if I want to move to someone else?",

@@ -66,7 +66,7 @@ export const contact = {
       text: "Laissez ici l’adresse de votre site et nous vous proposons une heure, ou choisissez-la vous-même par le bouton « Réserver l’audit gratuit » de cette page. À la fin, vous recevez trois actions par écrit.",
     },
     package: {
-      title: (name: string) => `Vous avez choisi le forfait ${name}`,
+      title: (name: string) => `Vous avez choisi : ${name}`,
       text: "Le contenu et le prix sont ceux que vous venez de lire ; le devis les confirme, avec une date. Deux mots sur votre entreprise suffisent pour commencer.",
     },
     service: {

@@ -42,7 +42,7 @@ export const services = {
       ads: {
         title: "Pack publicité",
         input: "Un budget d’annonces, que vous payez directement à Google et à Meta.",
-        work: "Nous écrivons les annonces, préparons la page d’arrivée et revoyons les enchères chaque semaine.",
+        work: "Nous écrivons les annonces, menons les campagnes et revoyons les enchères chaque semaine.",
         output: "Des appels et des demandes, avec le coût de chacun.",
         action: "Demander un devis",
       },

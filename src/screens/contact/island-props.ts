@@ -3,7 +3,7 @@ import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links
 import { packageKeys } from "#content/facts/promised.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { pricedItems } from "#src/content/price-list.ts";
+import { allPricedItems } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -34,7 +34,7 @@ export function contactFormProps(language: Language): ContactFormProps {
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
   const { services } = wordsOf("layout", language);
-  const packages = [...pricedItems("designPackages", language), ...pricedItems("socialPackages", language)]
+  const packages = allPricedItems(language)
     .filter(({ key }) => packageKeys.some((offered) => offered === key))
     .map(({ key, name }) => [key, { title: chosen.title(name), text: chosen.text }] as const);
   const ofServices = serviceKeys.map(

@@ -1,6 +1,7 @@
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { onOffer } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -61,7 +62,10 @@ export function Services({ language }: { language: Language }) {
             words={words.machines}
             language={language}
             machines={{
-              ads: { item: pricedItem("campaigns", "adsPack", language), href: contactHref },
+              ads: {
+                item: pricedItem("campaigns", "adsPack", language),
+                href: contactPage(language, "cro", "adsPack"),
+              },
               cro: { item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
             }}
           />
