@@ -13,6 +13,15 @@ test("French keeps a number and its unit on one line", () => {
   );
 });
 
+test("German keeps a number and its unit, and a section and its number, on one line", () => {
+  expect(typeset("3 bis 7 Tage, 20 Min., 50 %, 9–18 Uhr, 2 Netzwerke", "de")).toBe(
+    "3 bis 7\u00a0Tage, 20\u00a0Min., 50\u00a0%, 9–18\u00a0Uhr, 2 Netzwerke",
+  );
+  expect(typeset("§ 5a Abs. 4 UWG, Art. 28 DSGVO", "de")).toBe(
+    "§\u00a05a Abs.\u00a04 UWG, Art.\u00a028 DSGVO",
+  );
+});
+
 test("addresses, times and other languages stay as they are", () => {
   expect(typeset("https://orvane.example?a=1;b", "fr")).toBe("https://orvane.example?a=1;b");
   expect(typeset("Open ? Yes", "en")).toBe("Open ? Yes");

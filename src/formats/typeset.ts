@@ -1,16 +1,34 @@
-import type { Language } from "#src/languages.ts";
+import type { Language, Localized } from "#src/languages.ts";
+
+type Rule = readonly [found: RegExp, set: string];
+
+const spaceBeforeUnit = (units: string): Rule => [
+  new RegExp(`(?<=\\d) (?=(?:${units})(?!\\p{L}))`, "gu"),
+  "\u00a0",
+];
+
+/** What a language's typography asks for and a plain keyboard lacks. */
+const rules: Localized<readonly Rule[]> = {
+  fr: [
+    [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
+    [/(?<=«)[ \u00a0]/g, "\u202f"],
+    spaceBeforeUnit("h|min|s|px|jours|mois|%|€"),
+  ],
+  en: [],
+  de: [
+    spaceBeforeUnit(
+      "€|%|s|px|Uhr|Std\\.|Min\\.|(?:Sekunde|Minute|Stunde|Woche|Seite)n?|Tage?n?|Monate?n?|Punkten?|Beiträge",
+    ),
+    [/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"],
+  ],
+};
 
 /**
- * Sets the spaces that a language's typography asks for and a plain keyboard lacks: in French a narrow
- * no-break space before `; : ! ? »` and after `«`, and a no-break space between a number and its unit, where
- * a space was typed. In every language a no-break hyphen, which the site's own face lacks, becomes a plain
- * one and a sign that forbids the break.
+ * Sets a text as its language does: in French narrow no-break spaces before `; : ! ? »` and after `«`, in
+ * French and German no-break spaces between a number and its unit, where a space was typed. In every language
+ * a no-break hyphen, which the site's own face lacks, becomes a plain one and a sign that forbids the break.
  */
 export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");
-  if (language !== "fr") return joined;
-  return joined
-    .replace(/[ \u00a0](?=[;:!?»])/g, "\u202f")
-    .replace(/(?<=«)[ \u00a0]/g, "\u202f")
-    .replace(/(?<=\d) (?=(?:h|min|s|px|jours|mois|%|€)(?!\p{L}))/gu, "\u00a0");
+  return rules[language].reduce((set, [found, sign]) => set.replace(found, sign), joined);
 }

@@ -162,12 +162,11 @@ describe.each(addressesOf("contact").slice(0, languages.length))(
         .map((link) => new URLSearchParams(link.getAttribute("href")?.split("?")[1]).get("promise"))
         .filter((promise) => promise !== null),
     );
+    const form = byPath.get(path)?.document.querySelector("astro-island:has(#contact-form)");
+    const { greetings } = JSON.parse(form?.getAttribute("props") ?? "{}");
 
     test("greets whoever comes by a button with what it promised", () => {
-      const form = byPath.get(path)?.document.querySelector("astro-island:has(#contact-form)");
-      const props = JSON.parse(form?.getAttribute("props") ?? "{}");
-      const [, greetings] = props.greetings;
-      for (const promise of promisedByButtons) expect(greetings, language).toHaveProperty(promise);
+      for (const promise of promisedByButtons) expect(greetings[1], language).toHaveProperty(promise);
     });
 
     test("is reached by a button of every package", () => {

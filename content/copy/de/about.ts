@@ -1,3 +1,4 @@
+import { notice } from "#content/copy/de/formats.ts";
 import type { about as contract } from "#content/copy/fr/about.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -40,7 +41,7 @@ export const about: typeof contract = {
       },
       leaving: {
         claim: "Gehen muss einfach sein.",
-        proof: `Abos haben keine Mindestlaufzeit, nur ${promises.legal.noticeMonths} Monat Kündigungsfrist. Sie nehmen alle Daten mit, eine Strafgebühr gibt es nicht.`,
+        proof: `Abos haben keine Mindestlaufzeit, nur ${notice.accusative} Kündigungsfrist. Sie nehmen alle Daten mit, eine Strafgebühr gibt es nicht.`,
       },
     },
   },

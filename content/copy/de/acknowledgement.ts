@@ -8,7 +8,7 @@ export const acknowledgement: typeof contract = {
   subject: `Ihre Nachricht ist bei ${site.brand} angekommen`,
   heading: "Ihre Nachricht ist da",
   greeting: (name) => (name === "" ? "Guten Tag," : `Guten Tag ${name},`),
-  text: `vielen Dank für Ihre Nachricht. Ich lese sie selbst und melde mich an Werktagen innerhalb von ${promises.answerHours} Stunden, also spätestens zur selben Uhrzeit des nächsten Werktags.`,
+  text: `vielen Dank für Ihre Nachricht. Ich lese sie selbst und melde mich an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, also spätestens zur selben Uhrzeit des nächsten Arbeitstags.`,
   next: `Danach sprechen wir kurz miteinander, am Telefon oder schriftlich, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie Ihr Angebot. Noch einmal senden müssen Sie nichts.`,
   urgent: `Wenn es eilt, rufen Sie an: ${phoneText}, ${openDays}, ${hours(site.hours.opens, site.hours.closes)}.`,
   closing: "Freundliche Grüße",

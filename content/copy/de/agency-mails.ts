@@ -53,7 +53,7 @@ export const agencyMails: typeof contract = {
     utm_content: "Kampagne: Inhalt",
   },
   promised: {
-    trial: `${promises.trialDays} Tage zur Probe`,
+    trial: `${promises.trialDays} Tage kostenloser Test`,
     audit: `Kostenloser Check, ${site.booking.audit.minutes} Minuten`,
     call: `Strategiegespräch, ${site.booking.call.minutes} Minuten`,
   },
@@ -80,7 +80,7 @@ export const agencyMails: typeof contract = {
     subject: (count) =>
       count === 1 ? "1 Anfrage wartet auf Antwort" : `${count} Anfragen warten auf Antwort`,
     heading: "Die versprochene Stunde ist vorbei",
-    text: `Die Website verspricht eine Antwort an Werktagen innerhalb von ${promises.answerHours} Stunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
+    text: `Die Website verspricht eine Antwort an Arbeitstagen innerhalb von ${promises.answerHours} Stunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
     due: "Antwort versprochen bis",
   },
   alarm: {

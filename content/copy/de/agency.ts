@@ -31,7 +31,7 @@ export const agency: typeof contract = {
       },
       answer: {
         name: "Die Antwort auf Ihre Nachricht",
-        text: "An Werktagen, also bis zur selben Uhrzeit des nächsten Werktags, und von einem Menschen.",
+        text: "Von einem Menschen und an Arbeitstagen, also bis zur selben Uhrzeit des nächsten Arbeitstags.",
       },
       sla: {
         name: "Hilfe bei einer Frage oder Störung, solange wir zusammenarbeiten",
@@ -45,7 +45,7 @@ export const agency: typeof contract = {
   },
   presence: {
     title: "Wann Sie uns erreichen und wo wir arbeiten",
-    hours: "Zeiten (dieselbe Uhr wie in Deutschland und der Schweiz)",
+    hours: "Zeiten, wie die Uhr in Deutschland und der Schweiz geht",
     day: "Tag",
     open: "Geöffnet",
     closed: "geschlossen",
@@ -100,7 +100,7 @@ export const agency: typeof contract = {
   },
   closing: {
     title: "Eine Frage genügt für den Anfang",
-    text: `Schreiben Sie, was Sie aufhält. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden und sagen Ihnen, ob wir die Richtigen dafür sind.`,
+    text: `Schreiben Sie, was Sie aufhält. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden und sagen Ihnen, ob wir die Richtigen dafür sind.`,
     contact: "Angebot anfordern",
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },

@@ -1,4 +1,4 @@
-import { money } from "#content/copy/de/formats.ts";
+import { money, notice } from "#content/copy/de/formats.ts";
 import type { automation as contract } from "#content/copy/fr/automation.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -15,7 +15,7 @@ export const automation: typeof contract = {
   },
   kicker: "KI-Automatisierung",
   badges: {
-    commitment: "Ohne Mindestlaufzeit, monatlich kündbar",
+    commitment: `Ohne Mindestlaufzeit, ${notice.short}`,
     quote: "Datenschutzvertrag (DSGVO) liegt dem Angebot bei",
   },
   subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Die erste Automatisierung kostet ab ${money(prices.automation.first)}, einmalig; das letzte Wort haben immer Sie.`,
@@ -167,11 +167,11 @@ export const automation: typeof contract = {
   },
   proof: { case: "pipeline-crm-automatise", metric: "signed" },
   questions: {
-    title: "Was Betriebe vor der Probe fragen",
+    title: "Was Betriebe vor dem Test fragen",
     items: {
       trial: {
-        question: "Wie laufen die Tage zur Probe ab?",
-        answer: `Wir verbinden einen Kanal, zum Beispiel Ihre WhatsApp-Nummer, und gehen mit Ihnen die Fragen der letzten Wochen durch. Dann schlägt der Assistent zu jeder echten Nachricht eine Antwort vor, und hinaus geht sie erst, wenn Sie sie freigeben. Nach ${promises.trialDays} Tagen endet die Probe von selbst; eine Karte brauchen Sie nicht.`,
+        question: "Wie laufen die Testtage ab?",
+        answer: `Wir verbinden einen Kanal, zum Beispiel Ihre WhatsApp-Nummer, und gehen mit Ihnen die Fragen der letzten Wochen durch. Dann schlägt der Assistent zu jeder echten Nachricht eine Antwort vor, und hinaus geht sie erst, wenn Sie sie freigeben. Nach ${promises.trialDays} Tagen endet der Test von selbst; eine Karte brauchen Sie nicht.`,
       },
       wrong: {
         question: "Was, wenn er etwas Falsches sagt?",
@@ -191,7 +191,7 @@ export const automation: typeof contract = {
       number: {
         question: "Kann ich meine WhatsApp-Nummer behalten?",
         answer:
-          "In der Regel ja. Die WhatsApp Business App und die Schnittstelle für Assistenten können dieselbe Nummer benutzen: Sie schreiben weiter auf dem Handy, der Assistent antwortet nebenher. Einzelne Funktionen der App, etwa Broadcast-Listen, fallen dabei weg. Ob es bei Ihrer Nummer geht, prüfen wir vor der Probe.",
+          "In der Regel ja. Die WhatsApp Business App und die Schnittstelle für Assistenten können dieselbe Nummer benutzen: Sie schreiben weiter auf dem Handy, der Assistent antwortet nebenher. Einzelne Funktionen der App, etwa Broadcast-Listen, fallen dabei weg. Ob es bei Ihrer Nummer geht, prüfen wir vor dem Test.",
       },
       monthly: {
         question: "Was kostet das im Monat?",
@@ -204,12 +204,12 @@ export const automation: typeof contract = {
       },
       leaving: {
         question: "Wie komme ich wieder davon weg?",
-        answer: `Ein Wort genügt, und wir schalten den Assistenten ab; für die monatlichen Extras beträgt die Kündigungsfrist ${promises.legal.noticeMonths} Monat. Ihre Nummer, Ihre Konten und die Gespräche bleiben bei Ihnen. Wer möchte, nimmt die gesammelten Fragen und Antworten mit: Sie sind auch ohne Assistenten eine gute Vorlage fürs Team.`,
+        answer: `Ein Wort genügt, und wir schalten den Assistenten ab; für die monatlichen Extras beträgt die Kündigungsfrist ${notice.accusative}. Ihre Nummer, Ihre Konten und die Gespräche bleiben bei Ihnen. Wer möchte, nimmt die gesammelten Fragen und Antworten mit: Sie sind auch ohne Assistenten eine gute Vorlage fürs Team.`,
       },
     },
   },
   closing: {
     title: `${promises.trialDays} Tage testen, mit Ihren echten Nachrichten`,
-    text: `Wir schließen den Assistenten an einen Kanal an, und Sie geben jede Antwort frei. Nach ${promises.trialDays} Tagen lesen Sie alles nach und entscheiden. Die Probe ist kostenlos, braucht keine Karte und endet von selbst.`,
+    text: `Wir schließen den Assistenten an einen Kanal an, und Sie geben jede Antwort frei. Nach ${promises.trialDays} Tagen lesen Sie alles nach und entscheiden. Der Test ist kostenlos, braucht keine Karte und endet von selbst.`,
   },
 };

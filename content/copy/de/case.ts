@@ -19,7 +19,7 @@ export const caseStudy: typeof contract = {
   neighbours: { label: "Weitere Projekte", previous: "Vorheriges", next: "Nächstes" },
   closing: {
     title: "Kommt Ihnen das bekannt vor?",
-    text: `Erzählen Sie uns davon, so kurz Sie möchten. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, mit einer ersten Idee.`,
+    text: `Erzählen Sie uns davon, so kurz Sie möchten. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, mit einer ersten Idee.`,
     contact: "Angebot anfordern",
   },
 };

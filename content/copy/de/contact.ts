@@ -8,20 +8,20 @@ import { hostOf } from "#src/formats/addresses.ts";
 export const contact: typeof contract = {
   seo: {
     title: `Kontakt: Angebot, Rückruf oder WhatsApp | ${site.brand}`,
-    description: `Schreiben, anrufen oder Termin wählen: Deutsche Anfragen beantwortet ${people.nora.name}, an Werktagen innerhalb von ${promises.answerHours} Stunden. Check und Strategiegespräch kostenlos.`,
+    description: `Schreiben, anrufen oder Termin wählen: ${people.nora.name} antwortet auf Deutsch, an Arbeitstagen innerhalb von ${promises.answerHours} Stunden. Check und Strategiegespräch kostenlos.`,
     keywords:
       "Kontakt Webagentur, Angebot Website, Angebot KI-Automatisierung, Strategiegespräch, Website-Check, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
-  subtitle: `Schreiben Sie, wie Sie reden. Sie hören an Werktagen innerhalb von ${promises.answerHours} Stunden von uns, also bis zur selben Uhrzeit des nächsten Werktags. Danach sprechen wir kurz miteinander, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie ein Angebot mit Preis und Datum. Das alles ist kostenlos und auf Deutsch.`,
+  subtitle: `Schreiben Sie, wie Sie reden. Sie hören an Arbeitstagen innerhalb von ${promises.answerHours} Stunden von uns, also bis zur selben Uhrzeit des nächsten Arbeitstags. Danach sprechen wir kurz miteinander, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie ein Angebot mit Preis und Datum. Das alles ist kostenlos und auf Deutsch.`,
   people: {
     title: "Wer Ihnen antwortet",
     answers: (name) => `${name} liest Ihre Nachricht und antwortet auf Deutsch.`,
   },
   promises: {
     trial: {
-      title: `Ihre ${promises.trialDays} kostenlosen Tage zur Probe`,
-      text: "Sie brauchen keine Karte, und die Probe endet von selbst. Schreiben Sie kurz dazu, auf welchem Kanal die meisten Fragen kommen.",
+      title: `Ihre ${promises.trialDays} kostenlosen Testtage`,
+      text: "Sie brauchen keine Karte, und der Test endet von selbst. Schreiben Sie kurz dazu, auf welchem Kanal die meisten Fragen kommen.",
     },
     audit: {
       title: `Ihr kostenloser ${site.booking.audit.minutes}-Minuten-Check`,
@@ -29,7 +29,7 @@ export const contact: typeof contract = {
     },
     package: {
       title: (name) => `Ihre Wahl: ${name}`,
-      text: "Inhalt und Preis stehen auf der Seite; das Angebot bestätigt beides und nennt ein Datum. Schreiben Sie kurz, was Sie machen und bis wann Sie es brauchen.",
+      text: "Inhalt und Preis sind die, die Sie eben gelesen haben; das Angebot bestätigt beides und nennt ein Datum. Schreiben Sie kurz, was Sie machen und bis wann Sie es brauchen.",
     },
     service: {
       title: (name) => `Es geht um: ${name}`,

@@ -1,4 +1,4 @@
-import { money, number, percent } from "#content/copy/de/formats.ts";
+import { money, notice, number, percent } from "#content/copy/de/formats.ts";
 import type { cro as contract } from "#content/copy/fr/cro.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -11,14 +11,14 @@ const visitsForTests = number(promises.testVisits);
 export const cro: typeof contract = {
   seo: {
     title: `Conversion-Optimierung (CRO) und Tracking | ${site.brand}`,
-    description: `Mehr Anfragen aus denselben Besuchern: Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle. ${money(prices.campaigns.cro)} pro Monat netto, monatlich kündbar.`,
+    description: `Mehr Anfragen aus denselben Besuchern: Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle. ${money(prices.campaigns.cro)} pro Monat netto, ohne Mindestlaufzeit.`,
     keywords:
       "Conversion-Optimierung, CRO, Conversion-Rate, GA4-Tracking, Meta-Pixel, Looker Studio, A/B-Test, Heatmap",
     h1: "Mehr Kunden aus den Besuchern, die Sie schon haben",
   },
   kicker: "Conversion-Optimierung",
   badges: {
-    notice: "Ohne Mindestlaufzeit, monatlich kündbar",
+    notice: `Ohne Mindestlaufzeit, ${notice.short}`,
     measuring: "Messung inklusive, erst nach Einwilligung",
     quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
   },
@@ -71,7 +71,7 @@ export const cro: typeof contract = {
   offer: {
     title: "Was die Monatspauschale enthält",
     perMonth: "pro Monat, ohne MwSt.",
-    text: "Die Messung und eine Verbesserung im Monat, ohne Mindestlaufzeit und monatlich kündbar. Viele Betriebe wissen, was sie für Werbung ausgeben, aber nicht, welche Anzeige den Anruf gebracht hat; dann wird nach Gefühl gekürzt, und oft trifft es die falsche. Wir zählen zuerst, woher Anfragen kommen und wo Besucher aufgeben. Danach ändern wir eine einzige Sache, vergleichen vorher und nachher und behalten sie oder nehmen sie zurück. Das ist langsamer als ein Relaunch und billiger, und am Ende wissen Sie, warum es besser geworden ist.",
+    text: `Die Messung und eine Verbesserung im Monat, ohne Mindestlaufzeit und mit ${notice.dative} Kündigungsfrist. Viele Betriebe wissen, was sie für Werbung ausgeben, aber nicht, welche Anzeige den Anruf gebracht hat; dann wird nach Gefühl gekürzt, und oft trifft es die falsche. Wir zählen zuerst, woher Anfragen kommen und wo Besucher aufgeben. Danach ändern wir eine einzige Sache, vergleichen vorher und nachher und behalten sie oder nehmen sie zurück. Das ist langsamer als ein Relaunch und billiger, und am Ende wissen Sie, warum es besser geworden ist.`,
     items: {
       audit: { title: "Weg zur Anfrage (Funnel)", text: "Schritt für Schritt, wo Sie Leute verlieren." },
       heatmaps: { title: "Heatmaps", text: "Wo getippt und gelesen wird: ausgewertet und erklärt." },
@@ -148,7 +148,7 @@ export const cro: typeof contract = {
       },
       when: {
         question: "Wann sehe ich, ob es wirkt?",
-        answer: `Nach dem ersten Monat wissen Sie, wo Besucher aufgeben, und die erste Änderung ist online. Nach dem zweiten zeigt der Bericht, ob sie etwas gebracht hat. Tut sich nichts, sehen Sie es gleichzeitig mit uns und können aufhören: Die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat, die Messung bleibt eingerichtet.`,
+        answer: `Nach dem ersten Monat wissen Sie, wo Besucher aufgeben, und die erste Änderung ist online. Nach dem zweiten zeigt der Bericht, ob sie etwas gebracht hat. Tut sich nichts, sehen Sie es gleichzeitig mit uns und können aufhören: Die Kündigungsfrist beträgt ${notice.accusative}, die Messung bleibt eingerichtet.`,
       },
     },
   },

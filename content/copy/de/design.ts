@@ -91,7 +91,7 @@ export const design: typeof contract = {
       print: {
         name: "Geschäfts\u00adpapier",
         description: "Karte, Briefbogen und Rechnung als PDF für die Druckerei.",
-        audience: "Alle, die Sie bezahlen",
+        audience: "Ihre Kundschaft",
         strength: "Ihr Angebot fällt auf dem vollen Tisch auf.",
       },
       social: {
@@ -245,6 +245,6 @@ export const design: typeof contract = {
   },
   closing: {
     title: "Zeigen Sie uns Ihr Schaufenster",
-    text: "Ein Foto genügt. Wir sagen Ihnen, was davon im Kopf bleibt, was wir ändern würden und was das kostet.",
+    text: "Kostenlos, und ein Foto genügt: Wir sagen Ihnen, was wir ändern würden, was es etwa kostet und bis wann.",
   },
 };

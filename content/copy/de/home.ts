@@ -1,4 +1,4 @@
-import { money } from "#content/copy/de/formats.ts";
+import { money, notice, openDays } from "#content/copy/de/formats.ts";
 import type { home as contract } from "#content/copy/fr/home.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -23,7 +23,7 @@ export const home: typeof contract = {
   hero: {
     badges: {
       area: "Weltweit tätig, auf Deutsch betreut",
-      commitment: "Ohne Mindestlaufzeit, monatlich kündbar",
+      commitment: `Ohne Mindestlaufzeit, ${notice.short}`,
       sla: `Hilfe in ${promises.sla.from}–${promises.sla.to} Std. (SLA)`,
     },
     headline: ["Mehr Zeit.", "Mehr Kunden."],
@@ -59,11 +59,11 @@ export const home: typeof contract = {
         "Guten Abend, hier antwortet der Assistent, ein Programm. Ja, auf Bestellung. Für wie viele Gäste, und wann?",
       told: "Sechzig, am Samstag, dem 14.",
       quoted:
-        "Hier ist unsere Liste mit den Ab-Preisen. Zum Probieren: Donnerstag um 17 Uhr oder Freitag um 10 Uhr?",
+        "Hier ist unsere Liste mit den Ab-Preisen. Passt Ihnen zum Probieren Donnerstag um 17 Uhr oder Freitag um 10 Uhr?",
       booked: "Probieren am Donnerstag um 17 Uhr, Torte für sechzig Gäste.",
       opened: "Sie schließen auf und lesen das ganze Gespräch nach.",
     },
-    note: `Eine erfundene Bäckerei. Die erste Antwort kommt nach ${bakeryReplySeconds} Sekunden und sagt nur, was Sie dem Assistenten beigebracht haben.`,
+    note: `Eine erfundene Bäckerei. Die erste Antwort kam nach ${bakeryReplySeconds} Sekunden. Der Assistent sagt nur, was Sie ihm beigebracht haben.`,
   },
   services: {
     title: "Fünf Leistungen, eine Ansprechperson",
@@ -73,9 +73,9 @@ export const home: typeof contract = {
         "Landingpage, Firmenwebsite oder Shop: schnell auf einem alten Handy und bei Google zu finden. Sie erzählen, wir schreiben.",
       automation:
         "WhatsApp, SMS und E\u2011Mails, die antworten, vorsortieren und Termine vereinbaren, während Sie arbeiten.",
-      cro: "Kurz CRO, das heißt: mehr Anfragen aus denselben Besuchern, ohne mehr für Werbung auszugeben.",
+      cro: "Conversion-Optimierung, kurz CRO: mehr Anfragen aus denselben Besuchern, ohne mehr für Werbung auszugeben.",
       design: "Logo, Farben und Vorlagen, an denen man Sie wiedererkennt, am Schild wie auf der Rechnung.",
-      social: `Regelmäßige Beiträge und, in den Paketen, werktags Antwort auf Kommentare in unter ${promises.social.commentHours} Stunden. Ihre Abende gehören Ihnen.`,
+      social: `Regelmäßige Beiträge und, in den Paketen, Antwort auf Kommentare in unter ${promises.social.commentHours} Stunden, ${openDays}. Ihre Abende gehören Ihnen.`,
     },
     all: "Alle Leistungen vergleichen",
   },
@@ -121,7 +121,7 @@ export const home: typeof contract = {
       },
       nonsense: {
         question: "Was, wenn der Assistent Unsinn redet?",
-        answer: `Er antwortet nur aus dem, was Sie ihm beigebracht haben, nennt Preise aus Ihrer Liste, immer mit „ab“, und sagt von sich aus, dass er ein Programm ist. Ist er unsicher, übergibt er an Sie. In den ${promises.trialDays} kostenlosen Tagen zur Probe geben Sie jede Antwort frei, bevor sie hinausgeht.`,
+        answer: `Er antwortet nur aus dem, was Sie ihm beigebracht haben, nennt Preise aus Ihrer Liste, immer mit „ab“, und sagt von sich aus, dass er ein Programm ist. Ist er unsicher, übergibt er an Sie. In den ${promises.trialDays} kostenlosen Testtagen geben Sie jede Antwort frei, bevor sie hinausgeht.`,
       },
       computers: {
         question: "Ich verstehe nichts von Computern. Geht das trotzdem?",
@@ -133,7 +133,7 @@ export const home: typeof contract = {
       },
       leaving: {
         question: "Wem gehört alles, und wie komme ich wieder weg?",
-        answer: `Domain, Konten und Daten laufen vom ersten Tag an auf Ihren Namen. Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Abos haben keine Mindestlaufzeit; die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat. Eine Strafgebühr gibt es nicht.`,
+        answer: `Domain, Konten und Daten laufen vom ersten Tag an auf Ihren Namen. Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Abos haben keine Mindestlaufzeit; die Kündigungsfrist beträgt ${notice.accusative}. Eine Strafgebühr gibt es nicht.`,
       },
       countries: {
         question: "Arbeiten Sie für Betriebe in Deutschland und in der Schweiz?",

@@ -40,7 +40,7 @@ export const portfolio: typeof contract = {
   },
   closing: {
     title: "Das nächste Projekt könnte Ihres sein",
-    text: `Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden; Preis und Datum haben Sie ${promises.quoteHours} Stunden nach unserem Gespräch.`,
+    text: `Sagen Sie uns, was Sie verkaufen und was Ihre Zeit frisst. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden; Preis und Datum haben Sie ${promises.quoteHours} Stunden nach unserem Gespräch.`,
     contact: "Angebot anfordern",
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },

@@ -1,4 +1,4 @@
-import { money } from "#content/copy/de/formats.ts";
+import { money, notice } from "#content/copy/de/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -24,7 +24,7 @@ export const pricing: typeof contract = {
         second: "Wartung, wenn Sie möchten:",
         description: "Ihr Betrieb auf einer Seite: wer Sie sind, was Sie machen, wo und zu welchem Preis.",
         features: {
-          first: "Texte korrigiert und gekürzt, Fotos zugeschnitten",
+          first: "Sie erzählen, wir schreiben, Sie korrigieren",
           second: "Technisches SEO inbegriffen: Google kann jede Seite lesen",
           third: "Später ändern Sie Texte und Bilder selbst",
         },
@@ -57,7 +57,7 @@ export const pricing: typeof contract = {
         features: {
           first: "Ein Kalender, den Sie einmal im Monat freigeben",
           second: "Texte geschrieben, Bilder zugeschnitten",
-          third: "Ohne Mindestlaufzeit, monatlich kündbar",
+          third: `Ohne Mindestlaufzeit, ${notice.short}`,
         },
       },
     },
@@ -84,13 +84,13 @@ export const pricing: typeof contract = {
       },
       trial: {
         value: `${promises.trialDays} Tage`,
-        label: "testen Sie den Assistenten kostenlos; die Probe endet von selbst",
+        label: "testen Sie den Assistenten kostenlos; der Test endet von selbst",
       },
     },
   },
   total: {
     title: "Ein Rechenbeispiel: die Bäckerei",
-    lead: "Sie nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung, die auf WhatsApp Vorbestellungen annimmt, und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen. Diese Seite nennt den Preis, zu dem es losgeht, Ihr Angebot den, der gilt. Kommt später ein Wunsch dazu, bekommen Sie ein zweites Angebot und entscheiden, bevor wir anfangen.",
+    lead: "Die Inhaberin nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung, die auf WhatsApp Vorbestellungen annimmt, und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen. Diese Seite nennt den Preis, zu dem es losgeht, Ihr Angebot den, der gilt. Kommt später ein Wunsch dazu, bekommen Sie ein zweites Angebot und entscheiden, bevor wir anfangen.",
     columns: { item: "Was sie nimmt", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
     sum: "Summe ohne MwSt., ab",
     note: "Die Bäckerei ist erfunden, die Preise sind die dieser Seite. Dazu kommen Domain, Hosting und WhatsApp-Nachrichten: auf ihren Namen, zum Preis des Anbieters, ohne Aufschlag von uns.",
@@ -125,7 +125,7 @@ export const pricing: typeof contract = {
   },
   closing: {
     title: "Passt der Rahmen?",
-    text: `Beschreiben Sie kurz, was Sie vorhaben. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, und nach dem Gespräch haben Sie Ihren Festpreis mit Datum.`,
+    text: `Beschreiben Sie kurz, was Sie vorhaben. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, und nach dem Gespräch haben Sie Ihren Festpreis mit Datum.`,
     quote: "Angebot anfordern",
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },

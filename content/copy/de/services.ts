@@ -1,4 +1,4 @@
-import { number } from "#content/copy/de/formats.ts";
+import { notice, number, openDays } from "#content/copy/de/formats.ts";
 import type { services as contract } from "#content/copy/fr/services.ts";
 import { promises } from "#content/facts/promises.ts";
 import { websiteTypes } from "#content/facts/website-types.ts";
@@ -35,7 +35,7 @@ export const services: typeof contract = {
         action: "Conversion-Optimierung ansehen",
       },
     },
-    note: "Preise ohne MwSt., für Unternehmen. Beides ist monatlich kündbar und hat keine Mindestlaufzeit.",
+    note: `Preise ohne MwSt., für Unternehmen. Beides hat keine Mindestlaufzeit; die Kündigungsfrist beträgt ${notice.accusative}.`,
   },
   cards: {
     title: "Drei Möglichkeiten anzufangen",
@@ -78,7 +78,7 @@ export const services: typeof contract = {
     items: {
       design:
         "Logo, Farben, Ladenschild, Fahrzeug, Rechnung: überall derselbe Auftritt, mit Dateien, die Sie selbst benutzen können.",
-      social: `Beiträge geschrieben, Bilder zugeschnitten und, in den Paketen, Kommentare werktags in unter ${promises.social.commentHours} Stunden beantwortet.`,
+      social: `Beiträge geschrieben, Bilder zugeschnitten und, in den Paketen, Kommentare in unter ${promises.social.commentHours} Stunden beantwortet, ${openDays}.`,
     },
   },
   integrations: {
@@ -93,7 +93,7 @@ export const services: typeof contract = {
         text: "Anfragen aus Anzeigen kommen dort an, wo auch die anderen ankommen.",
       },
       payment: { title: "Bezahlung", text: "Anzahlungen und Bestellungen, der richtigen Person zugeordnet." },
-      bridges: { title: "Schnittstellen", text: "Für das Programm, das sonst niemand hat." },
+      bridges: { title: "Schnittstellen", text: "Für fast alles, was Sie sonst noch nutzen." },
       crm: {
         title: "Kundenliste (CRM)",
         text: "Jede Anfrage mit ihrer Vorgeschichte statt auf einem Zettel.",
@@ -105,7 +105,7 @@ export const services: typeof contract = {
   },
   closing: {
     title: "Sagen Sie uns, wo es hakt",
-    text: `Drei Sätze genügen. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden, sprechen kurz mit Ihnen und schicken innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch ein Angebot mit Preis und Datum.`,
+    text: `Drei Sätze genügen. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, sprechen kurz mit Ihnen und schicken innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch ein Angebot mit Preis und Datum.`,
     quote: "Angebot anfordern",
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },

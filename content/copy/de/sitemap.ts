@@ -39,7 +39,7 @@ export const sitemap: typeof contract = {
   },
   closing: {
     title: "Nicht gefunden?",
-    text: `Fragen Sie. Wir antworten an Werktagen innerhalb von ${promises.answerHours} Stunden, auf WhatsApp oft schneller.`,
+    text: `Fragen Sie. Wir antworten an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, auf WhatsApp oft schneller.`,
     contact: "Angebot anfordern",
     whatsapp: "Per WhatsApp schreiben",
   },

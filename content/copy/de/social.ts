@@ -1,4 +1,4 @@
-import { hours, money, openDays } from "#content/copy/de/formats.ts";
+import { hours, money, notice, openDays } from "#content/copy/de/formats.ts";
 import type { social as contract } from "#content/copy/fr/social.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { packages, socialReport } from "#content/facts/packages.ts";
@@ -11,7 +11,7 @@ const officeHours = hours(site.hours.opens, site.hours.closes);
 export const social: typeof contract = {
   seo: {
     title: `Social-Media-Betreuung für kleine Betriebe | ${site.brand}`,
-    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. Social-Media-Betreuung ab ${money(prices.social.small)} pro Monat netto, monatlich kündbar.`,
+    description: `Instagram, Facebook, LinkedIn, TikTok, YouTube: Wir schreiben, posten und antworten. Social-Media-Betreuung ab ${money(prices.social.small)} pro Monat netto, ohne Mindestlaufzeit.`,
     keywords:
       "Social-Media-Betreuung, Social-Media-Agentur, Instagram Betreuung, Social Media Handwerk, LinkedIn Unternehmensseite, TikTok",
     h1: "Ihre Kanäle laufen, Ihre Abende gehören Ihnen",
@@ -20,10 +20,10 @@ export const social: typeof contract = {
   hero: {
     badges: {
       ahead: `${promises.social.weeksAhead} Wochen im Voraus geplant`,
-      replies: `Antworten werktags in unter ${promises.social.commentHours} Std.`,
-      notice: "Ohne Mindestlaufzeit, monatlich kündbar",
+      replies: `Antworten Mo–Fr in unter ${promises.social.commentHours} Std.`,
+      notice: `Ohne Mindestlaufzeit, ${notice.short}`,
     },
-    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten werktags die Kommentare und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${money(prices.social.small)} pro Monat.`,
+    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare (${openDays}) und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${money(prices.social.small)} pro Monat.`,
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
@@ -64,7 +64,7 @@ export const social: typeof contract = {
         text: "Sie schicken sie per WhatsApp. Wir schneiden zu, schreiben und planen.",
       },
       replies: {
-        title: `Werktags Antwort in unter ${promises.social.commentHours} Std.`,
+        title: `Antwort in unter ${promises.social.commentHours} Std.`,
         text: `${openDays}, ${officeHours}, in der Sprache der Person. Kommentare vom Wochenende sind am Montag bis 10 Uhr beantwortet; Heikles geht an Sie.`,
       },
       report: {
@@ -117,7 +117,7 @@ export const social: typeof contract = {
     items: {
       audit: {
         title: "Bestands\u00adaufnahme",
-        text: "Ihre Profile, die von drei Nachbarn und was Ihre Kundschaft wirklich fragt.",
+        text: "Ihre Profile, die von drei Mitbewerbern und was Ihre Kundschaft wirklich fragt.",
       },
       strategy: {
         title: "Redaktions\u00adkonzept",
@@ -139,7 +139,7 @@ export const social: typeof contract = {
   },
   packages: {
     title: "Drei Monatspakete",
-    lead: `Sie können das Paket jeden Monat wechseln. Eine Mindestlaufzeit gibt es nicht; die Kündigungsfrist beträgt ${promises.legal.noticeMonths} Monat.`,
+    lead: `Sie können das Paket jeden Monat wechseln. Eine Mindestlaufzeit gibt es nicht; die Kündigungsfrist beträgt ${notice.accusative}.`,
     rows: {
       platforms: "Plattformen",
       posts: "Beiträge",
@@ -154,7 +154,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.starter.platforms}`,
           posts: `${packages.social.starter.posts} je Plattform`,
           videos: null,
-          replies: `Werktags unter ${promises.social.commentHours} Std.`,
+          replies: `Mo–Fr unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat",
           meeting: "Per E\u2011Mail",
         },
@@ -164,7 +164,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.growth.platforms}`,
           posts: `${packages.social.growth.posts} je Plattform`,
           videos: `${packages.social.growth.videos}`,
-          replies: `Werktags unter ${promises.social.commentHours} Std.`,
+          replies: `Mo–Fr unter ${promises.social.commentHours} Std.`,
           report: "Jeden Monat, mit Erläuterung",
           meeting: `${packages.social.growth.meetingMinutes} Min.`,
         },
@@ -174,7 +174,7 @@ export const social: typeof contract = {
           platforms: `${packages.social.enterprise.platforms}, dazu der Videokanal`,
           posts: "Unbegrenzt",
           videos: `${packages.social.enterprise.videos}`,
-          replies: `Werktags unter ${promises.social.commentHours} Std.`,
+          replies: `Mo–Fr unter ${promises.social.commentHours} Std.`,
           report: "Jede Woche",
           meeting: `${packages.social.enterprise.meetingMinutes} Min.`,
         },
@@ -234,7 +234,7 @@ export const social: typeof contract = {
       },
       weekend: {
         question: "Wer antwortet am Wochenende?",
-        answer: `Wir am Montag bis 10 Uhr; werktags, ${officeHours}, antworten wir in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
+        answer: `Wir am Montag bis 10 Uhr; ${openDays}, ${officeHours}, in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
       },
       trouble: {
         question: "Was, wenn ein Beitrag danebengeht oder jemand schimpft?",
@@ -245,6 +245,6 @@ export const social: typeof contract = {
   },
   closing: {
     title: "Reden wir über Ihren nächsten Monat",
-    text: `Das Gespräch dauert ${site.booking.call.minutes} Minuten und ist kostenlos. Wir sehen uns Ihre Profile an; danach wissen Sie, was wir täten, was es ungefähr kostet und wann es losgeht.`,
+    text: `Kostenlos, ${site.booking.call.minutes} Minuten: Wir sehen uns Ihre Profile an. Danach wissen Sie, was wir vorhaben, was es etwa kostet und ab wann.`,
   },
 };

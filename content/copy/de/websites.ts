@@ -1,4 +1,4 @@
-import { money, number } from "#content/copy/de/formats.ts";
+import { money, notice, number } from "#content/copy/de/formats.ts";
 import type { websites as contract } from "#content/copy/fr/websites.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
@@ -86,7 +86,7 @@ export const websites: typeof contract = {
     title: "In jeder Website enthalten",
     lead: "Ohne Sternchen. Was daneben läuft, sind nur Domain und Hosting: auf Ihren Namen, zum Preis des Anbieters und ohne Aufschlag von uns.",
     items: {
-      copy: "Texte korrigiert, bei der Firmenwebsite von uns geschrieben",
+      copy: "Texte nach Ihren Angaben geschrieben oder gekürzt",
       photos: "Fotos zugeschnitten und verkleinert",
       devices: "Für Handy, Tablet und Computer",
       domain: "Ihre Domain und E\u2011Mail verbunden",
@@ -119,13 +119,16 @@ export const websites: typeof contract = {
         title: "Sprachen",
         text: "Übersetzte Texte, jede Sprache mit eigener Adresse, die auch Google findet.",
       },
-      assistant: { title: "Assistent", text: "Beantwortet häufige Fragen und gibt Ihnen den Rest." },
+      assistant: {
+        title: "Assistent",
+        text: "Beantwortet häufige Fragen und reicht den Rest an Sie weiter.",
+      },
       articles: { title: "Blog", text: "Sie schreiben, das Layout stimmt von selbst." },
     },
     languages: "Französisch, Englisch und Deutsch",
     articles: "einem einfachen Formular",
   },
-  proof: { case: "site-vitrine-medical", metric: "calls" },
+  proof: { case: "renovart", metric: "quotes" },
   questions: {
     title: "Was vor einer neuen Website gefragt wird",
     items: {
@@ -140,11 +143,11 @@ export const websites: typeof contract = {
       },
       writing: {
         question: "Wer schreibt die Texte?",
-        answer: `Sie erzählen, wir schreiben, Sie korrigieren. Bei der Firmenwebsite sind die Texte für bis zu ${websiteTypes.showcase.pages} Seiten enthalten. Bei Landingpage, Onepager und Shop bringen Sie Stichworte oder vorhandene Texte mit, und wir korrigieren und kürzen sie. In jedem Fall steht nichts auf der Seite, was Sie nicht gelesen haben.`,
+        answer: `Sie erzählen, wir schreiben, Sie korrigieren. Bei der Firmenwebsite sind die Texte für bis zu ${websiteTypes.showcase.pages} Seiten enthalten, bei Landingpage und Onepager die der einen Seite. Für einen Shop bringen Sie die Produkttexte mit, und wir korrigieren und kürzen sie. In jedem Fall steht nichts auf der Seite, was Sie nicht gelesen haben.`,
       },
       change: {
         question: "Kann ich später selbst etwas ändern?",
-        answer: `Ja. Öffnungszeiten, Preise, Texte und Bilder ändern Sie in einem einfachen Formular; wie das geht, sehen Sie bei der Einweisung. Wer sich darum nicht kümmern will, nimmt die Wartung für ${money(prices.websites.maintenance)} pro Monat und schickt uns eine Nachricht. Sie lässt sich monatlich wieder kündigen.`,
+        answer: `Ja. Öffnungszeiten, Preise, Texte und Bilder ändern Sie in einem einfachen Formular; wie das geht, sehen Sie bei der Einweisung. Wer sich darum nicht kümmern will, nimmt die Wartung für ${money(prices.websites.maintenance)} pro Monat und schickt uns eine Nachricht. Kündigen können Sie sie mit ${notice.dative} Frist.`,
       },
       ranking: {
         question: "Stehe ich dann bei Google auf Platz eins?",
@@ -169,7 +172,7 @@ export const websites: typeof contract = {
   },
   closing: {
     title: "Zeigen Sie uns Ihre jetzige Website",
-    text: `Schicken Sie die Adresse, auch wenn sie Ihnen etwas peinlich ist. Wir melden uns an Werktagen innerhalb von ${promises.answerHours} Stunden; ${promises.quoteHours} Stunden nach unserem Gespräch wissen Sie, was eine neue kostet und wann sie online ist.`,
+    text: `Schicken Sie uns die Adresse, auch wenn Ihnen die Seite etwas peinlich ist. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden; ${promises.quoteHours} Stunden nach unserem Gespräch wissen Sie, was eine neue kostet und wann sie online ist.`,
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
 };

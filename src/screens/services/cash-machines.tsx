@@ -43,7 +43,7 @@ export function CashMachines({ words, language, machines }: CashMachinesProps) {
               </dl>
               {href ? (
                 <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                  {action}
+                  {action} <span className="visually-hidden">– {title}</span>
                 </ButtonLink>
               ) : null}
             </article>
