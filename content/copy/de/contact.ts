@@ -38,7 +38,7 @@ export const contact: typeof contract = {
   },
   conversations: { title: "Lieber sprechen? Beides ist kostenlos." },
   audit: {
-    title: `${site.booking.audit.minutes}-Minuten-Check`,
+    title: `Gratis-Check, ${site.booking.audit.minutes} Minuten`,
     text: "Für alle, die nicht wissen, wo sie anfangen sollen. Wir sehen uns Ihre Website und Ihre Nachrichten an; am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
     button: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
@@ -94,7 +94,7 @@ export const contact: typeof contract = {
     button: "Per WhatsApp schreiben",
   },
   booking: {
-    title: `${site.booking.call.minutes}-minütiges Strategiegespräch`,
+    title: `Strategiegespräch, ${site.booking.call.minutes} Minuten`,
     text: "Für alle, die ein Projekt haben. Am Ende stehen Umfang, Preisrahmen und ein Datum fest; danach kommt das Angebot.",
     button: "Termin wählen",
     hours: `${openDays}, ${hours(site.hours.opens, site.hours.closes)}`,

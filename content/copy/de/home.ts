@@ -18,7 +18,7 @@ export const home: typeof contract = {
       "Website erstellen lassen, Anfragen automatisch beantworten, gefunden werden: für kleine Betriebe in Deutschland und der Schweiz. Feste Preise, auf Deutsch.",
     keywords:
       "Webagentur, Website erstellen lassen, KI-Automatisierung, WhatsApp-Assistent, Corporate Design, Social-Media-Betreuung",
-    h1: "Mehr Zeit. Mehr Kunden.",
+    h1: "Sie haben zu tun. Ihre Website antwortet.",
   },
   hero: {
     badges: {
@@ -26,7 +26,7 @@ export const home: typeof contract = {
       commitment: `Ohne Mindestlaufzeit, ${notice.short}`,
       sla: `Hilfe in ${promises.sla.from}–${promises.sla.to} Std. (SLA)`,
     },
-    headline: ["Mehr Zeit.", "Mehr Kunden."],
+    headline: ["Sie haben zu tun.", "Ihre Website antwortet."],
     subtitle:
       "Wir bauen Ihre Website, lassen WhatsApp und E\u2011Mail für Sie antworten und zeigen Ihnen jeden Monat, was es gebracht hat. Für Handwerk, Läden und Praxen in Deutschland und der Schweiz: auf Deutsch, mit festem Preis vor dem Start.",
     audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,

@@ -1,5 +1,4 @@
 import type { vision as contract } from "#content/copy/fr/vision.ts";
-import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const vision: typeof contract = {
@@ -68,6 +67,6 @@ export const vision: typeof contract = {
     title: "Wer dafür einsteht",
     subtitle: "Vier Menschen, die Sie beim Namen nennen können, in vier Städten.",
     more: "Mehr über uns",
-    contact: `${people.nora.name} schreiben`,
+    contact: "Angebot anfordern",
   },
 };

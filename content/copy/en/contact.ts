@@ -93,7 +93,7 @@ export const contact: typeof contract = {
     button: "Message us on WhatsApp",
   },
   booking: {
-    title: `${site.booking.call.minutes}-minute strategic call`,
+    title: `Strategic call, ${site.booking.call.minutes} minutes`,
     text: "For when you have a project. We call, you ask, and you leave with its scope, a price range and a date.",
     button: "Pick a time",
     hours: `${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}, ${clockCity} time.`,

@@ -6,6 +6,10 @@ import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { addMoney, multiplyMoney } from "#src/formats/money.ts";
+
+const maintenance = multiplyMoney(prices.websites.maintenance, 12);
+const firstYear = addMoney([prices.websites.onePage, prices.automation.first, maintenance]);
 
 export const home: typeof contract = {
   seo: {
@@ -96,8 +100,7 @@ export const home: typeof contract = {
     items: {
       yearly: {
         question: "What will it cost me in the first year, all in?",
-        answer:
-          "The pricing page adds it up for a bakery, line by line: a one-page site, a first automation and maintenance, in the first year and in each year after that. The domain, hosting and message fees come on top, in your own name and at the provider’s price. The quote names every amount we know of.",
+        answer: `A bakery with a one-page site, a first automation and maintenance pays from ${money(firstYear)} in the first year and ${money(maintenance)} in each year after that, excluding VAT. The pricing page adds it up line by line. The domain, hosting and message fees come on top, in your own name and at the provider’s price; the quote names every amount we know of.`,
       },
       writing: {
         question: "Who writes the text?",

@@ -125,7 +125,7 @@ export const pricing: typeof contract = {
       },
       stop: {
         question: "What if I want to stop?",
-        answer: `A subscription ends with ${notice}; the period already paid is not refunded. A website, a logo or an automation is not refundable once work on it has started, and we would rather say so here than in small print. If you change your mind before that, the deposit goes back to you.`,
+        answer: `A subscription ends with ${notice}; the period already paid is not refunded. A website, a logo or an automation is not refundable once work on it has started, and we would rather say so here than in small print. If you change your mind before that, the deposit goes back to you, less anything we have already bought for you with your agreement.`,
       },
       currency: {
         question: "Can I pay in pounds or Swiss francs?",
