@@ -6,12 +6,12 @@ import { site } from "#site.config.ts";
 export const thanks: typeof contract = {
   seo: {
     title: `Danke, Ihre Nachricht ist angekommen | ${site.brand}`,
-    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. ${people.nora.name} liest sie und antwortet an Werktagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
+    description: `Ihre Nachricht ist bei ${site.brand} gespeichert. ${people.nora.name} liest sie und antwortet an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
     keywords: "Nachricht gesendet",
     h1: "Danke, Ihre Nachricht ist bei uns.",
   },
   subtitle:
-    "Nachricht gesendet! Wir antworten innerhalb von 24h. Gemeint sind Werktage: Spätestens zur selben Uhrzeit des nächsten hören Sie von uns.",
+    "Nachricht gesendet! Wir antworten innerhalb von 24h. Gemeint sind Arbeitstage: Spätestens zur selben Uhrzeit des nächsten hören Sie von uns.",
   home: "Zurück zur Startseite",
   next: {
     title: "Wie es weitergeht",
@@ -25,7 +25,7 @@ export const thanks: typeof contract = {
       answer: {
         time: `${promises.answerHours} Std.`,
         title: `${people.nora.name} antwortet`,
-        text: "An Werktagen, per E\u2011Mail oder Telefon, mit einer ersten Idee.",
+        text: "An Arbeitstagen, per E\u2011Mail oder Telefon, mit einer ersten Idee.",
       },
       call: {
         time: `${site.booking.call.minutes} Min.`,

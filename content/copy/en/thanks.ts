@@ -10,7 +10,7 @@ export const thanks: typeof contract = {
     keywords: "message sent",
     h1: "Thank you. Your message is with us.",
   },
-  subtitle: `Message sent! We’ll respond within 24h. ${people.felix.name} reads it, and counts in business hours: you have an answer by the same time the next working day.`,
+  subtitle: `Message sent! We’ll respond within 24h. ${people.felix.name} will read it. The 24 hours are business hours, so you have an answer by the same time the next working day.`,
   home: "Return to the home page",
   next: {
     title: "What happens next",
