@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 
-/** Writes which packages are in the scripts pages load, as `build/browser-packages.json`. */
+/** Records which packages end up in the pages' scripts, in `build/browser-packages.json`. */
 export function browserPackages(): AstroIntegration {
   const found = new Set<string>();
   return {

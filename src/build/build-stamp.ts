@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build says about itself once it is complete. */
+/** Metadata of a complete build. */
 export interface BuildStamp {
-  /** When the build was finished, in ISO 8601. */
+  /** When the build finished, in ISO 8601. */
   readonly finished: string;
-  /** Hash of the source it was made from. */
+  /** Hash of the source it was built from. */
   readonly source: string;
 }
 
 const stampName = "complete.json";
 
-/** Everything a build is made from, but for tests. */
+/** Everything that goes into a build, except tests. */
 const sources = [
   "astro.config.ts",
   "contact",
@@ -26,12 +26,12 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Marks a build as complete; it must be the last file written. */
+/** Marks a build as complete; must be the last file written. */
 export function writeStamp(build: string, stamp: BuildStamp): void {
   writeFileSync(join(build, stampName), JSON.stringify(stamp));
 }
 
-/** The stamp of a build, or null where there is no build or it was never finished. */
+/** Reads the stamp of a build; null if there is no build or it never finished. */
 export function readStamp(build: string): BuildStamp | null {
   try {
     return JSON.parse(readFileSync(join(build, stampName), "utf8"));
@@ -50,7 +50,7 @@ export function hashSource(project: string): string {
   return hash.digest("hex");
 }
 
-/** The file at a path, or the files of the folder there, always in the same order. */
+/** The file at a path, or all files of the folder there, in a stable order. */
 function filesAt(project: string, path: string): string[] {
   if (/\.test\.tsx?$/.test(path)) return [];
   if (!statSync(join(project, path)).isDirectory()) return [path];

@@ -1,4 +1,4 @@
-// Run by `npm run build`: builds beside the live build, and switches to the new one only once it is complete.
+// Run by `npm run build`: builds next to the live build and switches to the new one only once it is complete.
 import { spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, "../..");
 const buildsName = ".builds";
 const builds = join(project, buildsName);
 
-/** A link to the live build, because a link can be replaced in one step. */
+/** A link to the live build, because a link can be replaced atomically. */
 const live = join(project, "build");
 
 const name = new Date().toISOString().replaceAll(":", "-");
@@ -26,12 +26,12 @@ const previous = setAside();
 switchTo(name);
 removeOlder(previous);
 
-/** Runs a step of the build; if it fails, the live build stays as it is. */
+/** Runs a build step; if it fails, the live build is left untouched. */
 function run(...words: string[]): void {
   const { status, signal } = spawnSync(process.execPath, words, {
     cwd: project,
     stdio: "inherit",
-    // With an arena for each of its threads, glibc holds half as much memory again: more than small servers have.
+    // With one arena per thread, glibc uses half as much memory again, more than small servers have.
     env: { ...process.env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
   });
   if (status === 0) return;
@@ -42,7 +42,9 @@ function run(...words: string[]): void {
   process.exit(1);
 }
 
-/** The name of the build that is live so far. Its files are kept: a running server may still need them. */
+/**
+ * Name of the build that is currently live. Its files are kept, because a running server may still need them.
+ */
 function setAside(): string | null {
   const stats = lstatSync(live, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -57,13 +59,15 @@ function switchTo(build: string): void {
   const isWindows = process.platform === "win32";
   const link = join(builds, "next");
   rmSync(link, { force: true });
-  // Windows lets users make junctions only, which take absolute paths and replace nothing.
+  // On Windows users may only create junctions, which need absolute paths and cannot replace anything.
   symlinkSync(isWindows ? join(builds, build) : join(buildsName, build), link, "junction");
   if (isWindows) rmSync(live, { force: true });
   renameSync(link, live);
 }
 
-/** Removes builds and what is left of interrupted ones; a build that began later may still be under way. */
+/**
+ * Removes old builds and leftovers of interrupted ones, but not later ones, which may still be in progress.
+ */
 function removeOlder(kept: string | null): void {
   for (const entry of readdirSync(builds)) {
     if (entry < name && entry !== kept) rmSync(join(builds, entry), { recursive: true });

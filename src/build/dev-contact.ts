@@ -4,24 +4,24 @@ import type { AstroIntegration } from "astro";
 /** Where the development server shows the mails it would have sent. */
 const mailsPath = "/dev/mails";
 
-/** Its own store and mails; whoever deletes the folder begins anew. */
+/** Folder of its store and mails; delete it to start afresh. */
 const folder = ".cache/dev-contact";
 
-/** What the development server is handed: `server/dev-service.ts`, which is none of the build's. */
+/** Interface of `server/dev-service.ts`, which is loaded at run time and not part of the build. */
 interface Service {
   answer(request: IncomingMessage, response: ServerResponse): void;
   mails(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Lets `npm run dev` take what the contact form sends, and show the mails; there is nothing of it in a build. */
+/** Lets `npm run dev` handle the contact form and show the mails; not part of a build. */
 export function devContact(): AstroIntegration {
   return {
     name: "dev-contact",
     hooks: {
       "astro:server:setup": ({ server, logger }) => {
         let opening: Promise<Service> | undefined;
-        // Opened when it is asked for: most who develop send nothing.
+        // Started on demand, because most development sessions send nothing.
         const service = () => {
           opening ??= server
             .ssrLoadModule("/server/dev-service.ts")

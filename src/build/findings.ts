@@ -7,7 +7,7 @@ import { fillPlaceholders } from "#src/content/placeholders.ts";
 import { hasAppeared, today } from "#src/content/publication.ts";
 import { isLanguage, languages } from "#src/languages.ts";
 
-/** Something an owner should look at before the site is public. */
+/** Something the owner should look at before publishing the site. */
 export interface Finding {
   readonly kind: "Still the sample's" | "Missing" | "Contradictory" | "Too long" | "Not published";
   /** File and line. */
@@ -15,10 +15,10 @@ export interface Finding {
   readonly what: string;
 }
 
-/** Lengths beyond which search engines cut: of a page's title, and of its description. */
+/** Lengths beyond which search engines truncate titles and descriptions. */
 const longest = { title: 60, description: 160 };
 
-/** What of a project's content is still the sample's, missing, contradictory or too long. */
+/** Finds what is still sample content, missing, contradictory or too long. */
 export async function findings(project: string): Promise<readonly Finding[]> {
   const found = await Promise.all([
     inIdentity(project),
@@ -43,7 +43,7 @@ async function sourceOf(project: string, file: string) {
   return { file, text: await readFile(join(project, file), "utf8") };
 }
 
-/** Values that are reserved for examples, and belong to nobody. */
+/** Values reserved for examples, which belong to nobody. */
 const reserved: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/["'/@.]\w*\.example\b/, "an address reserved for examples"],
   [/\bexemple\b/i, "a made-up name or street"],
@@ -88,7 +88,7 @@ async function foldersOf(project: string, folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
 }
 
-/** What stands behind a key at the head of a file, without quotation marks. */
+/** Value of a key in a file's front matter, without quotation marks. */
 function headValue(text: string, key: string): string | undefined {
   return text.match(new RegExp(`^${key}: *"?(.*?)"?\\s*$`, "m"))?.[1];
 }
@@ -213,7 +213,7 @@ interface SeoLengths {
   readonly description: string;
 }
 
-/** What words of a screen tell search engines of it; undefined where they are no screen's. */
+/** The SEO record in a screen's words; undefined if they belong to no screen. */
 function recordOf(words: unknown): SeoLengths | undefined {
   const { seo } = Object(words) as { readonly seo?: SeoLengths };
   return seo;

@@ -1,24 +1,24 @@
 import { site } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 
-/** Headers of the addresses that fit a path, in which `*` at the end stands for anything. */
+/** Headers for a path; a trailing `*` matches anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Addresses that the contact service answers, wherever the pages are. */
+/** Path prefix of the contact service, wherever the pages are hosted. */
 const calls = "/functions/";
 
-/** Where the contact service runs while a host serves the pages: the build's environment names yours. */
+/** Address of the contact service when a host serves the pages; set by SERVER_ORIGIN at build time. */
 const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
 
 const name = site.brand.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** Folders of the languages that have one, each with a page for what is not there. */
+/** Languages with a folder of their own, each with a 404 page. */
 const folders = languages.filter((language) => language !== defaultLanguage);
 
-/** What the server needs wherever it runs as a container: a volume for leads, and the host's proxy named. */
+/** Requirements of a container: a volume for the leads, and the address of the host's proxy. */
 const container = {
   port: 3000,
   volume: "/data",
@@ -26,7 +26,10 @@ const container = {
   secrets: ["SMTP_URL", "ALARM_TO"],
 } as const;
 
-/** Configuration of hosts, by file name, all of it from the same rules; `docs/scaling.md` says how each is used. */
+/**
+ * Configuration files for hosts, by name, all generated from the same rules; `docs/scaling.md` explains how
+ * to use each.
+ */
 export function hostFiles(rules: readonly HeaderRule[]): Readonly<Record<string, string>> {
   return {
     "netlify.toml": netlify(),
@@ -38,7 +41,7 @@ export function hostFiles(rules: readonly HeaderRule[]): Readonly<Record<string,
   };
 }
 
-/** Headers come from `_headers` among the files. */
+/** Headers come from `_headers` in the built files. */
 function netlify(): string {
   const redirect = (from: string, to: string, status: number, more = "") =>
     `[[redirects]]\nfrom = "${from}"\nto = "${to}"\nstatus = ${status}\n${more}`;
@@ -50,7 +53,7 @@ function netlify(): string {
   ].join("\n");
 }
 
-/** Has one page for what is not there, the one of the default language. */
+/** Supports a single 404 page, that of the default language. */
 function vercel(rules: readonly HeaderRule[]) {
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
@@ -67,7 +70,7 @@ function vercel(rules: readonly HeaderRule[]) {
   };
 }
 
-/** Headers come from `_headers` among the files; of pages for what is not there, the nearest is shown. */
+/** Headers come from `_headers` in the built files; the nearest 404 page is shown. */
 function cloudflare() {
   return {
     name,

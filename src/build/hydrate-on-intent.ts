@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Makes `client:intent` known: an island is hydrated when the visitor first does something. */
+/** Registers `client:intent`, which hydrates an island on the visitor's first interaction. */
 export function hydrateOnIntent(): AstroIntegration {
   return {
     name: "hydrate-on-intent",

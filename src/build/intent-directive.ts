@@ -9,8 +9,8 @@ declare module "astro" {
 const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /**
- * Hydrates an island as soon as the visitor does anything, or at once where the address asks for something:
- * for islands that work as plain HTML until then, and would load React with the page.
+ * Hydrates an island on the first interaction, or at once if the address has a query. For islands that work
+ * as plain HTML until then and would otherwise load React with the page.
  */
 const hydrateOnIntent: ClientDirective = (load) => {
   const meant = new AbortController();
@@ -24,7 +24,7 @@ const hydrateOnIntent: ClientDirective = (load) => {
   if (location.search) start();
 };
 
-/** Browsers also report a pointer that rests where a page appears below it. */
+/** Browsers also report a resting pointer when a page appears under it. */
 function isStill(sign: Event): boolean {
   return sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY;
 }

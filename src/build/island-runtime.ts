@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
-/** A script that Astro writes into the page in front of the first island that needs it. */
+/** Script that Astro inlines before the first island that needs it. */
 const inlineRuntime = /<script>(\(\(\)=>\{(?:(?!<\/script>)[\s\S])*?\bAstro\b[\s\S]*?)<\/script>/g;
 
-/** How Astro lays out islands, written where the first of them stands. */
+/** Astro's style for islands, inlined at the first of them. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 
-/** A script as Astro adds it to a page. */
+/** A module script added by Astro. */
 const pageScript = /<script type="module" src="/g;
 
 /**
- * Moves the runtime of islands out of the pages into a file that browsers keep and their style into the head,
- * and lets all scripts wait for what is painted first.
+ * Moves the islands' runtime from the pages into a cacheable file and its style into the head, and lowers the
+ * priority of all scripts so that they do not delay the first paint.
  */
 export function islandRuntime(): AstroIntegration {
   return {
@@ -41,7 +41,7 @@ interface Page {
   readonly runtime: { readonly address: string; readonly script: string } | undefined;
 }
 
-/** A page whose islands' runtime is a file, and whose scripts have a low priority. */
+/** Moves the runtime out of a page and lowers the priority of its scripts. */
 export function withRuntimeApart(page: string): Page {
   const script = [...page.matchAll(inlineRuntime)].map(([, part = ""]) => `${part}\n`).join("");
   const [style = ""] = islandStyle.exec(page) ?? [];

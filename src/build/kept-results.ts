@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 
-/** Results that take long to make are kept here between builds, each kind in a folder of its own. */
+/** Folder where slow results are cached between builds, one subfolder per kind. */
 const keptFolder = ".cache/kept";
 
-/** Bytes of the sum a kept file starts with. */
+/** Length in bytes of the checksum at the start of a cached file. */
 const sumLength = 32;
 
 /** Seconds by which the file system's clock may lag behind the process's. */
@@ -14,7 +14,7 @@ const clockLag = 1;
 
 const sumOf = (content: Buffer) => createHash("sha256").update(content).digest();
 
-/** Forgets the kept results a finished build has not asked for, so that they never outgrow one build. */
+/** Drops cached results that the finished build did not use, so that the cache never outgrows one build. */
 export function forgetUnused(): AstroIntegration {
   const started = new Date();
   return {
@@ -24,8 +24,8 @@ export function forgetUnused(): AstroIntegration {
 }
 
 /**
- * What `make` answers, or what it answered before for the same `source`, which must name all it is made of.
- * A kept file that was cut short or changed does not fit the sum it starts with, and is made anew.
+ * Returns the result of `make`, cached under the hash of `source`, which must contain everything the result
+ * depends on. A truncated or modified file fails its checksum and is rebuilt.
  */
 export async function keptResult(
   kind: string,
@@ -35,7 +35,7 @@ export async function keptResult(
 ): Promise<Buffer> {
   const folder = join(keptIn, kind);
   const key = createHash("sha256");
-  // Each part by its sum, so that no two lists of parts read the same.
+  // Hashes each part on its own, so that no two lists of parts give the same key.
   for (const part of source) key.update(sumOf(Buffer.from(part)));
   const file = join(folder, key.digest("hex"));
   const kept = await readFile(file).catch(() => null);
@@ -46,14 +46,14 @@ export async function keptResult(
   }
   const result = await make();
   await mkdir(folder, { recursive: true });
-  // Whoever reads meanwhile finds the whole file or none.
+  // Written atomically, so that concurrent readers find the whole file or none.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, Buffer.concat([sumOf(result), result]));
   await rename(unfinished, file);
   return result;
 }
 
-/** Removes what nobody has asked for since a moment. */
+/** Removes results that have not been used since a given time. */
 export async function forgetResults(since: Date, keptIn = keptFolder): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
   const entries = await readdir(keptIn, { recursive: true, withFileTypes: true }).catch(() => []);

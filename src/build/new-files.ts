@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** What was written, from the project's folder, and what is left to do. */
+/** Files that were written, relative to the project, and what is left to do. */
 export interface Written {
   readonly files: readonly string[];
   readonly next: string;
 }
 
-/** Writes something new of a name into a project's folder. */
+/** Creates something new with this name in a project. */
 export type Writer = (project: string, name: string) => Promise<Written>;
 
-/** A name that cannot be used, in a sentence that says what can. */
+/** Invalid name; the message says which names are allowed. */
 export class WrongName extends Error {}
 
-/** Files of something new: texts to be written, and files that get another line. */
+/** Collects the files of something new: new texts, and existing files that get another line. */
 export class NewFiles {
   readonly files: string[] = [];
 
@@ -24,7 +24,7 @@ export class NewFiles {
     this.#project = project;
   }
 
-  /** Writes a file. Fails where there is one already. */
+  /** Writes a new file; fails if it already exists. */
   async write(file: string, text: string | Buffer): Promise<void> {
     const path = join(this.#project, file);
     if (existsSync(path)) throw new WrongName(`${file} is there already; choose another name`);
@@ -33,7 +33,7 @@ export class NewFiles {
     this.files.push(file);
   }
 
-  /** Writes a file's text anew, where `edit` changes it. */
+  /** Rewrites a file if `edit` changes its text. */
   async edit(file: string, edit: (text: string) => string): Promise<void> {
     const path = join(this.#project, file);
     const text = await readFile(path, "utf8");
@@ -43,7 +43,7 @@ export class NewFiles {
     if (!this.files.includes(file)) this.files.push(file);
   }
 
-  /** Puts lines before the first line that `before` matches, after the one that `after` matches. */
+  /** Inserts lines before the first line matching `before` that follows the one matching `after`. */
   async insert(
     file: string,
     lines: string,
@@ -60,7 +60,7 @@ export class NewFiles {
   }
 }
 
-/** Fails on a name that is no folder of a page's address. */
+/** Fails on a name that cannot be used as a path segment. */
 export function checkName(name: string): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
     throw new WrongName(`${name} is no name; allowed are small letters, digits and hyphens between them`);

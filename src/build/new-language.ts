@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { NewFiles, type Writer, WrongName } from "#src/build/new-files.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 
-/** Texts are copied from here: English is read by most who translate. */
+/** Language the texts are copied from: English, because most translators read it. */
 const source: Language = languages.find((language) => language === "en") ?? languages[0] ?? "fr";
 
 /**
- * A language with the words of another to be written anew: its line, its copy, its legal texts and its cases.
- * Articles may wait.
+ * Adds a language with texts copied for translation: its entry, copy, legal texts and cases. Articles can
+ * follow later.
  */
 export const newLanguage: Writer = async (project, name) => {
   if (!/^[a-z]{2}$/.test(name)) {
@@ -25,7 +25,7 @@ export const newLanguage: Writer = async (project, name) => {
         .replaceAll(`#content/copy/${source}/`, `#content/copy/${name}/`)
         .replaceAll(`"/${source}/`, `"/${name}/`)
         .replaceAll(`"/${source}"`, `"/${name}"`)
-        // Addresses without a prefix are taken.
+        // Paths without a prefix are already taken.
         .replace(/^(export const furtherAddresses[^=]*= )\{.*?^\}/ms, "$1{}"),
     );
   }
@@ -36,7 +36,7 @@ export const newLanguage: Writer = async (project, name) => {
       await files.write(`content/${folder}/${entry.name}/${name}.md`, text);
     }
   }
-  // The country most of its readers live in.
+  // The country where most of its readers live.
   const { region } = new Intl.Locale(name).maximize();
   await files.insert(
     "src/languages.ts",
@@ -46,7 +46,7 @@ export const newLanguage: Writer = async (project, name) => {
       before: /^\}/m,
     },
   );
-  // As in the copied language until somebody decides: who answers, the accent, and the names of towns.
+  // Copied for now: the contact person, the accent colour and the names of towns.
   await files.edit("content/facts/team.ts", (text) =>
     text.replace(
       new RegExp(`(languages: \\[[^\\]]*)(\\],\\s*answers: \\[[^\\]]*"${source}"[^\\]]*)`),

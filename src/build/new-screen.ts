@@ -2,12 +2,12 @@ import { checkName, NewFiles, type Writer, WrongName } from "#src/build/new-file
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { isScreenKey } from "#src/routes.ts";
 
-/** What the project's own files begin with in an import. */
+/** Prefix of the project's own files in imports. */
 const alias = "#";
 
 const importLine = (what: string, file: string) => `import { ${what} } from "${alias}${file}";`;
 
-/** A screen with a page in every language. */
+/** Creates a screen with a page in every language. */
 export const newScreen: Writer = async (project, name) => {
   checkName(name);
   if (/^\d/.test(name)) throw new WrongName(`${name} is no name of a screen; begin with a letter`);

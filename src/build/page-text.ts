@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import type { SearchableSection } from "#src/content/searchable-page.ts";
 
-/** What every page repeats, and what is not for reading. */
+/** What every page repeats, and what is not meant for reading. */
 const skipped = [
   "script",
   "style",
@@ -19,14 +19,17 @@ const skipped = [
   '[aria-labelledby="closing-title"]',
 ].join();
 
-/** What is read on a line of its own. */
+/** Elements read as a line of their own. */
 const lines =
   /^(p|li|dt|dd|tr|div|section|article|header|footer|figcaption|blockquote|caption|summary|pre)$/i;
-/** What stands on one line with its neighbours, apart from them. */
+/** Elements on one line with their neighbours, but separated from them. */
 const cells = /^(td|th)$/i;
 const headings = /^h[1-6]$/i;
 
-/** What a built page says, by its headings, and the address it is known under; null where it is not searched. */
+/**
+ * Extracts the text of a built page by headings, with its canonical address; null if the page is not
+ * searchable.
+ */
 export function pageText(html: string) {
   const page = parse(html, { blockTextElements: { script: false, style: false, pre: true } });
   const main = page.querySelector("main[data-searchable]");
@@ -55,13 +58,13 @@ class Reader {
     if (headings.test(name)) {
       this.#end();
       const title = plain(node.text);
-      // The main heading is the page's own name.
+      // The main heading is the name of the page itself.
       if (name.toLowerCase() !== "h1") this.#sections.push({ id: node.id || undefined, title, lines: [] });
       return;
     }
     if (lines.test(name)) this.#end();
     for (const [place, child] of node.childNodes.entries()) {
-      // Neighbouring labels are apart on the page, though nothing stands between them.
+      // Adjacent labels look separate on the page, although there is no space between them in the HTML.
       if (isElement(child) && place > 0) this.#line += " ";
       this.read(child);
     }
@@ -85,7 +88,9 @@ class Reader {
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** A text on one line, without what only guides a browser that breaks it; spaces that hold words together stay. */
+/**
+ * Collapses a text to one line and removes characters that only guide line breaking; no-break spaces stay.
+ */
 function plain(text: string): string {
   return text
     .replaceAll("\u00ad", "")

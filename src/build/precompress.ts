@@ -21,12 +21,12 @@ const compressible = new Set([
   ".webmanifest",
 ]);
 
-/** Files below this many bytes fit one packet as they are. */
+/** Files smaller than this many bytes fit into one packet uncompressed. */
 const smallest = 512;
 
 /**
- * Bytes of a site that are compressed as well as Brotli can, at two seconds of a core a megabyte. What a large
- * site has beyond is compressed fifty times faster and comes out a tenth larger.
+ * Bytes of a site compressed at Brotli's highest level, which takes two seconds of CPU per megabyte. The rest
+ * of a large site is compressed fifty times faster and comes out a tenth larger.
  */
 const thoroughBytes = 32_000_000;
 const quickQuality = 5;
@@ -34,7 +34,7 @@ const quickQuality = 5;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each built text file, so that no server compresses twice. */
+/** Writes `.br` and `.gz` copies of all built text files, so that no server has to compress. */
 export function precompress(): AstroIntegration {
   return {
     name: "precompress",
@@ -45,9 +45,9 @@ export function precompress(): AstroIntegration {
 }
 
 /**
- * Writes the compressed twins of a folder's text files where they are smaller: the first `thorough` bytes as well
- * as Brotli can, those of the folder itself before those of its folders. Two files a core are under way
- * at once: a compressor holds megabytes from the moment it is asked, so a large site must not ask for all.
+ * Writes compressed copies of a folder's text files where they are smaller: the first `thorough` bytes at
+ * Brotli's highest level, top-level files first. Runs two files per core at a time, because each compressor
+ * holds megabytes, so starting all of them would exhaust memory on a large site.
  */
 export async function compressFolder(folder: string, thorough = thoroughBytes): Promise<void> {
   const files = (await textFiles(folder)).values();
@@ -61,7 +61,7 @@ export async function compressFolder(folder: string, thorough = thoroughBytes): 
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }
 
-/** A folder's compressible files, those on its surface first. */
+/** Lists a folder's compressible files, top-level ones first. */
 async function textFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: { readonly path: string; readonly size: number }[] = [];

@@ -1,4 +1,4 @@
-// Run by `npm run ready [-- --mail [address]]`: lists what stands between this copy and its publication.
+// Run by `npm run ready [-- --mail [address]]`: lists what is left to do before this copy can be published.
 import { spawnSync } from "node:child_process";
 import { findings } from "#src/build/findings.ts";
 

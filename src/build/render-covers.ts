@@ -1,8 +1,8 @@
 /**
- * Draws the pictures of cases, people and services: `npm run covers [-- <folder>[/<picture>] …]` renders each HTML
- * page in the folders of `content/cases`, `content/people` and `content/services` in Chromium and writes it beside
- * the page in the sizes and formats the site shows. CHROMIUM_PATH names a browser; without it the one of
- * @sparticuz/chromium is used.
+ * Renders the pictures of cases, people and services: `npm run covers [-- <folder>[/<picture>] …]` opens each
+ * HTML page in the folders of `content/cases`, `content/people` and `content/services` in Chromium and saves
+ * it next to the page in the sizes and formats the site uses. CHROMIUM_PATH selects a browser; by default the
+ * one of @sparticuz/chromium is used.
  */
 import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
@@ -17,7 +17,7 @@ import type { PictureSize } from "#src/content/pictures.ts";
 
 const content = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** The pages a folder may hold, by name; where there is none, the picture is a photograph. */
+/** Pages each folder may contain, by name; without the page, the picture is a photograph. */
 const collections: readonly {
   readonly folder: string;
   readonly pages: Readonly<Record<string, PictureSize>>;
@@ -54,7 +54,7 @@ for (const { folder, pages } of collections) {
 }
 await browser.close();
 
-/** A page for pictures of a size. It stays open: the packaged browser ends with a page that is closed. */
+/** Opens a page for pictures of one size. It stays open, because closing a page ends the packaged browser. */
 async function pageOf(size: PictureSize): Promise<Page> {
   const { width, height, drawnAt } = size;
   const page =

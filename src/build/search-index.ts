@@ -6,12 +6,12 @@ import { wordsOf } from "#src/content/words.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { groupOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
 
-/** Pages of a language up to which their whole text is searched. */
+/** Number of pages per language up to which their whole text is searched. */
 const wholeTexts = 150;
 
 /**
- * Writes what the site's own search looks through to `/search`, a file a language: the words of the built pages
- * whose main element is marked, under the addresses visitors see.
+ * Writes the index of the site's search to `/search`, one file per language: the text of the built pages
+ * whose main element is marked, with their canonical addresses.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -35,7 +35,10 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/** An article by its headings and what follows each of them: visitors load every page's words. */
+/**
+ * Reduces an article to its headings and the first paragraph of each, because visitors download the text of
+ * every page.
+ */
 function brief(page: SearchablePage): SearchablePage {
   if (page.kind !== "article") return page;
   const sections = page.sections.map(({ text, ...heading }) => ({
@@ -45,7 +48,7 @@ function brief(page: SearchablePage): SearchablePage {
   return { ...page, sections };
 }
 
-/** What the search knows of a built page; null where it is not searched. */
+/** Index entry of a built page; null if it is not searchable. */
 export function searchablePage(
   html: string,
   path: string,
@@ -56,7 +59,7 @@ export function searchablePage(
   return { language, page: { url: path, ...placeOf(path, language), ...page } };
 }
 
-/** What the routes tell of a page: its name, its kind, and what people call what it answers. */
+/** What the routes tell about a page: its name, its kind and the terms people search for. */
 function placeOf(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
   const { screens, services } = wordsOf("layout", language);
   const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };

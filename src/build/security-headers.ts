@@ -16,27 +16,26 @@ import {
 } from "#src/head/content-security.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
 
-/** What the server reads from `build/headers.json`. */
+/** Contents of `build/headers.json`, which the server reads. */
 export interface BuiltHeaders {
-  /** The content security policy of each address that needs its own, pages above all. */
+  /** Content security policies by address, for those that need their own. */
   readonly policies: Readonly<Record<string, string>>;
 }
 
-/** Scripts whose text a browser runs or obeys; other types are data. */
+/** Script types that a browser executes or obeys; all others are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Stands first in the head of every page. */
+/** Comes first in the head of every page. */
 const charset = '<meta charset="utf-8">';
 
-/** What of a page's policy differs from page to page. */
+/** Directives that differ from page to page. */
 const ofThePage = new Set(["script-src", "style-src"]);
 
 /**
- * Writes the security headers of the built site: `headers.json` beside the site for its own server, whose
- * policies name the hashes of the scripts and styles that stand in each page; `_headers` and a file each in
- * `build/hosts` for static hosts.
- * These read few rules and know no address of a page that is not there, so each page says itself which
- * scripts and styles are its own.
+ * Writes the security headers of the built site: `headers.json` for the site's own server, with policies that
+ * contain the hashes of each page's inline scripts and styles; `_headers` and the files in `build/hosts` for
+ * static hosts. Static hosts support few rules and cannot address a missing page, so each page declares its
+ * own scripts and styles in a `<meta>` element.
  */
 export function securityHeaders(): AstroIntegration {
   return {
@@ -72,7 +71,7 @@ export function securityHeaders(): AstroIntegration {
   };
 }
 
-/** A page that names its own scripts and styles, before the first of them. */
+/** Adds a policy to a page, before its first script or style. */
 export function withPolicy(html: string, policy: Policy): string {
   if (!html.includes(charset)) throw new Error(`a page has no ${charset}`);
   const own = Object.entries(policy).filter(([directive]) => ofThePage.has(directive));
@@ -80,7 +79,7 @@ export function withPolicy(html: string, policy: Policy): string {
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
 }
 
-/** What a built page must be allowed. */
+/** Collects what a built page must be allowed. */
 export function needsOf(html: string): PageNeeds {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
   const scripts = document
@@ -104,20 +103,20 @@ function hashesOf(texts: readonly string[]): string[] {
 }
 
 /**
- * What static hosts send, by address. They join the headers of every rule that fits, and of policies joined all must
- * agree.
+ * Headers sent by static hosts, by address. All matching rules apply, and a browser enforces every policy it
+ * gets.
  */
 function headerRules(pages: readonly Policy[]): HeaderRule[] {
   const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [
-    // On what is no page, nobody reads the rules for links.
+    // Browsers ignore speculation rules on anything but pages.
     { path: "/*", headers: { ...commonHeaders, ...policy(commonPolicy(pages)), ...speculationHeaders } },
     { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
     { path: speculationRulesPath, headers: rulesHeaders },
   ];
 }
 
-/** The format hosts such as Netlify and Cloudflare read: an address, then its headers. */
+/** Format of `_headers` on hosts such as Netlify and Cloudflare: an address, then its headers. */
 function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
@@ -125,11 +124,11 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return [...blocks, ""].join("\n\n");
 }
 
-/** Allows what any page needs, but for scripts and styles: a page names its own. */
+/** Union of all pages' policies, without scripts and styles, which each page declares itself. */
 export function commonPolicy(pages: readonly Policy[]): Policy {
   const common: Record<string, readonly string[]> = { "object-src": filePolicy["default-src"] ?? [] };
   for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
-    // Without a default, what is not named is not restricted; with one, no inline script would run.
+    // Without `default-src`, directives left out are unrestricted; with it, no inline script would run.
     if (ofThePage.has(directive) || directive === "default-src") continue;
     const all = [...new Set([...(common[directive] ?? []), ...sources])];
     common[directive] = all.length > 1 ? all.filter((source) => source !== "'none'") : all;

@@ -1,6 +1,6 @@
 import type { PictureSize } from "#src/content/pictures.ts";
 
-/** The client's page that the websites page shows the points of a good page on. */
+/** Size of the example page on which the websites page points out what makes a good page. */
 export const clientPageSize: PictureSize = {
   width: 1600,
   height: 1520,

@@ -7,5 +7,5 @@ const files = import.meta.glob<string>("/content/services/websites/page-*.{avif,
   query: "?url&no-inline",
 });
 
-/** A client's page: drawn for the sample, a screenshot for an owner. */
+/** The example of a client's page: drawn for the sample; an owner would use a screenshot. */
 export const clientPage: Picture = pictureOf("content/services/websites/page", clientPageSize, files);

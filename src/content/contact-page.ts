@@ -4,7 +4,7 @@ import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** The project type that a service's visitors most likely mean. */
+/** The project type that visitors of a service most likely want. */
 const projectOf: Readonly<Record<ServiceKey, ProjectType>> = {
   websites: "website",
   automation: "automation",
@@ -13,14 +13,16 @@ const projectOf: Readonly<Record<ServiceKey, ProjectType>> = {
   social: "social",
 };
 
-/** The contact page, told what a button promised: it greets the visitor with that and sends it along. */
+/**
+ * Link to the contact page that carries the promise of a button, to be shown above the form and sent with it.
+ */
 export function contactPage(language: Language, service: ServiceKey, promise?: Promised): string {
   const asked = new URLSearchParams({ project: projectOf[service], service });
   if (promise) asked.set("promise", promise);
   return `${pathOf("contact", language)}?${asked}`;
 }
 
-/** The contact page, told that the free audit was promised. */
+/** Link to the contact page for the free audit. */
 export function contactForAudit(language: Language): string {
   const audit: Promised = "audit";
   return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;

@@ -1,10 +1,10 @@
-/** A language's words, by the part of the site that says them. */
+/** The words of a language, by part of the site. */
 type Words = Readonly<Record<string, unknown>>;
 
 /**
- * What a language's words lack or have too much of, beside the default language's: each difference as the path
- * of the sentence, `home.subtitle`, and what is the matter. Optional words, which types allow to be left out,
- * are left out in every language or in none.
+ * Compares a language's words with those of the default language. Returns each missing or extra sentence with
+ * its path, such as `home.subtitle`, and what is wrong. Words that are optional by type must be left out in
+ * every language or in none.
  */
 export function differencesOf(written: Words, pattern: Words, path = ""): readonly string[] {
   const keys = [...new Set([...Object.keys(pattern), ...Object.keys(written)])];
@@ -14,7 +14,7 @@ export function differencesOf(written: Words, pattern: Words, path = ""): readon
 function difference(one: unknown, expected: unknown, path: string): readonly string[] {
   if (expected === undefined) return one === undefined ? [] : [`${path} is not known`];
   if (one === undefined) return [`${path} is missing`];
-  // How many items a list has is the language's own matter, and which questions its readers ask.
+  // The number of items in a list, and the questions readers ask, may differ by language.
   if (path.endsWith(".questions.items") && isWords(one)) return [];
   if (Array.isArray(expected)) return Array.isArray(one) ? [] : [`${path} is no list`];
   if (isWords(expected))

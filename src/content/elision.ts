@@ -1,10 +1,7 @@
 import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
 
-/**
- * French `de` and `que` before the brand as it asks for: `d’Orvane`, `de Lumen`. Whichever of the two a text has,
- * it may keep.
- */
+/** Adjusts French `de` and `que` before the brand: `d’Orvane`, `de Lumen`. The text may use either form. */
 export function elide(text: string, language: Language, brand = site.brand): string {
   if (language !== "fr") return text;
   const name = brand.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -2,7 +2,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from "astro:c
 import { ContentError } from "#src/content/file-problems.ts";
 import { problemKey } from "#src/content/files.ts";
 
-/** The files of a collection. Fails with what is wrong with the first that cannot be read. */
+/** Entries of a collection. Fails with the problem of the first file that cannot be read. */
 export async function entriesOf<Name extends CollectionKey>(
   name: Name,
 ): Promise<readonly CollectionEntry<Name>[]> {
@@ -14,7 +14,7 @@ export async function entriesOf<Name extends CollectionKey>(
   return entries;
 }
 
-/** The folder an entry's file stands in. */
+/** The folder that an entry's file is in. */
 export function folderOf(id: string): string {
   return id.slice(0, id.indexOf("/"));
 }

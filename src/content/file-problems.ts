@@ -1,27 +1,27 @@
 import type { z } from "astro/zod";
 
-/** What is wrong with a file of the content: one sentence that names it, the line and the remedy. */
+/** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
-  /** The place in the file, for the development server to show. */
+  /** Location in the file, for the development server to show. */
   readonly loc: { readonly file: string; readonly line: number; readonly column: number } | undefined;
 
   constructor(sentence: string) {
     super(sentence);
     this.name = "ContentError";
-    // Where in the code it was noticed tells nobody how to mend the file.
+    // The stack trace does not help to fix a content file.
     this.stack = "";
     const [, file, line] = sentence.match(/^(\S+?):(\d+): /) ?? [];
     this.loc = file === undefined ? undefined : { file, line: Number(line), column: 0 };
   }
 }
 
-/** A file as it was read: its path from the project's folder and its text. */
+/** A content file: its path relative to the project, and its text. */
 export interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** A place in a file as editors and terminals take it: `content/articles/seven-kpis/fr.md:3`. */
+/** Formats a location so that editors and terminals can open it: `content/articles/seven-kpis/fr.md:3`. */
 export function placeOf({ file, text }: Source, words: readonly string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;
@@ -33,20 +33,20 @@ export function placeOf({ file, text }: Source, words: readonly string[]): strin
   return found === -1 ? file : `${file}:${found + 1}`;
 }
 
-/** What the first of a schema's complaints about the values of a file means, in a sentence. */
+/** Turns the first issue a schema found in a file into a sentence. */
 export function sentenceOf(source: Source, { issues }: z.ZodError, schema: z.ZodType): string {
   const [issue] = issues;
   if (!issue) return `${source.file} cannot be read`;
   return `${placeOfKey(source, issue)}: ${complaint(closest(issue), schema)}`;
 }
 
-/** Of the forms a value may have, the complaint of the one it comes nearest to. */
+/** For a union, picks the issue of the closest branch. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
   const complaints = issue.errors.flatMap(([first]) => (first ? [first] : []));
   const nearest =
     complaints.find(({ code }) => code === "invalid_value") ??
-    // A form that is right as far as its keys was meant.
+    // A branch that only fails on its keys is the one that was meant.
     complaints.find(({ code, path }) => code === "unrecognized_keys" || path.length > 0) ??
     complaints[0];
   return nearest ? closest({ ...nearest, path: [...issue.path, ...nearest.path] }) : issue;
@@ -106,7 +106,7 @@ const expectations: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  // The one pattern texts use is that of the addresses' words.
+  // The texts use only one pattern: that of slugs.
   regex: "allowed are small letters, digits and hyphens between them; of a country, its two capital letters",
   url: "expected is a full address such as https://example.org",
 };

@@ -5,32 +5,32 @@ import type { z } from "astro/zod";
 import { sentenceOf } from "#src/content/file-problems.ts";
 
 export interface FilesOptions<Schema extends z.ZodType> {
-  /** The folder from the project's, such as `./content/articles`. */
+  /** Folder relative to the project, such as `./content/articles`. */
   readonly base: string;
   readonly pattern: string;
   readonly schema: Schema;
-  /** Whether the text is kept as it was written, besides as HTML. */
+  /** Whether to keep the original text along with the HTML. */
   readonly retainBody?: boolean;
 }
 
-/** Under this name an entry of the store says what is wrong with its file. */
+/** Key under which a store entry holds the problem of its file. */
 export const problemKey = "problem";
 
 /**
- * A collection of the files of a folder, each known by its path without its ending. A file that cannot be read
- * is kept as the sentence that says why, so that whoever asks for it can say so: Astro would log it, and then
- * call the file missing.
+ * A collection of the files in a folder, with their paths without extension as ids. A file that cannot be
+ * read is stored with a sentence that explains why, so that whoever uses it can report that; Astro itself
+ * would only log the error and then treat the file as missing.
  */
 export function files<Schema extends z.ZodType>({ schema, ...options }: FilesOptions<Schema>) {
   const { load, ...loader } = glob({
     ...options,
-    // Astro's own is the slug, which languages may share.
+    // Astro's default id is the slug, which languages may share.
     generateId: ({ entry }) => entry.replace(/\.\w+$/, ""),
   });
   return { loader: { ...loader, load: checked(load, schema) }, schema };
 }
 
-/** What Astro hands a loader beside what its types tell: how a file of each ending is read. */
+/** Part of the loader context missing from Astro's types: how each file type is read. */
 interface WithEntryTypes extends LoaderContext {
   readonly entryTypes: ReadonlyMap<string, EntryType>;
 }
@@ -45,7 +45,7 @@ interface EntryType {
 function checked(load: Loader["load"], schema: z.ZodType): Loader["load"] {
   return async (context) => {
     const { store, config, parseData, entryTypes } = context as WithEntryTypes;
-    // What made a file wrong may have been mended elsewhere.
+    // The cause of a problem may have been fixed in another file.
     for (const [id, { data }] of store.entries()) if (problemKey in data) store.delete(id);
 
     const root = fileURLToPath(config.root);
@@ -78,7 +78,8 @@ function checked(load: Loader["load"], schema: z.ZodType): Loader["load"] {
       store: {
         ...store,
         set(entry) {
-          // Pictures are the site's own to find: Astro names neither the text nor the line of one that is missing.
+          // The site finds pictures itself, because Astro's error for a missing one names neither the text
+          // nor the line.
           const { assetImports: _, rendered, ...rest } = entry;
           if (!rendered) return store.set(rest);
           const { imagePaths: __, ...metadata } = rendered.metadata ?? {};
@@ -90,7 +91,7 @@ function checked(load: Loader["load"], schema: z.ZodType): Loader["load"] {
   };
 }
 
-/** Where and why YAML cannot be read, in the words of its reader. */
+/** Position and reason of a YAML error, in the parser's words. */
 function faultOf(error: unknown): string {
   const { message, reason, mark, loc } = Object(error) as Readonly<Record<string, unknown>>;
   const { line } = Object(mark ?? loc) as Readonly<Record<string, unknown>>;

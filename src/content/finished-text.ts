@@ -6,14 +6,17 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
 interface TextOptions {
-  /** The text's file from the project's folder. */
+  /** File of the text, relative to the project. */
   readonly file: string;
   readonly language: Language;
-  /** Widths at which its pictures are shown, as `sizes` has them. */
+  /** `sizes` attribute of its pictures. */
   readonly sizes: string;
 }
 
-/** A rendered text with its pictures, its films and the words of its notes. Fails, naming file and line, on what it cannot show. */
+/**
+ * Adds pictures, videos and footnote labels to a rendered text. Fails, naming file and line, on anything it
+ * cannot show.
+ */
 export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
   const words = wordsOf("longText", language);
   if (!/<img|"video:|data-footnotes/.test(html)) return html;

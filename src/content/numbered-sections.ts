@@ -1,13 +1,13 @@
-/** One section of a text; texts refer to each other by number, so the anchor is the number too. */
+/** One section of a text. Texts refer to each other by section number, so the anchor is the number too. */
 export interface NumberedSection {
   readonly number: number;
   readonly id: string;
-  /** The heading and what follows it, as HTML. */
+  /** Heading and content, as HTML. */
   readonly title: string;
   readonly html: string;
 }
 
-/** Cuts a rendered text at its second-level headings and numbers what follows each. */
+/** Splits a rendered text at its second-level headings and numbers the sections. */
 export function numberSections(html: string): {
   opening: string;
   sections: readonly NumberedSection[];

@@ -1,14 +1,14 @@
 import type { SitePage } from "#src/content/pages.ts";
 import type { Language } from "#src/languages.ts";
 
-/** What a list in one language says of a page. */
+/** A page as listed in one language. */
 export interface ListedPage extends Pick<SitePage, "key" | "route" | "group"> {
   readonly path: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** The pages that exist in a language, as its lists name them. */
+/** Pages that exist in a language, with their names in it. */
 export function pagesIn(
   language: Language,
   pages: readonly Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">[],

@@ -26,7 +26,7 @@ import {
   type SlugRouteKey,
 } from "#src/routes.ts";
 
-/** One page of the site in every language it has; articles may lack some. */
+/** A page in every language it exists in; articles may lack some. */
 export interface SitePage {
   /** The screen's key, or the folder of the case or article. */
   readonly key: string;
@@ -37,11 +37,11 @@ export interface SitePage {
   readonly description: InSome<string>;
   /** The main heading. */
   readonly title: InSome<string>;
-  /** Day of the last change, where the content knows it. */
+  /** Date of the last change, if known. */
   readonly updated?: string;
 }
 
-/** Pages whose address carries a slug, by the route they belong to. */
+/** Pages with a slug in their path, by route. */
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
   case: async () => {
     const cases = await loadLocalized(casesIn);
@@ -79,23 +79,23 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
     }),
 };
 
-/** Every page of the site that can be found: the screens, then cases and articles, the newest first. */
+/** All pages that can be found: the screens, then cases and articles, newest first. */
 export async function sitePages(): Promise<readonly SitePage[]> {
   const screens = routeKeys.filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
   return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
 }
 
-/** Articles that lists of the whole site name; the blog's own list leads to the others. */
+/** Number of articles in lists of the whole site; the blog's own list leads to the others. */
 const newestArticles = 24;
 
-/** The site's pages without the blog's archive, for lists that must stay readable. */
+/** Drops older articles from lists that must stay readable. */
 export function withoutArchive(pages: readonly SitePage[]): readonly SitePage[] {
   const archive = new Set(pages.filter(({ route }) => route === "article").slice(newestArticles));
   return pages.filter((page) => !archive.has(page));
 }
 
-/** How many pages search engines may list: each page once in each of its languages. Fails below what the site promises. */
+/** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
 export function indexedPages(pages: readonly SitePage[]): number {
   const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");

@@ -15,14 +15,13 @@ const byName = new Map(
   Object.entries(photographs).map(([path, load]) => [path.slice(1, -posix.extname(path).length), load]),
 );
 
-/** Whether there is a photograph of that name. */
 export function hasPhotograph(base: string): boolean {
   return byName.has(base);
 }
 
 /**
- * The photograph known by its path without its ending, such as `content/cases/renovart/cover`, cut to the size
- * the site shows; null where there is none, and the picture is drawn.
+ * The photograph at a path without its extension, such as `content/cases/renovart/cover`, cropped to the size
+ * the site shows; null if there is none, in which case the picture is drawn.
  */
 export async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
   const src = await byName.get(base)?.();

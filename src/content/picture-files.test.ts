@@ -21,7 +21,7 @@ test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([
   ["services/websites", { page: clientPageSize }],
 ])("the drawn pictures of %s are as wide and as high as the site says", async (folder, sizes) => {
   for (const [name, { width, height, widths, fallback }] of Object.entries(sizes)) {
-    // What nobody has drawn is a photograph, or not there.
+    // Without a page to draw, the picture is a photograph or does not exist.
     if (!existsSync(`${content}${folder}/${name}.html`)) continue;
     const files = [...widths.map((pixels) => [pixels, "avif"] as const), [fallback, "webp"] as const];
     for (const [pixels, format] of files) {

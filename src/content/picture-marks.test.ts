@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPictures, picturesIn, withPictures } from "#src/content/picture-marks.ts";
 
-/** A picture as Astro's Markdown leaves it. */
+/** A picture as Astro's Markdown renderer leaves it. */
 const mark = (attributes: object) =>
   `<img __ASTRO_IMAGE_="${JSON.stringify(attributes).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`;
 

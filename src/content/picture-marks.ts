@@ -1,28 +1,27 @@
 import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
 
-/** A picture as a text names it. */
+/** A picture referenced by a text. */
 export interface NamedPicture {
-  /** Its file, from the text's folder: `./counter.jpg`. */
+  /** Its file, relative to the text's folder: `./counter.jpg`. */
   readonly src: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** What stands below it. */
+  /** Caption. */
   readonly caption: string | undefined;
 }
 
-/** How Astro leaves a picture that stands beside a text: its attributes as JSON. */
+/** How Astro renders a picture next to a text: its attributes as JSON. */
 const mark = /<img __ASTRO_IMAGE_="([^"]*)">/g;
 
 const alone = new RegExp(`<p>((?:\\s*${mark.source})+)\\s*</p>`, "g");
 
-/** The pictures a rendered text names. */
+/** Pictures referenced by a rendered text. */
 export function picturesIn(html: string): readonly NamedPicture[] {
   return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
 }
 
 /**
- * Writes pictures into a rendered text: as figures where a paragraph holds nothing else, otherwise among the
- * words.
+ * Inserts pictures into a rendered text: as figures if they are alone in their paragraph, otherwise inline.
  */
 export function withPictures(html: string, draw: (picture: NamedPicture) => string): string {
   return html
@@ -36,7 +35,7 @@ export function withPictures(html: string, draw: (picture: NamedPicture) => stri
     .replace(mark, (_mark, json: string) => draw(named(json)));
 }
 
-/** A text as it was written, for those who read Markdown: what its pictures show, and where its films are. */
+/** The text for readers of Markdown: pictures become their descriptions, videos become links. */
 export function plainMarkdown(text: string): string {
   return text
     .replace(/!\[([^\]]*)\]\([^)\s]*(?:\s+"([^"]*)")?\)/g, (_picture, alt: string, caption?: string) =>
@@ -45,7 +44,7 @@ export function plainMarkdown(text: string): string {
     .replaceAll("](video:", "](");
 }
 
-/** Fails on what no page could show well: a picture without a description, or from anywhere but beside its text. */
+/** Fails on a picture without a description, or one that is not next to its text. */
 export function checkPictures(html: string, source: Source): void {
   const remedy = "put the file beside the text and write ![what it shows](./file.jpg)";
   for (const { src, alt } of picturesIn(html)) {
@@ -79,7 +78,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A picture in the best width and format the browser takes, as HTML. */
+/** Renders a `<picture>` that lets the browser choose width and format. */
 export function pictureHtml(
   { alt }: NamedPicture,
   files: { avif: string; webp: string; src: string; width: number; height: number },

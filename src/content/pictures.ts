@@ -1,28 +1,28 @@
-/** How a picture is drawn and kept; all in pixels. */
+/** Sizes a picture is rendered and stored in, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** Width its page is laid out at: the narrower, the larger the type in it. */
+  /** Width its page is laid out at: the smaller, the larger its type appears. */
   readonly drawnAt: number;
-  /** Widths it is kept in as AVIF, from narrow to wide. */
+  /** Widths of the AVIF files, ascending. */
   readonly widths: readonly number[];
-  /** Width it is kept in as WebP, for browsers that do not know AVIF. */
+  /** Width of the WebP file, for browsers without AVIF. */
   readonly fallback: number;
 }
 
-/** A picture as AVIF in several widths, and as WebP for browsers that do not know AVIF. */
+/** A picture as AVIF in several widths, with a WebP fallback. */
 export interface Picture {
-  /** The AVIF files, from narrow to wide. */
+  /** The AVIF files, in ascending width. */
   readonly widths: readonly { readonly width: number; readonly address: string }[];
-  /** The WebP, and its size. */
+  /** The WebP file and its size. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The picture whose files begin with `base`, such as `content/cases/renovart/cover`.
- * Fails, naming the file, where `npm run covers` has not been run.
+ * The picture whose file names start with `base`, such as `content/cases/renovart/cover`. Fails, naming the
+ * file, if `npm run covers` has not been run.
  */
 export function pictureOf(
   base: string,

@@ -22,7 +22,7 @@ import { type Language, locales } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 
-/** What a text can name: the identity file's values as they are called there, and the facts. */
+/** Values that a text can reference: those of the identity file by the same names, and the facts. */
 const values = {
   ...site,
   contact: { ...site.contact, phone, whatsapp: whatsapp ?? "" },
@@ -49,17 +49,17 @@ const values = {
 
 type Format = (key: string, language: Language) => string | undefined;
 
-/** `{format:key}`: how a value is written where its own spelling does not do. */
+/** `{format:key}`: formats for values that cannot be shown as they are. */
 const formats: ReadonlyMap<string, Format> = new Map(
   Object.entries<Format>({
-    /** `2024-01-01` as a date. */
+    /** Formats `2024-01-01` as a date. */
     date: (key, language) => {
       const day = lookUp(key);
       return typeof day === "string" && !Number.isNaN(Date.parse(day))
         ? formatDate(day, language)
         : undefined;
     },
-    /** An amount with its currency. */
+    /** Formats an amount with its currency. */
     money: (key, language) => {
       const { amount, currency } = Object(lookUp(key)) as { amount?: unknown; currency?: unknown };
       if (typeof amount !== "number" || typeof currency !== "string") return undefined;
@@ -69,62 +69,62 @@ const formats: ReadonlyMap<string, Format> = new Map(
         maximumFractionDigits: 0,
       }).format(amount);
     },
-    /** A share, to a tenth of a per cent. */
+    /** Formats a share as a percentage with one decimal. */
     percent: (key, language) => {
       const share = lookUp(key);
       return typeof share === "number" ? formatRate(share, language) : undefined;
     },
-    /** A number of months: `1 month`, `6 months`. */
+    /** Formats a number of months: `1 month`, `6 months`. */
     months: (key, language) => {
       const count = lookUp(key);
       return typeof count === "number" ? lengthOfTime(count, "month", language) : undefined;
     },
-    /** A number of days in whole years, rounded up, where it says `at most`. */
+    /** Formats a number of days in whole years, rounded up, for use after "at most". */
     years: (key, language) => {
       const days = lookUp(key);
       return typeof days === "number" ? lengthOfTime(Math.ceil(days / 365), "year", language) : undefined;
     },
-    /** One country or a list of them, by its name. */
+    /** Names a country or a list of countries. */
     country: (key, language) => {
       const codes = [lookUp(key)].flat();
       if (!codes.every((code) => typeof code === "string")) return undefined;
       return placeNames(codes, language);
     },
-    /** `09:00` as a time of day. */
+    /** Formats `09:00` as a time of day. */
     time: (key, language) => {
       const time = lookUp(key);
       return typeof time === "string" ? formatTime(time, language) : undefined;
     },
-    /** The host of an address. */
+    /** Host of a URL. */
     host: (key) => {
       const address = lookUp(key);
       return typeof address === "string" ? URL.parse(address)?.hostname : undefined;
     },
-    /** A phone number, kept on one line. */
+    /** Phone number with no-break spaces. */
     phone: (key) => {
       const phone = lookUp(key);
       return typeof phone === "string" ? phone.replaceAll(" ", "\u00a0") : undefined;
     },
-    /** The digits of a phone number, for a `tel:` link. */
+    /** Phone number without spaces, for a `tel:` link. */
     dial: (key) => {
       const phone = lookUp(key);
       return typeof phone === "string" ? phone.replace(/[^+\d]/g, "") : undefined;
     },
-    /** The path of a screen. */
+    /** Path of a screen. */
     path: (key, language) => (isScreenKey(key) ? pathOf(key, language) : undefined),
   }),
 );
 
 /**
- * Writes the values of the identity file and of the facts where a text names them:
- * `{brand}`, `{promises.legal.refundDays}`, `{date:legal.termsUpdated}`, `{path:privacy}`.
- * Fails on any other braces, naming them and the file.
+ * Fills placeholders with values of the identity file and the facts: `{brand}`,
+ * `{promises.legal.refundDays}`, `{date:legal.termsUpdated}`, `{path:privacy}`. Fails on any other braces,
+ * naming them and the file.
  */
 export function fillPlaceholders(
   text: string,
   { file, language, write = (value) => value }: FillOptions,
 ): string {
-  // Markdown writes the braces of an address as %7B and %7D.
+  // Markdown encodes the braces in a URL as %7B and %7D.
   const filled = text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
     const [key = "", format] = inside.split(":").reverse();
     const value = (format === undefined ? plain : formats.get(format))?.(key, language);
@@ -134,7 +134,7 @@ export function fillPlaceholders(
   return elide(filled, language);
 }
 
-/** HTML without the items of its lists whose value the identity file leaves empty: `""`, or an amount of 0. */
+/** Removes list items whose value is empty in the identity file: `""`, or an amount of 0. */
 export function withoutEmptyRows(html: string): string {
   return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => {
     const keys = Array.from(row.matchAll(/(?:\{|%7B)(?:\w+:)?(.*?)(?:\}|%7D)/g), ([, key = ""]) => key);
@@ -149,14 +149,14 @@ function isEmpty(value: unknown): boolean {
 }
 
 interface FillOptions {
-  /** The text's file, for the error message. */
+  /** File of the text, for error messages. */
   readonly file: string;
   readonly language: Language;
-  /** How a value is written into the text, such as `escapeHtml`. */
+  /** Encodes a value for the text, such as `escapeHtml`. */
   readonly write?: (value: string) => string;
 }
 
-/** Text as HTML that shows it, in an element or an attribute. */
+/** Escapes text for use in an HTML element or attribute. */
 export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -3,7 +3,7 @@ import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Something with a price, by its name and its terms in a language. */
+/** An item with a price, described in one language. */
 export interface PricedItem<Key extends string = string> {
   readonly key: Key;
   readonly group: PriceGroup;
@@ -11,24 +11,24 @@ export interface PricedItem<Key extends string = string> {
   /** What the amount buys, in a few words. */
   readonly detail: string;
   readonly price: Price;
-  /** "from", where the price is the lowest. */
+  /** "from", if the price is a minimum. */
   readonly from: string | null;
-  /** How often it is paid: "per month". */
+  /** Billing period: "per month". */
   readonly period: string;
 }
 
-/** The groups of prices of the services on offer. */
+/** Price groups of the services on offer. */
 export const priceGroups = (Object.keys(prices) as PriceGroup[]).filter(
   (group) => !isWithdrawn(serviceOfPrices[group]),
 );
 
-/** A group of prices with what its table is called. */
+/** A price group with the caption of its table. */
 export function priceGroup(group: PriceGroup, language: Language) {
   const { caption, name, running } = wordsOf("prices", language).groups[group];
   return { caption, name, running, items: pricedItems(group, language) };
 }
 
-/** What is sold in a group of prices, in the order of the facts. */
+/** Items of a price group, in the order of the facts. */
 export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
   const words = wordsOf("prices", language);
   const named: Readonly<Record<string, { readonly name: string; readonly detail: string }>> =
@@ -48,7 +48,7 @@ export function pricedItems<Group extends PriceGroup>(group: Group, language: La
   });
 }
 
-/** One priced thing of a group. */
+/** One item of a price group. */
 export function pricedItem<Group extends PriceGroup>(
   group: Group,
   key: keyof (typeof prices)[Group],
@@ -58,7 +58,7 @@ export function pricedItem<Group extends PriceGroup>(
   return found ?? missing(group, String(key), language);
 }
 
-/** Everything with a price. */
+/** All items with a price. */
 export function allPricedItems(language: Language): readonly PricedItem[] {
   return priceGroups.flatMap((group) => pricedItems(group, language));
 }
@@ -68,7 +68,7 @@ export function pricedItemsOf(service: ServiceKey, language: Language): readonly
   return allPricedItems(language).filter(({ group }) => serviceOfPrices[group] === service);
 }
 
-/** The price that speaks for a service. */
+/** The price that a service is advertised with. */
 export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
   const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
   if (!entry) throw new Error(`content/facts/prices.ts has no entry price for ${service}`);

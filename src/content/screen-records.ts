@@ -4,10 +4,10 @@ import { type Copy, wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import type { ScreenKey } from "#src/routes.ts";
 
-/** A screen whose words are copy, its SEO record among them; the others are legal texts. */
+/** A screen whose words, including its SEO record, are in the copy; the others are legal texts. */
 export type CopyScreen = Extract<ScreenKey, keyof Copy>;
 
-/** A screen's SEO record: of its legal text where it is one, otherwise of its words. */
+/** SEO record of a screen, from its legal text or its words. */
 export async function screenRecord(screen: ScreenKey, language: Language): Promise<SeoRecord> {
   return isLegalKey(screen) ? (await legalText(screen, language)).seo : wordsOf(screen, language).seo;
 }

@@ -4,7 +4,7 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** One of the agency's services, as machines are told of it. */
+/** A service of the agency, for structured data. */
 export interface Service {
   readonly key: ServiceKey;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Service {
   readonly offers: readonly PricedItem[];
 }
 
-/** A service with all it sells. */
+/** A service with everything it sells. */
 export function serviceOf(key: ServiceKey, language: Language): Service {
   return {
     key,
@@ -24,7 +24,7 @@ export function serviceOf(key: ServiceKey, language: Language): Service {
   };
 }
 
-/** What a list says of services, without those that are not on offer. */
+/** Removes services that are not on offer from a list. */
 export function onOffer<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ key }) => !isWithdrawn(key));
 }

@@ -1,10 +1,10 @@
-/** What notes are headed by, and what leads from one of them back to the text. */
+/** Heading of the footnotes, and the label of the link from a note back to the text. */
 interface NoteWords {
   readonly title: string;
   back(number: string): string;
 }
 
-/** Says in a language what the Markdown processor says of notes in English. */
+/** Translates the footnote labels, which the Markdown processor writes in English. */
 export function withNotes(html: string, { title, back }: NoteWords): string {
   if (!html.includes("data-footnotes")) return html;
   return html

@@ -10,7 +10,7 @@ import {
   withPictures,
 } from "#src/content/picture-marks.ts";
 
-/** The photographs beside the texts; the files that `npm run covers` writes are none. */
+/** Photographs next to the texts, without the files written by `npm run covers`. */
 const photographs = import.meta.glob<ImageMetadata>(
   [
     "/content/{articles,cases}/*/*.{jpg,jpeg,png,webp,avif}",
@@ -19,18 +19,19 @@ const photographs = import.meta.glob<ImageMetadata>(
   { import: "default" },
 );
 
-/** Widths a picture is kept in, in pixels, as far as it has them. */
+/** Widths in pixels a picture is stored in, up to its own. */
 const widths = [480, 800, 1200, 1800];
 
-/** Width of the file for browsers that choose none. */
+/** Width of the file for browsers that do not choose. */
 const fallback = 1200;
 
-/** How well a picture is kept: what nobody sees on a screen is left out. */
+/** Compression quality, chosen so that no loss is visible on a screen. */
 const quality = { avif: 55, webp: 75 } as const;
 
 /**
- * Draws the pictures that a rendered text names: AVIF and WebP in several widths, with their size, so that
- * nothing moves when they come. Fails, naming text and line, where a picture is missing or has no description.
+ * Inserts the pictures referenced by a rendered text, as AVIF and WebP in several widths, with their
+ * dimensions so that nothing shifts. Fails, naming text and line, if a picture is missing or has no
+ * description.
  */
 export async function drawPictures(html: string, source: Source, sizes: string): Promise<string> {
   if (!html.includes("<img")) return html;
@@ -52,7 +53,8 @@ async function draw(picture: NamedPicture, source: Source, sizes: string): Promi
     );
   }
   const src = await load();
-  // Whoever asks the picture itself for its size has Astro publish the photographer's file, place of taking included.
+  // Reading the size from the image itself would make Astro publish the original file, including where it was
+  // taken.
   const { width: full, height } = (await getImage({ src, format: "webp" })).options;
   if (!full || !height) throw new ContentError(`${source.file}: the size of ${picture.src} cannot be read`);
   const width = Math.min(full, fallback);

@@ -9,15 +9,15 @@ const films = import.meta.glob<string>("/content/{articles,cases}/*/*.{mp4,webm}
   query: "?url&no-inline",
 });
 
-/** What offers a film of another site, and says what a click loads from whom. */
+/** Texts for a video from another site: the button, and a warning that says what a click loads from whom. */
 interface VideoWords {
   readonly show: string;
   warning(host: string): string;
 }
 
 /**
- * Writes films into a rendered text, where a paragraph is a link to `video:`: beside the text they play in the
- * page, of another site they wait for a click. Fails, naming text and line, on any other film.
+ * Inserts videos into a rendered text where a paragraph is a link to `video:`. Files next to the text play in
+ * the page; videos from other sites wait for a click. Fails, naming text and line, on any other video.
  */
 export function withVideos(html: string, source: Source, words: VideoWords): string {
   return html

@@ -1,7 +1,7 @@
-/** Marks the place of a film of another site; its value is the address of the player. */
+/** Attribute that marks a video from another site; its value is the URL of the player. */
 export const videoAttribute = "data-video";
 
-/** Whether a text shows a film of another site. */
+/** Whether a text contains a video from another site. */
 export function hasVideo(html: string): boolean {
   return html.includes(`${videoAttribute}="`);
 }

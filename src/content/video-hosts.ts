@@ -1,12 +1,12 @@
-/** Where a film of another site is shown in a frame. */
+/** A video from another site, shown in a frame. */
 export interface VideoFrame {
-  /** Address of the player. */
+  /** URL of the player. */
   readonly player: string;
-  /** Address of the film's own page. */
+  /** URL of the video's own page. */
   readonly page: string;
 }
 
-/** The hosts whose films a text may show, each with how its addresses are read. */
+/** Supported video hosts, with how to read their URLs. */
 const hosts: readonly {
   readonly names: readonly string[];
   idOf(address: URL): string | null | undefined;
@@ -26,12 +26,12 @@ const hosts: readonly {
   },
 ];
 
-/** The address that tracks least, and that says when a film starts. */
+/** The player URL with the least tracking that still reports when a video starts. */
 function youtubePlayer(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
 }
 
-/** The player of a film; null where its host is not known. */
+/** The player of a video; null if its host is not supported. */
 export function videoFrame(page: string): VideoFrame | null {
   const address = URL.parse(page);
   if (address?.protocol !== "https:") return null;

@@ -7,13 +7,13 @@ import { defaultLanguage, type Language, loadLocalized, localize } from "#src/la
 
 export type { Copy };
 
-// Found by the language's name, by bundlers and by Node alone.
+// Imported by the language's name, which works in bundlers and in plain Node.
 const written = await loadLocalized(
   (language): Promise<{ readonly copy: Copy }> => import(`../../content/copy/${language}/index.ts`),
 );
 const copies = localize((language) => typesetAll(whole(language), language));
 
-/** The words of a language. Fails where a sentence is missing, which the type check alone would say. */
+/** Words of a language. Fails on a missing sentence, which otherwise only the type check would find. */
 function whole(language: Language): Copy {
   const { copy } = written[language];
   const [difference] = differencesOf(copy, written[defaultLanguage].copy);
@@ -21,12 +21,15 @@ function whole(language: Language): Copy {
   return copy;
 }
 
-/** The words of a screen, or of a part several screens share, in a language. */
+/** Words of a screen, or of a part that several screens share. */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
   return copies[language][part];
 }
 
-/** Every text of the copy, however deep it stands and whenever it is made, with its language's spaces. */
+/**
+ * Applies the language's typography to every text of the copy, however deeply nested, including those made by
+ * functions.
+ */
 function typesetAll<Words>(words: Words, language: Language): Words {
   const of = (word: unknown): unknown => {
     if (typeof word === "string") return elide(typeset(word, language), language);

@@ -15,17 +15,17 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** A page as its trail sees it. */
+/** The page a trail leads to. */
 export interface TrailEnd {
   readonly route: RouteKey;
   readonly language: Language;
-  /** Its canonical path. */
+  /** Canonical path. */
   readonly path: string;
-  /** Its own name, where the menus have none for it. */
+  /** Its own title, used if the menus have no name for it. */
   readonly title: string;
 }
 
-/** The way from the home page down to a page, the page itself last; empty on the home page. */
+/** Breadcrumb trail from the home page to a page, inclusive; empty on the home page. */
 export function trailOf({ route, language, path, title }: TrailEnd): readonly Crumb[] {
   if (route === "home") return [];
   const ancestors: ScreenKey[] = [];
@@ -39,7 +39,7 @@ export function trailOf({ route, language, path, title }: TrailEnd): readonly Cr
   ];
 }
 
-/** The screen whose address a page's address continues: a service's is `services`, a case's is `portfolio`. */
+/** The screen whose path is a prefix of a page's path: `services` for a service, `portfolio` for a case. */
 export function parentOf(route: RouteKey): ScreenKey | null {
   if (route === "home") return null;
   const pattern = routes[route][defaultLanguage];
@@ -50,7 +50,7 @@ export function parentOf(route: RouteKey): ScreenKey | null {
   return parent ?? null;
 }
 
-/** What menus call a screen; some are in no menu. */
+/** Name of a screen in the menus; undefined if it is in none. */
 export function screenName(screen: ScreenKey, language: Language): string | undefined {
   const { screens, services } = wordsOf("layout", language);
   const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };

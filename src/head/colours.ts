@@ -4,9 +4,9 @@ import tokens from "#src/styles/tokens.css?raw";
 export type Scheme = "light" | "dark";
 
 /**
- * A colour as `tokens.css` decides it, for what no stylesheet reaches: the browser's own bar, the manifest,
+ * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, the manifest,
  * icons and social cards.
- * @throws where the styles have no such colour.
+ * @throws if the styles define no such colour.
  */
 export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {
   const value =
@@ -20,7 +20,7 @@ const darkStart = tokens.indexOf("@media (prefers-color-scheme: dark)");
 const light = tokens.slice(0, darkStart);
 const dark = tokens.slice(darkStart);
 
-/** The last declaration that holds for the language: its own rule, or the one of all languages. */
+/** The last declaration that applies to the language: its own, or the one for all languages. */
 function declared(name: string, css: string, language: Language | undefined): string | undefined {
   const rules = Array.from(css.matchAll(/:root(?::lang\((\w+)\))?\s*\{([^}]*)\}/g));
   const values = rules

@@ -3,22 +3,22 @@ import { site } from "#site.config.ts";
 /** A content security policy: the sources of each directive. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** What a page runs and shows, as far as its policy must name it. */
+/** What a page loads and runs, as far as its policy has to list it. */
 export interface PageNeeds {
   /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
   readonly scripts: readonly string[];
   /** Hashes of the page's inline styles. */
   readonly styles: readonly string[];
-  /** Whether the page shows the calendar of a booked call. */
+  /** Whether the page embeds the booking calendar. */
   readonly books: boolean;
-  /** Origins of the players of its films. */
+  /** Origins of its video players. */
   readonly players?: readonly string[];
 }
 
 const self = "'self'";
 const none = "'none'";
 
-/** Third parties of the measurement, reached only once the visitor agrees; none for an empty id. */
+/** Third parties for measurement, contacted only after consent; none if the id is empty. */
 const services = [
   ...(site.measurement.analyticsId
     ? [
@@ -44,11 +44,11 @@ const services = [
     : []),
 ];
 
-/** Where the form is sent and events are counted, if that is another host. */
+/** Origin of the contact endpoint, if that is another host. */
 const endpoint = new URL(site.contactEndpoint, site.url).origin;
 const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
 
-/** The policy of one page: nothing is allowed that is not named. */
+/** Policy of one page: everything not listed is forbidden. */
 export function pagePolicy({ scripts, styles, books, players = [] }: PageNeeds): Policy {
   const frames = [...(books ? [new URL(site.booking.call.url).origin] : []), ...players];
   return {
@@ -65,22 +65,22 @@ export function pagePolicy({ scripts, styles, books, players = [] }: PageNeeds):
     "base-uri": [none],
     "frame-ancestors": [none],
     "require-trusted-types-for": ["'script'"],
-    // `default` checks addresses of scripts (src/head/trusted-scripts.ts); gtag.js makes `goog#html`.
+    // `default` checks script URLs (src/head/trusted-scripts.ts); gtag.js creates `goog#html`.
     "trusted-types": ["default", ...(site.measurement.analyticsId ? ["goog#html"] : [])],
   };
 }
 
-/** The policy of what is no page: it runs nothing and is framed by nobody. */
+/** Policy of everything but pages: runs nothing and cannot be framed. */
 export const filePolicy: Policy = { "default-src": [none], "frame-ancestors": [none] };
 
-/** A policy as the header `Content-Security-Policy` carries it. */
+/** Formats a policy as the value of the `Content-Security-Policy` header. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
 }
 
-/** Sent with every answer, whatever it is. */
+/** Sent with every response. */
 export const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

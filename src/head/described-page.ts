@@ -13,7 +13,7 @@ type Known = Pick<
   "route" | "language" | "path" | "seo" | "card" | "listed" | "article" | "work"
 >;
 
-/** Adds to what a page knows of itself what the content knows of it: the services it sells, the pages it lists. */
+/** Adds what the content knows about a page: the services it sells and the pages it lists. */
 export async function describedPage(page: Known): Promise<DescribedPage> {
   const { route, language } = page;
   const legal = legalKeys.find((key) => key === route);

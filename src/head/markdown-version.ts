@@ -1,11 +1,11 @@
 import type { RouteKey } from "#src/routes.ts";
 
-/** Whether a page is also written as Markdown, for assistants: what the agency showed and wrote. */
+/** Whether a page also has a Markdown version for AI assistants: articles and cases do. */
 export function hasMarkdown(route: RouteKey): boolean {
   return route === "article" || route === "case";
 }
 
-/** Where the Markdown version of a page stands. */
+/** Path of a page's Markdown version. */
 export function markdownPath(path: string): string {
   return `${path}.md`;
 }

@@ -16,43 +16,46 @@ import {
 } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** A page as its head sees it. */
+/** The parts of a page that its head depends on. */
 export interface Page {
   readonly language: Language;
-  /** Canonical paths of this page in every language it has; none where it has no address of its own (404, 500). */
+  /**
+   * Canonical paths of the page in every language it exists in; null if it has no address of its own (404,
+   * 500).
+   */
   readonly paths: InSome<string> | null;
   readonly seo: SeoRecord;
-  /** Pages that only answer an action are not indexed. */
+  /** Pages that only respond to an action are not indexed. */
   readonly indexed: boolean;
-  /** Set where the page is an article of the blog. */
+  /** Set if the page is an article of the blog. */
   readonly article?: ArticleFacts | undefined;
-  /** Canonical path of the page whose social card this one shows, where it has none of its own. */
+  /** Canonical path of the page whose social card to use, if it has none of its own. */
   readonly card?: string | undefined;
-  /** What a feed reader can subscribe to. */
+  /** Feeds announced by the page. */
   readonly feeds?: readonly FeedLink[];
-  /** Whether the page has a Markdown version beside it. */
+  /** Whether the page has a Markdown version. */
   readonly markdown?: boolean;
 }
 
-/** A feed as a page announces it. */
+/** A feed announced by a page. */
 export interface FeedLink {
   readonly type: string;
   readonly title: string;
   readonly path: string;
 }
 
-/** What a social network shows of an article beside its title. */
+/** Metadata of an article for social networks. */
 export interface ArticleFacts {
-  /** Day of publication, `2024-01-31`. */
+  /** Date of publication, `2024-01-31`. */
   readonly published: string;
-  /** Day of its last change, where that is a later one. */
+  /** Date of the last change, if later. */
   readonly updated?: string | undefined;
   readonly author: string;
   readonly section: string;
   readonly minutes: number;
 }
 
-/** The head of a page as data: markup is made of it in the layout, promises about it are tested. */
+/** The head of a page as data: the layout renders it, and tests check it. */
 export interface PageHead {
   readonly title: string;
   readonly canonical: string | null;
@@ -75,7 +78,7 @@ export interface HeadLink {
 
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
-/** A path of the site as a full address. */
+/** Absolute URL of a path. */
 export function addressOf(path: string): string {
   return new URL(path, site.url).href;
 }
@@ -84,7 +87,7 @@ export function headOf(page: Page): PageHead {
   const { language, paths, seo, indexed, article } = page;
   const path = paths?.[language];
   const canonical = path === undefined ? null : addressOf(path);
-  // A page nobody is meant to share shows the home page's card.
+  // Pages that nobody is meant to share show the home page's card.
   const shared = indexed && path !== undefined;
   const card = addressOf(cardPath(page.card ?? (shared ? path : pathOf("home", language))));
   const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
@@ -119,7 +122,7 @@ export function headOf(page: Page): PageHead {
             { property: "article:section", content: article.section },
           ]
         : []),
-      // Title, description and picture of the card are those above where they are not said again.
+      // Title, description and image default to the Open Graph tags above.
       { name: "twitter:card", content: "summary_large_image" },
       ...(["light", "dark"] as const).map((scheme) => ({
         name: "theme-color",
@@ -143,7 +146,7 @@ function linksOf({ language, paths, feeds = [], markdown = false }: Page): reado
   ];
 }
 
-/** Every address of a page, by the language and region it is for. */
+/** All alternates of a page, by language and region. */
 export function alternatesOf(paths: InSome<string>) {
   const alternatesAt = (path: string | undefined, codes: readonly string[]) =>
     path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: addressOf(path) }));

@@ -1,10 +1,13 @@
-/** Where browsers find which links to load ahead of a click; the rules are `public/speculation-rules.json`. */
+/**
+ * Path of the speculation rules, which tell browsers which links to prefetch; the file is
+ * `public/speculation-rules.json`.
+ */
 export const speculationRulesPath = "/speculation-rules.json";
 
-/** Sent with every page: the rules of the site, by a header, which no content security policy stops. */
+/** Sent with every page. As a header, the rules are not subject to the content security policy. */
 export const speculationHeaders = { "Speculation-Rules": `"${speculationRulesPath}"` } as const;
 
-/** Sent with the rules themselves, which change with a build and are asked for by every page. */
+/** Headers of the rules themselves, which only change with a build but are requested by every page. */
 export const rulesHeaders = {
   "Content-Type": "application/speculationrules+json",
   "Cache-Control": "public, max-age=86400",

@@ -36,26 +36,26 @@ import { cardPath, cardSize } from "#src/head/social-image.ts";
 import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
-/** A page as its structured data sees it. */
+/** The parts of a page that its structured data depends on. */
 export interface DescribedPage {
   readonly route: RouteKey;
   readonly language: Language;
-  /** Its canonical path. */
+  /** Canonical path. */
   readonly path: string;
   readonly seo: SeoRecord;
-  /** Canonical path of the page whose social card it shows, where that is another. */
+  /** Canonical path of the page whose social card it uses, if that is another. */
   readonly card?: string | undefined;
-  /** Day of its last change, where its content knows it. */
+  /** Date of its last change, if known. */
   readonly updated?: string | undefined;
-  /** The services it sells, with their prices. */
+  /** Services it sells, with their prices. */
   readonly services?: readonly Service[];
-  /** The pages it lists. */
+  /** Pages it lists. */
   readonly listed?: readonly { readonly name: string; readonly path: string }[] | undefined;
   readonly article?: ArticleFacts | undefined;
   readonly work?: WorkFacts | undefined;
 }
 
-/** What a case tells beside its title and description. */
+/** Metadata of a case beyond its title and description. */
 export interface WorkFacts {
   readonly client: string;
   readonly year: number;
@@ -64,7 +64,7 @@ export interface WorkFacts {
 
 type Reference = { readonly "@id": string };
 
-/** Identifiers are the same on every page and in every language; a page's own ones start with its address. */
+/** Ids of things are the same on every page and in every language; a page's own ids start with its URL. */
 const ids = {
   organization: `${site.url}/#organization`,
   logo: `${site.url}/#logo`,
@@ -82,12 +82,12 @@ const ids = {
 
 const refer = (id: string): Reference => ({ "@id": id });
 
-/** Schema.org data as text that cannot end the script element it stands in. */
+/** Serialises schema.org data so that it cannot end its script element. */
 export function jsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** Everything a page says to machines, as one graph: every identifier it names stands in it. */
+/** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): Graph {
   const { route, language, article, work, services = [], listed = [] } = page;
   const inBlog = article !== undefined || route === "blog";
@@ -118,7 +118,7 @@ const days: Readonly<Record<string, DayOfWeek>> = {
   Su: "https://schema.org/Sunday",
 };
 
-/** What every page says of the agency: who it is, and how to reach it. */
+/** Basics about the agency on every page: who it is and how to reach it. */
 function organization(language: Language) {
   const { legal, contact } = site;
   return {
@@ -141,7 +141,7 @@ function organization(language: Language) {
   } as const satisfies ProfessionalService;
 }
 
-/** What the pages about the agency say of it beside. */
+/** Further details on the pages about the agency. */
 function wholeOrganization(language: Language): ProfessionalService {
   const { legal, contact, profiles } = site;
   const openingHours: OpeningHoursSpecification = {
@@ -184,7 +184,7 @@ function areasServed(language: Language) {
   );
 }
 
-/** The lowest and the highest of all prices, so that neither is typed. */
+/** Computed from the lowest and highest price, so that neither has to be maintained. */
 function priceRange(language: Language): string {
   const currency = firstCurrency(language);
   const amounts = allPricedItems(language).map(({ price }) => amountIn(price, currency));
@@ -261,7 +261,7 @@ function webPage(page: DescribedPage): WebPage {
   };
 }
 
-/** What a page is about, by identifier. */
+/** What a page is about, by id. */
 function subjectsOf(page: DescribedPage): string[] {
   const { route, language, path, article, work, services = [], listed = [] } = page;
   if (article) return [ids.article(path)];
@@ -314,7 +314,10 @@ function serviceNode({ key, name, description, path, offers }: Service, language
   };
 }
 
-/** The page's own currency stands at the offer itself, where every reader looks; all of them in its specifications. */
+/**
+ * The page's own currency is on the offer itself, where every parser looks; the specifications list all
+ * currencies.
+ */
 function offerNode({ name, price }: PricedItem, url: string, language: Language): OfferNode {
   const specification = (currency: Currency) =>
     ({
@@ -358,7 +361,7 @@ function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
     "@id": ids.list(path),
     name: seo.h1,
     numberOfItems: listed.length,
-    // Each page tells of itself; the order is that of the addresses.
+    // Each page describes itself; this only gives the order of their URLs.
     itemListElement: listed.map(({ path: address }) => addressOf(address)),
   };
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Missing where the browser does not know Trusted Types. */
+    /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
     };
@@ -10,8 +10,8 @@ declare global {
 const trusted: string[] = [];
 
 /**
- * Takes the one place there is for a `default` policy, before a script that got into the page could make a
- * permissive one. It refuses every address that was not trusted, and every string as HTML or code.
+ * Creates the only possible `default` policy, before an injected script could create a permissive one. It
+ * rejects every script URL that has not been trusted, and every string used as HTML or code.
  */
 export function refuseUntrustedScripts(): void {
   window.trustedTypes?.createPolicy("default", {
@@ -22,12 +22,12 @@ export function refuseUntrustedScripts(): void {
   });
 }
 
-/** Lets scripts be loaded whose address starts with `prefix`, by third-party code too. */
+/** Allows scripts whose URL starts with `prefix`, also for third-party code. */
 export function trustScripts(prefix: string): void {
   trusted.push(new URL(prefix, location.href).href);
 }
 
-/** Adds a script of a third party to the page; where it is blocked, the page is whole without it. */
+/** Loads a third-party script; if it is blocked, the page works without it. */
 export function loadScript(address: string): HTMLScriptElement {
   const script = document.createElement("script");
   script.async = true;

@@ -10,7 +10,7 @@ export function manifestPath(language: Language): string {
   return `${folder}/site.webmanifest`;
 }
 
-/** How a phone keeps the site on its home screen, as a web app manifest. */
+/** Web app manifest, for adding the site to a phone's home screen. */
 export function webManifest(language: Language, description: string) {
   const { small, large, maskable } = manifestIcons;
   const icon = ({ path, size }: IconFile, purpose: "any" | "maskable") => ({

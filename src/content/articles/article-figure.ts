@@ -13,9 +13,9 @@ const rows = z.record(z.string().min(1), values);
 const drawing = { unit: z.enum(units), series: z.array(z.string().min(1)).min(1), rows };
 
 /**
- * A drawing's numbers, `content/articles/<key>/figure.yaml`: `bars` compares one value a series in each row,
- * `parts` adds them up, `week` does so in a column a day, `spans` says from where to where, `curve` follows
- * each series over the places `at`.
+ * Data of a figure, `content/articles/<key>/figure.yaml`: `bars` compares one value per series in each row,
+ * `parts` stacks them, `week` stacks them in one column per day, `spans` shows ranges, and `curve` plots each
+ * series over the points `at`.
  */
 export const figureSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.enum(["bars", "parts", "week"]), ...drawing }),
@@ -25,7 +25,7 @@ export const figureSchema = z.discriminatedUnion("kind", [
 
 type Numbers = z.infer<typeof figureSchema>;
 
-/** A number and how the language writes it. */
+/** A number and its formatted text. */
 export interface FigureValue {
   readonly amount: number;
   readonly text: string;
@@ -33,24 +33,24 @@ export interface FigureValue {
   readonly number: string;
 }
 
-/** An article's drawing in one language. */
+/** The figure of an article in one language. */
 export interface ArticleFigure {
   readonly kind: Numbers["kind"];
   readonly title: string;
-  /** What it shows, in a sentence. */
+  /** What it shows, in one sentence. */
   readonly summary: string;
-  /** What the values of a row are called, in their order; of a curve, the places along it. */
+  /** Names of a row's values, in order; for a curve, the points along it. */
   readonly series: readonly string[];
   readonly rows: readonly {
     readonly label: string;
     readonly values: readonly FigureValue[];
-    /** Its values together, as the language writes them. */
+    /** Formatted sum of its values. */
     readonly total: string;
   }[];
 }
 
 interface Told {
-  /** The text's file, for the error message. */
+  /** File of the text, for error messages. */
   readonly file: string;
   readonly language: Language;
   readonly figureTitle?: string | undefined;
@@ -59,8 +59,8 @@ interface Told {
 }
 
 /**
- * An article's drawing, its numbers named in the language of a text. Fails, naming the text, unless it has a
- * title, a summary and a label for each row and series and for nothing else.
+ * Builds the figure of an article with labels in the language of a text. Fails, naming the file, unless there
+ * is a title, a summary and exactly one label for each row and series.
  */
 export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigure | undefined {
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
@@ -117,7 +117,7 @@ function figureFile(file: string): string {
 
 function formatAmount(amount: number, unit: Unit, language: Language): string {
   const options = { maximumFractionDigits: 2, ...optionsOf(unit) };
-  // The hyphen of the languages' data is too short beside figures.
+  // The hyphen used by the locale data is too short next to digits.
   return new Intl.NumberFormat(locales[language], options).format(amount).replace("-", "−");
 }
 

@@ -3,22 +3,22 @@ import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
 interface LinkTargets {
-  /** The text's file, for the error message. */
+  /** File of the text, for error messages. */
   readonly file: string;
   readonly language: Language;
   /** Paths of the articles in this language, by folder. */
   readonly articles: ReadonlyMap<string, string>;
   /** Paths of the cases in this language, by folder. */
   readonly cases: ReadonlyMap<string, string>;
-  /** Folders of all articles, published in this language or not. */
+  /** Folders of all articles, whether or not published in this language. */
   readonly written?: ReadonlySet<string>;
 }
 
 /**
- * Writes the addresses of `route:<screen>`, `article:<folder>` and `case:<folder>` links into a text, rendered or
- * still Markdown. Fails on an unknown target, naming it and the file. Done when a text is read and not by a plugin of the
- * Markdown processor: Astro keeps what it rendered until the text's own file changes, so a slug changed
- * elsewhere would leave dead links, and what a plugin throws is logged without failing the build.
+ * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text, as HTML or Markdown, by
+ * their paths. Fails on an unknown target, naming it and the file. Done when a text is read rather than in a
+ * Markdown plugin: Astro caches rendered text until its own file changes, so a slug changed elsewhere would
+ * leave dead links, and errors thrown in a plugin are logged without failing the build.
  */
 export function resolveLinks(
   text: string,
@@ -41,7 +41,7 @@ export function resolveLinks(
   );
 }
 
-/** Folders of the articles a rendered text links to. */
+/** Folders of the articles that a rendered text links to. */
 export function linkedArticles(html: string): readonly string[] {
   return Array.from(html.matchAll(/href="article:([^"]*)"/g), ([, key = ""]) => key);
 }

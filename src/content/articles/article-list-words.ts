@@ -4,10 +4,10 @@ import type { ArticleList } from "#src/content/articles/article-lists.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Characters a description has at most. */
+/** Maximum length of a description, in characters. */
 const longest = 160;
 
-/** The record of a page of the blog’s list: a further one names what stands on it. */
+/** SEO record of a page of the blog's list; from the second page on, it names the articles listed there. */
 export function listRecord({ topic, page, pages, articles }: ArticleList, language: Language): SeoRecord {
   const { seo, topics, pages: words } = wordsOf("blog", language);
   if (!topic && page === 1) return seo;
@@ -28,7 +28,7 @@ export function listRecord({ topic, page, pages, articles }: ArticleList, langua
   };
 }
 
-/** Where a page stands in its list: `Page 2 of 34`. */
+/** Position of a page in its list: `Page 2 of 34`. */
 export function positionOf({ page, pages }: Pick<ArticleList, "page" | "pages">, language: Language): string {
   return wordsOf("blog", language).pages.position(String(page), String(pages));
 }

@@ -7,7 +7,7 @@ import type { Article } from "#src/content/articles/articles.ts";
 import { languages } from "#src/languages.ts";
 import { listForUnknown, pathOf } from "#src/routes.ts";
 
-/** So many articles, the newest first, their categories in turn. */
+/** This many articles, newest first, with categories in rotation. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     key: `article-${index}`,
@@ -53,7 +53,7 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
     const paths = pages.map((page) => listPaths(page)[language]);
     expect(paths[0]).toBe(pathOf("blog", language));
     expect(new Set(paths).size).toBe(pages.length);
-    // A page that is gone leads to the list, as an article that is gone does.
+    // A list page that no longer exists leads to the list, like an article that no longer exists.
     for (const path of paths.slice(1)) expect(listForUnknown(path)).toBe(pathOf("blog", language));
     const records = pages.map((page) => listRecord(articleListOf(all, page), language));
     for (const field of ["title", "description"] as const) {

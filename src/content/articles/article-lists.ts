@@ -5,31 +5,31 @@ import { wordsOf } from "#src/content/words.ts";
 import { type Localized, localize } from "#src/languages.ts";
 import { listPathOf } from "#src/routes.ts";
 
-/** Articles on one page of a list: so many arrive in one window, whatever their excerpts. */
+/** Articles per list page; this many fit into the first congestion window, whatever their excerpts. */
 export const pageLength = 12;
 
-/** Which page of which list. */
+/** Identifies a page of a list. */
 export interface ListPage {
-  /** None where the list is of all articles. */
+  /** Undefined for the list of all articles. */
   readonly topic?: ArticleTopic | undefined;
-  /** The first is 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** One page of the blog's list, and what leads from it to the others. */
+/** One page of the blog's list, with what it needs to link to the others. */
 export interface ArticleList extends ListPage {
   readonly articles: readonly Article[];
-  /** How many pages the list has. */
+  /** Number of pages in the list. */
   readonly pages: number;
-  /** Articles on all topics. */
+  /** Number of articles on all topics. */
   readonly total: number;
-  /** The topics that have articles, and how many. */
+  /** Topics that have articles, with their counts. */
   readonly topics: readonly { readonly key: ArticleTopic; readonly count: number }[];
 }
 
 /**
- * The pages a blog's list is cut into. A list of one page shows a topic's articles alone without asking for
- * another page; a longer one has a list for each topic, too.
+ * Splits the blog's list into pages. A single-page list is filtered by topic without another request; a
+ * longer one also gets a list for each topic.
  */
 export function listPagesOf(articles: readonly Pick<Article, "category">[]): readonly ListPage[] {
   const all = pagesOf(articles.length);
@@ -43,7 +43,7 @@ export function listPagesOf(articles: readonly Pick<Article, "category">[]): rea
   ];
 }
 
-/** What stands on a page of a blog's list. */
+/** Contents of one page of the blog's list. */
 export function articleListOf(all: readonly Article[], { topic, page }: ListPage): ArticleList {
   const listed = topic ? all.filter(({ category }) => topicOf(category) === topic) : all;
   return {
@@ -56,7 +56,7 @@ export function articleListOf(all: readonly Article[], { topic, page }: ListPage
   };
 }
 
-/** The canonical paths of a page of the list: a page holds the same articles in every language. */
+/** Canonical paths of a list page; it holds the same articles in every language. */
 export function listPaths({ topic, page }: ListPage): Localized<string> {
   return localize((language) =>
     listPathOf(language, page, topic && slugOf(wordsOf("blog", language).topics[topic])),

@@ -1,13 +1,13 @@
 export interface ContentsEntry {
   readonly id: string;
-  /** The heading's words, without markup. */
+  /** Text of the heading, without markup. */
   readonly title: string;
 }
 
 /**
- * Makes a rendered text ready for the page: headings link to themselves, tables scroll in a region of their
- * own named by the heading above, cells say their alignment without an inline style. Also answers with the
- * second-level headings, for the contents.
+ * Prepares a rendered text for the page: headings get links to themselves, tables get a scrollable region
+ * named by the heading above, and cells get an alignment attribute instead of an inline style. Also returns
+ * the second-level headings for the table of contents.
  */
 export function markUp(html: string, titleId: string): { html: string; contents: readonly ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
@@ -25,19 +25,20 @@ export function markUp(html: string, titleId: string): { html: string; contents:
       },
     )
     .replaceAll("</table>", "</table></div>")
-    // Lines of code may be wider than the page: with the keyboard they are scrolled once they have the focus.
+    // Long lines of code overflow; focus makes them scrollable by keyboard.
     .replaceAll("<pre>", '<pre tabindex="0">')
     .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
     .replace(/<th(?=[\s>])/g, '<th scope="col"')
-    // A box to tick on paper is drawn by the style sheet: the one of a form could not be ticked.
+    // Checkboxes meant to be ticked on paper are drawn by the style sheet, since a form control could not be
+    // ticked.
     .replace(/<input type="checkbox"[^>]*> ?/g, "")
     .replace(/ style="text-align: (\w+)"/g, ' data-align="$1"');
   return { html: marked, contents };
 }
 
 /**
- * Shows the sentence that a text marks with `<span data-quote>` a second time, large, before the part that says
- * it; what a text says before its first heading is shown there.
+ * Shows the sentence marked with `<span data-quote>` a second time as a pull quote, before the section it
+ * comes from, or before the first heading if it comes from the introduction.
  */
 export function withQuote(html: string, show: (quote: string) => string): string {
   const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
@@ -54,7 +55,7 @@ function plainText(html: string): string {
     .replace(/&([\w#]+);/g, (entity, name: string) => characters[name] ?? entity);
 }
 
-/** An anchor in plain letters, so that a shared address stays readable. */
+/** Transliterates an anchor to ASCII, so that a shared address stays readable. */
 function plainId(id: string): string {
   return id
     .replaceAll("ß", "ss")

@@ -3,7 +3,7 @@ import { site } from "#site.config.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** What the head of an article's page says of it. */
+/** SEO record of an article. */
 export function articleRecord({ title, excerpt, category, language }: Article): SeoRecord {
   const words = wordsOf("article", language);
   return {
@@ -14,7 +14,7 @@ export function articleRecord({ title, excerpt, category, language }: Article): 
   };
 }
 
-/** What the head tells machines of an article beside its record. */
+/** Metadata of an article beyond its SEO record. */
 export function articleFacts({ date, updated, author, category, language, minutes }: Article) {
   const section = wordsOf("blog", language).categories[category];
   return { published: date, updated, author, section, minutes };

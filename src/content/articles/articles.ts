@@ -24,51 +24,51 @@ import { slugPathOf, staticPaths } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
-/** Where a text wants its figure. */
+/** Placeholder for the figure in a text. */
 export const figureMark = "<!-- figure -->";
 
 /** One article in one language. */
 export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
-  /** The article's folder: what ties its languages together. */
+  /** Folder of the article, which ties its languages together. */
   readonly key: string;
   readonly language: Language;
   readonly title: string;
   readonly excerpt: string;
   readonly slug: string;
-  /** Its canonical path. */
+  /** Canonical path. */
   readonly path: string;
-  /** The author's name. */
+  /** Name of the author. */
   readonly author: string;
-  /** Who of the team that is. */
+  /** The author's key in the team. */
   readonly writer: Facts["author"];
   readonly byline?: string | undefined;
   readonly minutes: number;
-  /** The case that shows what it tells. */
+  /** The case that illustrates it. */
   readonly study: Case | undefined;
   readonly figure: ArticleFigure | undefined;
-  /** The text as HTML, its links resolved; in two parts where the figure stands between them. */
+  /** The text as HTML with links resolved, split where the figure goes. */
   readonly html: readonly string[];
-  /** The text as its author wrote it, in Markdown, its links resolved. */
+  /** The original Markdown, with links resolved. */
   readonly markdown: string;
-  /** Folders of the articles its text links to. */
+  /** Folders of the articles that the text links to. */
   readonly links: readonly string[];
 }
 
-/** What is known of the articles in a language. */
+/** The articles of a language. */
 interface Shelf {
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly Article[];
-  /** What surrounds each article, by its folder. */
+  /** Related articles and neighbours of each article, by folder. */
   readonly surroundings: ReadonlyMap<string, Surroundings<Article>>;
 }
 
-/** Widths at which the pictures of a text are shown. */
+/** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
-/** How many related articles follow an article. */
+/** Number of related articles shown after an article. */
 const relatedCount = 3;
 
-/** The articles in a language, the newest first. Fails, naming the file, where a text or its facts are missing. */
+/** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
 export async function articlesIn(language: Language): Promise<readonly Article[]> {
   return (await shelf(language)).articles;
 }
@@ -76,7 +76,7 @@ export async function articlesIn(language: Language): Promise<readonly Article[]
 const shelves = new Map<Language, Promise<Shelf>>();
 
 function shelf(language: Language): Promise<Shelf> {
-  // Every page of a build asks for them; while the site is developed, their files change.
+  // Cached during a build, since every page asks for them; in development the files may change.
   if (!import.meta.env.PROD) return read(language);
   const known = shelves.get(language) ?? read(language);
   shelves.set(language, known);
@@ -155,7 +155,7 @@ async function read(language: Language): Promise<Shelf> {
           study: folder === undefined ? undefined : cases.get(folder),
           figure,
           minutes: readingMinutes(html),
-          // Written when it is asked for: of a large blog, all texts at once are hundreds of megabytes.
+          // Computed lazily: all texts of a large blog at once take hundreds of megabytes.
           get html() {
             return resolveLinks(finished, { file, ...targets }).split(figureMark);
           },
@@ -170,18 +170,18 @@ async function read(language: Language): Promise<Shelf> {
   return { articles, surroundings: surroundingsIn(articles, relatedCount) };
 }
 
-/** Whether pages show a text: what has not appeared yet is seen while the site is developed. */
+/** Whether to show a text; in development, unpublished ones are shown too. */
 function isShown(text: Parameters<typeof hasAppeared>[0]): boolean {
   return !import.meta.env.PROD || hasAppeared(text);
 }
 
-/** One article in each language it has been published in. */
+/** One article in each language it is published in. */
 export async function translationsOf(key: string): Promise<InSome<Article>> {
   const shelves = await loadLocalized(shelf);
   return withoutGaps(localize((language) => shelves[language].surroundings.get(key)?.article));
 }
 
-/** Every article of any language, in the languages it has been published in, the newest first. */
+/** All articles in the languages they are published in, newest first. */
 export async function allTranslations(): Promise<readonly InSome<Article>[]> {
   const shelves = await loadLocalized(shelf);
   const dates = new Map(
@@ -191,10 +191,7 @@ export async function allTranslations(): Promise<readonly InSome<Article>[]> {
   return Promise.all(newestFirst.map(([key]) => translationsOf(key)));
 }
 
-/**
- * An article with what surrounds it: related ones, and its neighbours in time; undefined where the language has
- * no such article.
- */
+/** An article with related ones and its neighbours in time; undefined if the language has no such article. */
 export async function articleWithSurroundings(
   key: string,
   language: Language,
@@ -203,8 +200,8 @@ export async function articleWithSurroundings(
 }
 
 /**
- * Every address of every article, as `getStaticPaths` returns them: the canonical one, and for the other
- * languages the default language's pattern with their slug, which answers in place.
+ * All paths of all articles, for `getStaticPaths`: the canonical one and, for other languages, the default
+ * language's pattern with their slug, which is served in place.
  */
 export async function articlePages() {
   const all = (await Promise.all(languages.map(articlesIn))).flat();
@@ -219,7 +216,7 @@ export async function articlePages() {
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
 }
 
-/** Every address of the blog's list, as `getStaticPaths` returns them. */
+/** All paths of the blog's list, for `getStaticPaths`. */
 export async function articleListPages() {
   const first = staticPaths("blog", "blog").map(({ params, props: { language } }) => ({
     params,
@@ -237,7 +234,7 @@ export async function articleListPages() {
   return [...first, ...further.flat()];
 }
 
-/** The canonical paths of a page of the list, in the languages whose list is as long. */
+/** Canonical paths of a list page, in the languages whose list has that page. */
 export async function listTranslations(list: ListPage): Promise<InSome<string>> {
   const paths = listPaths(list);
   const lists = await loadLocalized(async (language) => listPagesOf(await articlesIn(language)));

@@ -1,11 +1,10 @@
 import type { FigureValue } from "#src/content/articles/article-figure.ts";
 
-/** A row's values together. */
 export function sumOf(values: readonly Pick<FigureValue, "amount">[]): number {
   return values.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Where an amount lies between the least and the most of all, in per cent; zero is always among them. */
+/** Maps an amount to its position between the minimum and maximum, in per cent; zero is always in range. */
 export function scaleOf(amounts: readonly number[]): (amount: number) => number {
   const least = Math.min(0, ...amounts);
   const most = Math.max(0, ...amounts);

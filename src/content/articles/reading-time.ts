@@ -1,7 +1,7 @@
-/** Words an adult reads on a screen in one minute; one figure for the three languages. */
+/** Words per minute an adult reads on a screen; the same for all languages. */
 export const wordsPerMinute = 220;
 
-/** Whole minutes a text takes, at least one. */
+/** Reading time of a text in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
   const words = text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -1,27 +1,27 @@
-/** What an article's neighbours are found by. */
+/** The fields used to find related articles. */
 export interface Relatable {
   readonly key: string;
   readonly category: string;
-  /** Folders of the articles its text links to. */
+  /** Folders of the articles that its text links to. */
   readonly links: readonly string[];
 }
 
-/** What surrounds an article in a list that starts with the newest. */
+/** An article in the context of a list sorted newest first. */
 export interface Surroundings<T> {
   readonly article: T;
   /**
-   * The articles that follow on from it, nearest first: those it links to, those of its category, those that
-   * link to it, then the others in the list's order.
+   * Related articles, closest first: those it links to, those of its category, those that link to it, then
+   * the rest in list order.
    */
   readonly related: readonly T[];
-  /** The articles before and after it in time. */
+  /** Its neighbours in time. */
   readonly previous: T | undefined;
   readonly next: T | undefined;
 }
 
 /**
- * What surrounds each article, by its key, with `count` related ones. Found for all at once, and of few
- * candidates, so that an article costs the same in a long list as in a short one.
+ * Finds the neighbours and `count` related articles of each article, by key. All are computed at once from a
+ * few candidates each, so that the cost per article does not grow with the list.
  */
 export function surroundingsIn<T extends Relatable>(
   all: readonly T[],
@@ -43,7 +43,7 @@ export function surroundingsIn<T extends Relatable>(
     const candidates = new Set([
       ...article.links.flatMap((key) => places.get(key)?.article ?? []),
       ...linkingHere,
-      // One more than asked for: the article itself may be among them.
+      // One extra, because the article itself may be among them.
       ...(ofCategory.get(article.category) ?? []).slice(0, count + 1),
       ...all.slice(0, count + 1),
     ]);
@@ -61,7 +61,7 @@ export function surroundingsIn<T extends Relatable>(
   );
 }
 
-/** The articles the others link to most, which is where a newcomer should start. */
+/** The articles that others link to most, which is where a newcomer should start. */
 export function mostLinked<T extends Relatable>(all: readonly T[], count: number): readonly T[] {
   const inbound = new Map(all.map(({ key }) => [key, 0]));
   for (const key of all.flatMap(({ links }) => [...new Set(links)])) {

@@ -2,14 +2,14 @@ import { caseText } from "#src/content/cases/case-sections.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
-/** What the facts of a case ask of its texts. */
+/** The facts of a case that its texts must cover. */
 interface Asked {
   readonly metrics: Readonly<Record<string, unknown>>;
   readonly testimonial?: unknown;
   readonly home?: unknown;
 }
 
-/** A case as one language tells it; figures still stand in it as placeholders. */
+/** A case in one language, before its placeholders are filled. */
 interface Told {
   readonly words: {
     readonly headline: string;
@@ -25,14 +25,14 @@ interface Told {
   readonly html: string;
 }
 
-/** The file that tells a case in a language. */
+/** File of a case in a language. */
 export function fileOf(folder: string, language: Language): string {
   return `content/cases/${folder}/${language}.md`;
 }
 
 /**
- * Fails, naming the file, unless every language says the same of a case: a label for each of its metrics and
- * for nothing else, the same figures, as many tags, results and services, the same optional parts.
+ * Checks that all languages of a case agree: exactly one label per metric, the same figures, the same number
+ * of tags, results and services, and the same optional parts. Fails, naming the file.
  */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
   const expected = {

@@ -13,7 +13,7 @@ const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
   query: "?url&no-inline",
 });
 
-/** One of the pictures of a case: a photograph such as `cover.jpg` where there is one, otherwise the drawing. */
+/** A picture of a case: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
 export async function casePicture(folder: string, key: CasePictureKey): Promise<Picture> {
   const base = `content/cases/${folder}/${key}`;
   return (await photographOf(base, caseSizes[key])) ?? pictureOf(base, caseSizes[key], drawings);
@@ -25,7 +25,7 @@ export function hasPicture(folder: string, key: CasePictureKey): boolean {
   return hasPhotograph(base) || Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
 }
 
-/** The client's logo, where there is one. */
+/** The client's logo, if there is one. */
 export function logoOf(folder: string): string | null {
   return logos[`/content/cases/${folder}/logo.svg`] ?? null;
 }

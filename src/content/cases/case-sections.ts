@@ -1,24 +1,24 @@
 import { ContentError } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/numbered-sections.ts";
 
-/** A part of a case: its own heading and what follows, as HTML. */
+/** A section of a case: its heading and content, as HTML. */
 export interface CaseSection {
   readonly title: string;
   readonly html: string;
 }
 
-/** The text of a case, cut where its parts begin. */
+/** The text of a case, split into its sections. */
 export interface CaseText {
   readonly challenge: CaseSection;
   readonly solution: CaseSection;
   readonly results: { readonly title: string; readonly items: readonly string[] };
-  /** One for each service, where the work was more than one. */
+  /** One item per service, if the case covers several. */
   readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
 }
 
 /**
- * Cuts a case's text into challenge, solution, a list of results and, where there is a fourth heading,
- * services under third-level headings. Fails on any other shape, naming the file.
+ * Splits a case's text into challenge, solution, a list of results and, if there is a fourth heading,
+ * services under third-level headings. Fails on any other structure, naming the file.
  */
 export function caseText(html: string, file: string): CaseText {
   const { opening, sections } = numberSections(html);

@@ -31,14 +31,14 @@ import { allAddressesOf, slugPathOf } from "#src/routes.ts";
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
-/** A figure as it is shown, and what it says. */
+/** A formatted figure and its label. */
 export interface CaseMetric {
   readonly key: string;
   readonly value: string;
   readonly label: string;
 }
 
-/** A result as HTML, and its figure where it has one. */
+/** A result as HTML, with its figure if it has one. */
 export interface CaseResult {
   readonly html: string;
   readonly value: string | undefined;
@@ -46,13 +46,13 @@ export interface CaseResult {
 
 /** One case in one language. */
 export interface Case extends Omit<CaseText, "results"> {
-  /** The text as its author wrote it, in Markdown, its figures filled in. */
+  /** The original Markdown, with figures filled in. */
   readonly markdown: string;
   /** Its folder in `content/cases`. */
   readonly folder: string;
   readonly slug: string;
   readonly language: Language;
-  /** Its canonical path. */
+  /** Canonical path. */
   readonly path: string;
   readonly title: string;
   /** Its result in one line. */
@@ -66,38 +66,38 @@ export interface Case extends Omit<CaseText, "results"> {
   readonly place: string;
   readonly year: number;
   readonly duration: Facts["duration"];
-  /** The client's site; null where the work is not public. */
+  /** The client's site; null if the work is not public. */
   readonly url: string | null;
   readonly categories: readonly CaseCategory[];
   /** The service it belongs to. */
   readonly service: ServiceKey;
   /** Who worked on it, the client's contact first. */
   readonly people: readonly PersonKey[];
-  /** Folder of the article that goes with it. */
+  /** Folder of the accompanying article. */
   readonly article: string | undefined;
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
   readonly metrics: readonly CaseMetric[];
-  /** What changed, each with the figure it is about. */
+  /** What changed, each with its figure. */
   readonly results: { readonly title: string; readonly items: readonly CaseResult[] };
   readonly testimonial: { readonly text: string; readonly author: string; readonly role: string } | null;
   /** Whether client and figures are made up. */
   readonly sample: boolean;
   readonly cover: Picture & { readonly alt: string };
-  /** What tells the case besides its cover, in the order it happened. */
+  /** Pictures other than the cover, in chronological order. */
   readonly story: readonly StoryPicture[];
   readonly logo: string | null;
   readonly seo: SeoRecord;
-  /** What the home page says of it, where it is shown there. */
+  /** What the home page says about it, if it is shown there. */
   readonly home: HomeCase | null;
 }
 
-/** A picture that tells a part of a case. */
+/** A picture of one stage of a case. */
 export interface StoryPicture extends Picture {
   readonly key: StoryKey;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** What it tells, to stand below it. */
+  /** Caption. */
   readonly caption: string;
 }
 
@@ -106,22 +106,22 @@ export interface HomeCase {
   readonly objective: string;
   readonly solution: string;
   readonly metric: CaseMetric;
-  /** How long the result took, in months. */
+  /** Time to the result, in months. */
   readonly months: number;
 }
 
-/** A case that the home page shows. */
+/** A case shown on the home page. */
 export type HomeCaseStudy = Case & { readonly home: HomeCase };
 
-/** Widths at which the pictures among the words of a case are shown. */
+/** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** The cases in a language, in the portfolio's order. Fails, naming the file, where languages do not match. */
+/** Cases in a language, in portfolio order. Fails, naming the file, if the languages do not match. */
 export async function casesIn(language: Language): Promise<readonly Case[]> {
   const texts = await entriesOf("cases");
   const written = await entriesOf("caseFacts");
   const facts = written
-    // What has not appeared yet is seen while the site is developed.
+    // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || hasAppeared(data))
     .toSorted((a, b) => a.data.order - b.data.order);
   for (const { id } of texts) {
@@ -158,7 +158,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
   return cases;
 }
 
-/** A case with what surrounds it: related ones, and its neighbours in the portfolio. */
+/** A case with related ones and its neighbours in the portfolio. */
 export async function caseWithNeighbours(slug: string, language: Language) {
   const all = await casesIn(language);
   const one = all.find((candidate) => candidate.slug === slug);
@@ -166,12 +166,12 @@ export async function caseWithNeighbours(slug: string, language: Language) {
   return { study: one, related: relatedCases(one, all, 2), ...caseNeighbours(one, all) };
 }
 
-/** The canonical paths of a case: its slug is the same in every language. */
+/** Canonical paths of a case; its slug is the same in every language. */
 export function casePaths(slug: string): Localized<string> {
   return localize((language) => slugPathOf("case", language, slug));
 }
 
-/** Every address of every case, as `getStaticPaths` returns them. */
+/** All paths of all cases, for `getStaticPaths`. */
 export async function casePages() {
   const patterns = allAddressesOf("case");
   return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
@@ -182,19 +182,19 @@ export async function casePages() {
   );
 }
 
-/** The cases the home page shows. */
+/** Cases shown on the home page. */
 export async function homeCases(language: Language): Promise<readonly HomeCaseStudy[]> {
   return (await casesIn(language)).flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []));
 }
 
-/** The clients who have a logo, and their cases. */
+/** Clients with a logo, and their cases. */
 export async function clientsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ client, logo, path }) =>
     logo ? [{ name: client, logo, path }] : [],
   );
 }
 
-/** What clients said, in the portfolio's order; French where the language is unknown. */
+/** Testimonials in portfolio order; falls back to French if the language is unknown. */
 export async function testimonialsIn(language: string) {
   const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
   return cases.flatMap(({ slug, client, categories: [service], testimonial }) =>
@@ -273,7 +273,7 @@ async function build(
   };
 }
 
-/** What tells the case besides its cover: each picture that is there, or that a text has words for. */
+/** The pictures of a case other than its cover: those that exist or that a text describes. */
 async function storyOf(
   folder: string,
   { alts, captions }: Words,
@@ -315,7 +315,9 @@ function homeOf(
   return { badge, objective, solution, metric, months: months.count };
 }
 
-/** Writes the figures of a case and the brand where its text names them: `{requests}`. Fails on any other braces. */
+/**
+ * Fills placeholders such as `{requests}` with the figures of a case or the brand. Fails on any other braces.
+ */
 function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
   const figures = new Map(Object.entries({ ...facts.metrics, ...facts.figures }));
   return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {

@@ -2,14 +2,16 @@ import type { PictureSize } from "#src/content/pictures.ts";
 
 const wide = { width: 1600, height: 1000, drawnAt: 800, widths: [480, 960, 1600], fallback: 800 } as const;
 
-/** What a case is told by besides its cover: how it was before, a detail of the work, and how it looks on a phone. */
+/**
+ * Pictures of a case other than the cover: the state before, a detail of the work, and the view on a phone.
+ */
 export const storySizes = {
   before: wide,
   detail: wide,
   phone: { width: 960, height: 1200, drawnAt: 480, widths: [480, 960], fallback: 480 },
 } as const satisfies Record<string, PictureSize>;
 
-/** Every picture of a case. */
+/** All pictures of a case. */
 export const caseSizes = {
   cover: { width: 1600, height: 1000, drawnAt: 1000, widths: [480, 800, 1200, 1600], fallback: 800 },
   ...storySizes,

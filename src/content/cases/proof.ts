@@ -3,7 +3,7 @@ import { casesIn } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-/** One measured figure of one client, and where its story is told. */
+/** A measured figure of a client, with a link to the case. */
 export interface Proof {
   readonly value: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface Proof {
   readonly path: string;
 }
 
-/** The figure that stands beside a service's buttons: its words name a case and one of its metrics. */
+/** The figure shown next to a service's buttons; the service's words name the case and the metric. */
 export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof> {
   const { proof } = wordsOf(screen, language);
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);

@@ -1,10 +1,10 @@
-/** What a case's relatives are found by. */
+/** The fields used to find related cases. */
 interface Relatable {
   readonly slug: string;
   readonly categories: readonly string[];
 }
 
-/** The cases that share most categories with one; among equals those that follow it come first. */
+/** The cases that share the most categories with one; ties go to those that follow it. */
 export function relatedCases<T extends Relatable>(one: T, all: readonly T[], count: number): readonly T[] {
   const position = all.findIndex(({ slug }) => slug === one.slug);
   const following = [...all.slice(position + 1), ...all.slice(0, Math.max(position, 0))];
@@ -13,7 +13,7 @@ export function relatedCases<T extends Relatable>(one: T, all: readonly T[], cou
   return following.toSorted((a, b) => shared(b) - shared(a)).slice(0, count);
 }
 
-/** The cases before and after one in the portfolio's order. */
+/** The previous and next case in portfolio order. */
 export function caseNeighbours<T extends Relatable>(one: T, all: readonly T[]) {
   const position = all.findIndex(({ slug }) => slug === one.slug);
   return { previous: position > 0 ? all[position - 1] : undefined, next: all[position + 1] };

@@ -1,4 +1,4 @@
-/** Letters that decomposing leaves as they are, or that a reader of the language spells otherwise. */
+/** Letters that Unicode decomposition leaves unchanged, or that are spelled differently in ASCII. */
 const spelled: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -12,8 +12,8 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a title: lowercase, every run of characters that are no letters or digits one hyphen, none at
- * the ends. Addresses stay ASCII: umlauts and ligatures are spelled out (`ä` -> `ae`), accents are left off.
+ * Slug of a title: lower case, with each run of other characters replaced by one hyphen, and none at the
+ * ends. Slugs are ASCII: umlauts and ligatures are spelled out (`ä` -> `ae`), accents are dropped.
  */
 export function slugOf(title: string): string {
   return title

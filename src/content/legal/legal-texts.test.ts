@@ -5,7 +5,7 @@ import type { LegalKey } from "#src/content/legal/legal-texts.ts";
 import { fillPlaceholders } from "#src/content/placeholders.ts";
 import { languages } from "#src/languages.ts";
 
-/** How many sections the specification gives each text. */
+/** Number of sections the specification gives each text. */
 const sectionCounts: Readonly<Record<LegalKey, number>> = {
   imprint: 5,
   terms: 7,

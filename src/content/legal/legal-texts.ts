@@ -7,7 +7,9 @@ import { escapeHtml, fillPlaceholders, withoutEmptyRows } from "#src/content/pla
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** The legal texts, in the order the site names them; each key is a screen and a folder of `content/legal`. */
+/**
+ * The legal texts, in the order the site lists them; each key is a screen and a folder of `content/legal`.
+ */
 export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibility"] as const;
 
 export type LegalKey = (typeof legalKeys)[number];
@@ -32,16 +34,16 @@ export interface LegalText {
   /** Short name, for links. */
   readonly title: string;
   readonly seo: SeoRecord;
-  /** Day of the last change, `2024-01-01`. */
+  /** Date of the last change, `2024-01-01`. */
   readonly updated: string;
-  /** What stands before the first section, as HTML. */
+  /** Everything before the first section, as HTML. */
   readonly opening: string;
   readonly sections: readonly NumberedSection[];
 }
 
 /**
- * A legal text in a language. Placeholders are filled here and not in the content loader:
- * its cache knows the text's file alone and would keep values the identity file has since changed.
+ * A legal text in a language. Placeholders are filled here rather than in the content loader, whose cache
+ * depends only on the text's own file and would keep values that have since changed in the identity file.
  */
 export async function legalText(key: LegalKey, language: Language): Promise<LegalText> {
   const file = `content/legal/${key}/${language}.md`;
@@ -64,7 +66,7 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
   };
 }
 
-/** Links to the legal texts beside this one. */
+/** Links to the other legal texts. */
 export function otherLegalTexts(key: LegalKey, language: Language) {
   return Promise.all(
     legalKeys

@@ -19,7 +19,7 @@ const photographs = new Map(
   ),
 );
 
-/** Somebody's portrait: `portrait.jpg` where there is one, otherwise the drawing. */
+/** Portrait of a person: `portrait.jpg` if there is one, otherwise the drawing. */
 export function portraitOf(person: PersonKey): Picture {
   return photographs.get(person) ?? pictureOf(baseOf(person), portraitSize, drawings);
 }

@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Somebody of the team, in the words of a language. */
+/** A team member, described in one language. */
 export interface TeamMember {
   readonly key: PersonKey;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface TeamMember {
   /** Two sentences about what they do for a client. */
   readonly lines: string;
   readonly place: string;
-  /** The languages they work in, as a sentence lists them. */
+  /** Their working languages, as a list in a sentence. */
   readonly languages: string;
   readonly portrait: Picture;
 }
