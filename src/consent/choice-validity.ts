@@ -2,7 +2,7 @@ import { storedChoice } from "#src/consent/stored-choice.ts";
 import { choiceKey, endOf } from "#src/measurement/choice.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
-/** Since when and until when the visitor's choice holds; null where there is none. */
+/** When the visitor's choice was made and when it expires; null if there is none. */
 export function validityOfChoice(settings: PageSettings): { since: Date; until: Date } | null {
   if (!storedChoice(settings).choice) return null;
   const since = new Date(JSON.parse(localStorage.getItem(choiceKey) ?? "").date);

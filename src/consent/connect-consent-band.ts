@@ -2,16 +2,19 @@ import { required } from "#src/elements/required.ts";
 import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
-  /** Asks, without taking the focus from where the visitor is, and not over what the page asks them to do. */
+  /** Asks without moving the focus, and without covering the page's main action. */
   ask(): void;
-  /** Asks somebody who wants to be asked. */
+  /** Shows the band to a visitor who asked for it. */
   show(): void;
-  /** Shows a choice that was made, to be changed or kept. */
+  /** Shows an earlier choice, to be changed or kept. */
   review(choice: Choice, opener: HTMLElement): void;
   hide(): void;
 }
 
-/** The band's id, where it does not come by itself, and what its sign for closing is called: before a choice it refuses, later it keeps. */
+/**
+ * Id of the band, attribute that keeps it from appearing on its own, and labels of its close button: before a
+ * choice it refuses, afterwards it keeps.
+ */
 export const bandMarks = {
   id: "consent",
   refusing: "data-refusing",
@@ -20,8 +23,8 @@ export const bandMarks = {
 } as const;
 
 /**
- * The band at the foot of the window that asks what may be loaded. `decide` gets the answer; closing it
- * refuses when nothing was chosen before, and changes nothing when it was only reopened.
+ * The consent band at the bottom of the window. `decide` receives the answer. Closing the band refuses if
+ * nothing has been chosen yet, and changes nothing if it was reopened.
  */
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
   const form = required<HTMLFormElement>("form", dialog);
@@ -30,7 +33,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
 
-  // The page may scroll as much further as the band takes of the window.
+  // Lets the page scroll further by the height of the band.
   new ResizeObserver(() => root.style.setProperty("--consent-height", `${dialog.offsetHeight}px`)).observe(
     dialog,
   );
@@ -90,7 +93,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   };
 }
 
-/** Whether the page's main action stands where the band is. */
+/** Whether the band would cover the page's main action. */
 function coversAction(dialog: HTMLDialogElement): boolean {
   const { top } = dialog.getBoundingClientRect();
   return Array.from(document.querySelectorAll("main [data-action]")).some((action) => {
@@ -99,7 +102,7 @@ function coversAction(dialog: HTMLDialogElement): boolean {
   });
 }
 
-/** What is ticked in a form with a box a category. */
+/** Reads the checked categories from a form with one checkbox each. */
 export function chosenIn(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   return {

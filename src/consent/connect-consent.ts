@@ -6,24 +6,24 @@ import { type PageSettings, pageSettings } from "#src/measurement/page-settings.
 
 declare global {
   interface DocumentEventMap {
-    /** What the visitor agrees to, when they say so on this page. */
+    /** The visitor agrees to something on this page. */
     consent: CustomEvent<Choice>;
-    /** What the visitor chose elsewhere on this page than in the band. */
+    /** The visitor decides on this page, but not in the band. */
     decision: CustomEvent<Choice>;
   }
 }
 
-/** Marks a link that opens the band again, where a script can. */
+/** Marks a link that reopens the band, if scripts run. */
 export const reviewAttribute = "data-consent";
 
 type ThirdParties = typeof import("#src/measurement/third-parties.ts");
 
-/** What talks to third parties, once a choice has allowed some of it. */
+/** Loaded once a choice has allowed a third party. */
 let thirdParties: ThirdParties | undefined;
 
 /**
- * Asks for consent, remembers the answer and loads what it allows, nothing before; without the consent
- * step, everything at once. Withdrawing removes what was set and loads the page anew.
+ * Asks for consent, stores the answer and only then loads what it allows; without the consent step, loads
+ * everything at once. Withdrawing consent erases what was set and reloads the page.
  */
 export function connectConsent(): void {
   const settings = pageSettings();
@@ -31,7 +31,7 @@ export function connectConsent(): void {
 
   if (settings.consent !== undefined) {
     const dialog = required<HTMLDialogElement>(`dialog#${bandMarks.id}`);
-    // Who cannot be asked has not agreed.
+    // Without a way to ask, there is no consent.
     if (dialog) askIn(dialog, settings);
     return;
   }
@@ -44,7 +44,7 @@ export function connectConsent(): void {
 function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   const band: ConsentBand = consentBand(dialog, decide);
   const { choice, stale } = storedChoice(settings);
-  /** What this page has acted on. */
+  /** The choice this page has acted on. */
   let applied = choice;
   if (choice) start(choice, settings);
   else band.ask();
@@ -65,7 +65,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
   });
-  // The visitor may have decided while this page was drawn ahead.
+  // The visitor may have decided while this page was being prerendered.
   document.addEventListener("prerenderingchange", follow);
   window.addEventListener("storage", ({ key }) => {
     if (key === choiceKey || key === null) follow();
@@ -85,7 +85,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     location.reload();
   }
 
-  /** Takes over what was decided in another window, or elsewhere before the visitor came back. */
+  /** Applies a choice made in another window, or elsewhere before the visitor came back. */
   function follow() {
     const { choice: decided } = storedChoice(settings);
     if (applied && isNarrower(decided ?? nothing, applied)) thirdParties?.silenceThirdParties(settings);
@@ -107,7 +107,7 @@ async function eraseTraces(): Promise<void> {
   module.eraseTraces();
 }
 
-/** A choice that holds no longer takes along what it had allowed. */
+/** An expired choice is erased along with everything it allowed. */
 function eraseEverything(): Promise<void> {
   dropStoredChoice();
   return eraseTraces();

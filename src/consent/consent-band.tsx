@@ -9,13 +9,16 @@ import styles from "./consent-band.module.css";
 interface ConsentBandProps {
   readonly words: Copy["consent"];
   readonly policyHref: string;
-  /** Where it does not come by itself: the page of choices asks already, and a failure has enough to say. */
+  /**
+   * Keeps the band from appearing on its own: the consent settings page already asks, and an error page has
+   * enough to say.
+   */
   readonly quiet?: boolean;
 }
 
 /**
- * Asks what may be loaded, at the foot of the window. A script shows it: without scripts nothing of a
- * third party is loaded, and nothing needs to be asked.
+ * The consent band at the bottom of the window. It is shown by a script: without scripts no third party is
+ * loaded, so there is nothing to ask.
  */
 export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandProps) {
   return (

@@ -1,7 +1,7 @@
 import { type Choice, choiceKey, readChoice, writeChoice } from "#src/measurement/choice.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
-/** The visitor's choice, or null where there is none that holds; `stale` says that one was stored. */
+/** The visitor's valid choice, or null; `stale` means that one was stored but is no longer valid. */
 export function storedChoice({ consent = "", months }: PageSettings): {
   choice: Choice | null;
   stale: boolean;
@@ -11,7 +11,7 @@ export function storedChoice({ consent = "", months }: PageSettings): {
     const choice = readChoice(stored, { version: consent, months, now: new Date() });
     return { choice, stale: stored !== null && choice === null };
   } catch {
-    // Storage can be denied; the visitor is then asked on every page.
+    // Storage may be denied; the visitor is then asked on every page.
     return { choice: null, stale: false };
   }
 }
@@ -20,7 +20,7 @@ export function storeChoice(choice: Choice, { consent = "" }: PageSettings): voi
   try {
     localStorage.setItem(choiceKey, writeChoice(choice, { version: consent, now: new Date() }));
   } catch {
-    // Storage can be denied; the choice then lasts for this page.
+    // Storage may be denied; the choice then lasts for this page only.
   }
 }
 

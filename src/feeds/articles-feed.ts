@@ -5,10 +5,10 @@ import { addressOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** Readers ask often and have read the older ones; the blog keeps them. */
+/** Readers poll often and already have the older ones, which stay on the blog. */
 const newest = 20;
 
-/** The newest articles of a language as a feed. */
+/** Feed of a language's newest articles. */
 export async function articlesFeed(language: Language): Promise<Feed> {
   const words = wordsOf("blog", language);
   const articles = await articlesIn(language);
@@ -30,7 +30,7 @@ export async function articlesFeed(language: Language): Promise<Feed> {
   };
 }
 
-/** Readers draw no inline SVG: what the figure shows stands in its place, in words. */
+/** Feed readers do not render inline SVG, so the figure is replaced by its description. */
 function html({ html: parts, figure }: Article): string {
   return parts.join(
     figure
@@ -43,7 +43,7 @@ function textOf(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** What `getStaticPaths` of a feed returns; its page stands in `[...language]`. */
+/** Paths of a feed for `getStaticPaths`; its page is in `[...language]`. */
 export function feedPages() {
   return languages.map((language) => ({
     params: { language: language === defaultLanguage ? undefined : language },

@@ -3,13 +3,13 @@ import { site } from "#site.config.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage } from "#src/languages.ts";
 
-/** The person and the company a contact card stands for. */
+/** The person and company on a contact card. */
 export interface Contact {
   readonly name: string;
   readonly company: string;
   readonly email: string;
   readonly phone: string;
-  /** Reachable by chat; another number than `phone`. */
+  /** Number for chats; differs from `phone`. */
   readonly mobile: string | null;
   readonly url: string;
   readonly address?: {
@@ -22,7 +22,7 @@ export interface Contact {
 
 const { legal, contact } = site;
 
-/** The agency's contact, under the name of the person who answers for it. */
+/** The agency's contact details, under the name of its director. */
 export const agencyContact: Contact = {
   name: legal.director,
   company: site.brand,
@@ -38,7 +38,7 @@ export const agencyContact: Contact = {
   },
 };
 
-/** Name of the contact card's file, without its ending: `contact-orvane`. */
+/** File name of the contact card without extension: `contact-orvane`. */
 export const cardName = `contact-${site.brand
   .normalize("NFD")
   .replace(/\p{Mark}/gu, "")
@@ -46,10 +46,10 @@ export const cardName = `contact-${site.brand
   .replace(/[^a-z0-9]+/g, "-")
   .replace(/^-|-$/g, "")}`;
 
-/** Where the contact card is downloaded. */
+/** Download path of the contact card. */
 export const cardPath = `/${cardName}.vcf`;
 
-/** First letters of a person's names: `CO`. */
+/** Initials of a name: `CO`. */
 export function initialsOf(name: string): string {
   return name
     .split(/[\s-]+/)
@@ -59,9 +59,9 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A contact as a vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook all import.
- * Outlook reads a line as Latin letters of its own unless the line names its character set,
- * so lines that need it do; the others pass over the parameter.
+ * Formats a contact as vCard 3.0 (RFC 2426), the version that iOS, Android and Outlook can all import.
+ * Outlook assumes a Latin encoding unless a line declares its character set, so lines that need it do; other
+ * programs ignore the parameter.
  */
 export function contactCard({ name, company, email, phone, mobile, url, address }: Contact): string {
   const cut = name.lastIndexOf(" ");
@@ -89,7 +89,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
           ]),
         ]
       : []),
-    // An address is no text: nothing is escaped in it.
+    // URLs are not text values, so nothing is escaped.
     `URL:${url}`,
     "END:VCARD",
   ];
@@ -106,7 +106,7 @@ function escapeText(value: string): string {
   return value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 }
 
-/** Breaks a line every 75 octets, never inside a character; what follows starts with a space. */
+/** Folds a line at 75 octets, never inside a character; continuation lines start with a space. */
 function fold(content: string): string {
   const encoder = new TextEncoder();
   let folded = "";

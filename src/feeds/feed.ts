@@ -2,26 +2,26 @@ import { site } from "#site.config.ts";
 import { addressOf, type FeedLink } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 
-/** What feed readers get, before it is written in one of their formats. */
+/** Contents of a feed, independent of its format. */
 export interface Feed {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** Full address of the list the feed belongs to. */
+  /** Absolute URL of the list the feed belongs to. */
   readonly home: string;
   readonly items: readonly FeedItem[];
 }
 
 export interface FeedItem {
-  /** Full address of the article; it also identifies it. */
+  /** Absolute URL of the article; also its id. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** The whole text as HTML with full addresses. */
+  /** The whole text as HTML with absolute URLs. */
   readonly html: string;
-  /** Day of publication, `2024-01-31`. */
+  /** Date of publication, `2024-01-31`. */
   readonly date: string;
-  /** Day of its last change. */
+  /** Date of the last change. */
   readonly updated: string;
   readonly author: string;
   readonly category: string;
@@ -34,7 +34,7 @@ export function feedPath(file: FeedFile, language: Language): string {
   return language === defaultLanguage ? `/${file}` : `/${language}/${file}`;
 }
 
-/** A language's feeds as every page announces them. */
+/** A language's feeds, as announced on every page. */
 export function feedsOf(language: Language, listTitle: string): readonly FeedLink[] {
   const title = feedTitle(listTitle);
   return [
@@ -43,14 +43,14 @@ export function feedsOf(language: Language, listTitle: string): readonly FeedLin
   ];
 }
 
-/** Gives the links of a text the site's full address, and drops the inline styles no reader needs. */
+/** Makes the URLs in a text absolute and removes inline styles, which feed readers do not need. */
 export function standAlone(html: string): string {
   return html
     .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${addressOf(path)}"`)
     .replace(/ style="[^"]*"/g, "");
 }
 
-/** The feed's title, the same in every format. */
+/** Title of the feed, the same in every format. */
 export function feedTitle(listTitle: string): string {
   return `${site.brand} – ${listTitle}`;
 }

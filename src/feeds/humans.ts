@@ -9,7 +9,7 @@ const team = Object.values(people).map(
   ({ name, location }) => `${name}, ${placeName(locations[location].country, defaultLanguage)}`,
 );
 
-/** Who made the site, for the curious (humanstxt.org). */
+/** Who made the site (humanstxt.org). */
 export const humans = `/* TEAM */
 ${team.join("\n")}
 

@@ -2,14 +2,14 @@ import sharp from "sharp";
 import { colourOf } from "#src/head/colours.ts";
 import type { IconFile } from "#src/head/icons.ts";
 
-/** An icon as PNG: the brand's three bars on white, which is what a home screen shows around them anyway. */
+/** Renders an icon as PNG: the three bars on white, the colour that home screens add around them anyway. */
 export function iconPicture({ size, mark }: Pick<IconFile, "size" | "mark">): Promise<Buffer> {
   return sharp(Buffer.from(markOn(size, mark)))
     .png({ palette: true, effort: 10 })
     .toBuffer();
 }
 
-/** The mark, 22 by 18 units, centred in a white square. */
+/** The logo, 22 by 18 units, centred in a white square. */
 function markOn(size: number, share: number): string {
   const unit = (size * share) / 22;
   const bars = [
@@ -26,7 +26,7 @@ function markOn(size: number, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${colourOf("paper")}"/>${rects.join("")}</svg>`;
 }
 
-/** PNG pictures as one Windows icon, the format every browser asks for at `/favicon.ico`. */
+/** Packs PNG images into one ICO file, which every browser requests at `/favicon.ico`. */
 export function iconFile(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -34,7 +34,7 @@ export function iconFile(pictures: readonly { readonly size: number; readonly pn
   let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    // A byte holds 255; 0 stands for 256.
+    // A byte holds up to 255; 0 means 256.
     header.writeUInt8(size % 256, entry);
     header.writeUInt8(size % 256, entry + 1);
     header.writeUInt16LE(1, entry + 4);

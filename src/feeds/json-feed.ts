@@ -2,7 +2,7 @@ import { type Feed, feedPath } from "#src/feeds/feed.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { locales } from "#src/languages.ts";
 
-/** A feed as JSON Feed 1.1 with the whole text of each article. */
+/** Formats a feed as JSON Feed 1.1, with the full text of each article. */
 export function jsonFeed({ language, title, description, home, items }: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -9,12 +9,15 @@ import type { SiteGroup } from "#src/routes.ts";
 type Listed = Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">;
 
 interface Words {
-  /** The agency in a sentence. */
+  /** The agency in one sentence. */
   readonly summary: Localized<string>;
   readonly groups: Localized<Readonly<Record<SiteGroup, string>>>;
 }
 
-/** A map of the site for assistants (llmstxt.org): the default language first, Markdown where it exists. */
+/**
+ * Site map for AI assistants (llmstxt.org): default language first, linking to Markdown versions where they
+ * exist.
+ */
 export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): string {
   const sections = languages.flatMap((language) => {
     const keys = [...new Set(pages.map(({ group }) => group))];

@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
 
-/** The Markdown version of every article and case, as `getStaticPaths` returns them. */
+/** Markdown versions of all articles and cases, for `getStaticPaths`. */
 export async function markdownPages() {
   const articles = (await Promise.all(languages.map(articlesIn))).flat();
   const cases = (await Promise.all(languages.map(casesIn))).flat();
@@ -19,7 +19,7 @@ function pageOf(path: string, text: string) {
   return { params: { text: path.slice(1) }, props: { text } };
 }
 
-/** An article as its author wrote it; what its figure shows stands in words and numbers. */
+/** Markdown of an article as its author wrote it, with its figure in words and numbers. */
 export function articleMarkdown(article: Article): string {
   const { title, excerpt, language, path, author, date, updated, markdown, figure } = article;
   return document(
@@ -29,13 +29,13 @@ export function articleMarkdown(article: Article): string {
       excerpt,
       markdown
         .replace(figureMark, figure ? figureText(figure) : "")
-        // What a page shows large is one sentence of many here.
+        // The sentence that the page shows as a pull quote is plain text here.
         .replace(/<span data-quote>(.*?)<\/span>/s, "$1"),
     ],
   );
 }
 
-/** A case as its author wrote it, its facts and what the client said. */
+/** Markdown of a case as its author wrote it, with its facts and testimonial. */
 export function caseMarkdown(study: Case): string {
   const { title, excerpt, language, path, client, sector, place, country, year, url, tags, testimonial } =
     study;
@@ -65,10 +65,10 @@ function figureText({ title, summary, series, rows }: ArticleFigure): string {
   return [`**${title}**`, summary, lines.join("\n")].join("\n\n");
 }
 
-/** Front matter and blocks, with links that work away from the site. */
+/** Joins front matter and blocks, with absolute links. */
 function document(head: Readonly<Record<string, string | undefined>>, blocks: readonly string[]): string {
   const said = Object.entries(head).filter(([, value]) => value !== undefined);
-  // A JSON string is a YAML string too.
+  // JSON strings are valid YAML strings.
   const frontMatter = said.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join("\n");
   const text = blocks
     .map((block) => block.trim())

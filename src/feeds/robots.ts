@@ -1,6 +1,9 @@
 import { addressOf } from "#src/head/page-head.ts";
 
-/** Everything may be read, by search engines and assistants alike; only the form's call is no page. */
+/**
+ * Search engines and assistants may read everything; only the contact endpoint is excluded, since it is not a
+ * page.
+ */
 export const robots = `User-agent: *
 Allow: /
 Disallow: /functions/

@@ -2,7 +2,7 @@ import { type Feed, feedPath } from "#src/feeds/feed.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { locales } from "#src/languages.ts";
 
-/** A feed as RSS 2.0 with the whole text of each article. */
+/** Formats a feed as RSS 2.0, with the full text of each article. */
 export function rss({ language, title, description, home, items }: Feed): string {
   const newest = items
     .map(({ updated }) => updated)
@@ -36,7 +36,7 @@ ${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ""}${items
 `;
 }
 
-/** RFC 822, as RSS asks for: `Tue, 05 Mar 2024 00:00:00 GMT`. */
+/** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */
 function moment(day: string): string {
   return new Date(day).toUTCString();
 }

@@ -2,10 +2,10 @@ import { site } from "#site.config.ts";
 import { addressOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
 
-/** Where RFC 9116 expects it. */
+/** Path defined by RFC 9116. */
 const securityPath = "/.well-known/security.txt";
 
-/** How to report a weakness of the site, as RFC 9116. */
+/** How to report a vulnerability, in the format of RFC 9116. */
 export const security = [
   `Contact: mailto:${site.contact.email}`,
   `Expires: ${site.securityContactExpires}T00:00:00.000Z`,

@@ -6,17 +6,17 @@ import { routeKeys } from "#src/routes.ts";
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
 
 /**
- * Pages in one file, three addresses each. The protocol takes 50,000 addresses and 50 MB; so many with all
- * their translations are half of that.
+ * Pages per file, with three URLs each. The protocol allows 50,000 URLs and 50 MB; this many with all their
+ * alternates are half of that.
  */
 const pagesPerFile = 7_500;
 
-/** How many files the pages fill. */
+/** Number of files needed for the pages. */
 export function sitemapParts(pages: readonly Listed[]): number {
   return Math.ceil(pages.length / pagesPerFile);
 }
 
-/** The file that names the others, where one does not hold all pages. */
+/** Sitemap index, for when one file cannot hold all pages. */
 export function sitemapIndex(parts: number): string {
   const entries = Array.from(
     { length: parts },
@@ -30,9 +30,8 @@ ${entries.join("\n")}
 }
 
 /**
- * The sitemap protocol's file: every page of a part once in each of its languages, with its translations. A page whose
- * content does not know when it changed says nothing about it: search engines stop trusting dates that are not
- * true.
+ * Sitemap of one part: each page in each of its languages, with its alternates. A page without a known date
+ * of change gets no `lastmod`, because search engines stop trusting dates that are wrong.
  */
 export function sitemapXml(pages: readonly Listed[], part = 1): string {
   const entries = pages.slice((part - 1) * pagesPerFile, part * pagesPerFile).flatMap((page) => {
@@ -57,7 +56,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** A page's own last change; a list changes with the newest page it lists. */
+/** Date of a page's last change; a list changes with the newest page it lists. */
 export function changeOf({ route, updated }: Listed, pages: readonly Listed[]): string | undefined {
   if (updated || route === "home") return updated;
   const below = new Set(routeKeys.filter((key) => parentOf(key) === route));

@@ -10,38 +10,38 @@ import { colourOf } from "#src/head/colours.ts";
 import { cardSize } from "#src/head/social-image.ts";
 import type { Language } from "#src/languages.ts";
 
-/** What a social card says. */
+/** Contents of a social card. */
 export interface Card {
   readonly language: Language;
   readonly title: string;
-  /** The part of the site the page belongs to. */
+  /** The section of the site the page belongs to. */
   readonly section?: string | undefined;
-  /** Address of the page, as people read it. */
+  /** Readable form of the page's address. */
   readonly address: string;
-  /** A picture for the card's right half. */
+  /** Picture for the right half of the card. */
   readonly cover?: Buffer | undefined;
 }
 
-/** Networks shrink and delay what weighs more, in bytes. */
+/** Maximum size in bytes; networks recompress and delay heavier images. */
 export const heaviestCard = 60_000;
 
 const { width, height } = cardSize;
 const margin = 72;
 const coverWidth = 620;
 const footerHeight = 92;
-/** What the title may fill between the brand and the footer. */
+/** Maximum height of the title, between the logo and the footer. */
 const titleHeight = 300;
-/** Type sizes of a title, in pixels. */
+/** Font sizes to try for a title, in pixels. */
 const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
 const family = "Bricolage Grotesque";
 
-/** What JPEG may try, the finest first: a heavy card takes the next. */
+/** JPEG qualities to try, best first, until the card is small enough. */
 const qualities = [84, 72, 60, 50, 40];
 
-/** The finest a card with a cover is tried at; finer than this they are all too heavy. */
+/** Best quality to try for a card with a cover, since better ones are always too heavy. */
 const finestWithCover = 72;
 
-/** A card as JPEG, at most `heaviestCard` bytes; painted once and then kept. */
+/** Renders a card as JPEG of at most `heaviestCard` bytes; results are cached. */
 export async function socialCard(card: Card): Promise<Buffer> {
   const recipe = {
     drawings: titleSizes.map((size) => draw(card, size)),
@@ -52,7 +52,7 @@ export async function socialCard(card: Card): Promise<Buffer> {
   return keptResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
 }
 
-/** An element as satori takes it: plain data. */
+/** An element in the form satori accepts: plain data. */
 interface Box {
   readonly type: "div";
   readonly props: {
@@ -66,7 +66,7 @@ const box = (style: Box["props"]["style"], children: string | readonly Box[] = [
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The card as boxes, its title in a type size. */
+/** Lays out the card with its title in a given font size. */
 export function draw(card: Card, size: number): Box {
   const { language, section, address, cover } = card;
   const row = { alignItems: "center" } as const;
@@ -103,7 +103,7 @@ export function draw(card: Card, size: number): Box {
   return box({ ...page, flexDirection: "column" }, [words, footer]);
 }
 
-/** The brand's three bars. */
+/** The three bars of the brand. */
 function mark(): Box {
   const bars = [
     ["cobalt", 66],
@@ -123,7 +123,7 @@ function measureOf({ cover }: Card): number {
   return (cover ? width - coverWidth : width) - 2 * margin;
 }
 
-/** Words are balanced over their lines once their size is known: to balance is to lay out many times. */
+/** Text is balanced only once its size is known, because balancing requires many layouts. */
 function titleBox(card: Card, size: number, textWrap: "balance" | "wrap"): Box {
   const style = {
     width: measureOf(card),
@@ -138,15 +138,15 @@ function titleBox(card: Card, size: number, textWrap: "balance" | "wrap"): Box {
   return box(style, titleOf(card));
 }
 
-/** The font has no narrow no-break space, and at a soft hyphen satori breaks a word without a sign. */
+/** The font has no narrow no-break space, and satori breaks at a soft hyphen without showing one. */
 function titleOf({ title }: Card): string {
   return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
 }
 
-/** Average advance of the letters of a wide word, as a share of the type size. */
+/** Average letter width of a wide word, relative to the font size. */
 const wideLetter = 0.53;
 
-/** The largest type size, in pixels, at which a card's title fits. */
+/** Largest font size, in pixels, at which the card's title fits. */
 export async function titleSize(card: Card): Promise<number> {
   const words = titleOf(card)
     .split(/[\s-]+/)
@@ -164,7 +164,7 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
   const svg = await render(drawing, cardSize);
   const picture = sharp(Buffer.from(svg)).flatten({ background: colourOf("paper") });
   if (cover) {
-    // As plain pixels: by default they would be compressed as the cover is, which takes most of a second.
+    // As raw pixels; otherwise they would be compressed like the cover itself, which takes most of a second.
     const { data, info } = await sharp(cover)
       .resize(coverWidth, height - footerHeight, { fit: "cover", position: "left top" })
       .removeAlpha()
@@ -187,11 +187,11 @@ async function render(
   drawing: Box,
   size: { readonly width: number; readonly height?: number },
 ): Promise<string> {
-  // Satori takes React elements and whatever looks like them.
+  // Satori accepts React elements and anything with the same shape.
   return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts() });
 }
 
-/** Static cuts of the display font: satori reads no variable ones, and no WOFF2. */
+/** Static cuts of the display font, because satori supports neither variable fonts nor WOFF2. */
 async function readFonts() {
   const { resolve } = createRequire(join(process.cwd(), "package.json"));
   const cuts = ([500, 700] as const).map(async (weight) => {
@@ -203,7 +203,7 @@ async function readFonts() {
 
 let read: ReturnType<typeof readFonts> | undefined;
 
-/** The same list each time: satori parses the fonts of a list once. */
+/** Always the same array, because satori parses the fonts of each array once. */
 function fonts() {
   read ??= readFonts();
   return read;

@@ -6,7 +6,7 @@ import { cardPath } from "#src/head/social-image.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** The social card of every page and language, as `getStaticPaths` of `[...card].jpg` returns them. */
+/** Social cards of all pages in all languages, for `getStaticPaths` of `[...card].jpg`. */
 export async function socialCards() {
   const pages = await sitePages();
   return Promise.all(
@@ -44,10 +44,10 @@ async function coverOf({ route, key }: SitePage): Promise<Buffer | undefined> {
   return readFile(`${folder}/${photograph ?? "cover-1200.avif"}`);
 }
 
-/** More letters than these do not fit on a card. */
+/** Maximum number of characters that fit on a card. */
 const longest = 52;
 
-/** A page's address as people read it; of its section where it is too long to be read. */
+/** Readable address of a page, or of its section if the page's own is too long. */
 function readAddress(path: string, { route }: SitePage, language: Language): string {
   const written = (of: string) => addressOf(of).replace(/^https?:\/\/|\/$/g, "");
   const parent = parentOf(route);

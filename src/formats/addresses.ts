@@ -1,4 +1,4 @@
-/** The host of an address: `tidycal.com`. */
+/** Host of a URL: `tidycal.com`. */
 export function hostOf(address: string): string {
   return new URL(address).hostname;
 }

@@ -1,4 +1,4 @@
-/** A text with its first letter a capital one. */
+/** Capitalises the first letter. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,9 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** A day such as `2024-01-31` as the language writes it, unbroken before the month; French says `1er` for the first. */
+/**
+ * Formats a date such as `2024-01-31`, with no line break before the month; French writes `1er` for the
+ * first.
+ */
 export function formatDate(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone: "UTC" });
   return format
@@ -10,7 +13,7 @@ export function formatDate(day: string, language: Language): string {
     .replace(" ", "\u00a0");
 }
 
-/** A time of day such as `09:00` as the language writes it: `9 h`, `9 am`, `9 Uhr`; `09:30` is `9 h 30` in French. */
+/** Formats a time of day such as `09:00`: `9 h`, `9 am`, `9 Uhr`; in French `09:30` is `9 h 30`. */
 export function formatTime(time: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     hour: "numeric",

@@ -4,16 +4,16 @@ import { amountIn, formatMoney, formatNumber, type Money } from "#src/formats/mo
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
 
-/** How a language writes the values that its copy names. */
+/** Formatters of a language for values in its copy. */
 export function formatsIn(language: Language) {
   return {
     number: (value: number) => formatNumber(value, language),
-    /** A price where a text cannot follow the visitor's currency. */
+    /** A price in text that cannot follow the visitor's choice of currency. */
     money: (price: Money) => {
       const currency = firstCurrency(language);
       return formatMoney(amountIn(price, currency), currency, language);
     },
-    /** A share between 0 and 1, to a tenth of a per cent. */
+    /** A share between 0 and 1, as a percentage with one decimal. */
     percent: (share: number) => formatRate(share, language),
     /** A time of day such as `09:00`. */
     time: (time: string) => formatTime(time, language),

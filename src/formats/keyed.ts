@@ -1,4 +1,4 @@
-/** The entries of a record as a list, each with its key. */
+/** Turns a record into a list of its entries, each with its key. */
 export function keyed<Key extends string, Item extends object>(
   record: Readonly<Record<Key, Item>>,
 ): (Item & { readonly key: Key })[] {

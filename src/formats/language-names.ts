@@ -1,13 +1,13 @@
 import { capitalised } from "#src/formats/capitalised.ts";
 import { type Language, locales } from "#src/languages.ts";
 
-/** A language by its ISO 639 code as a list of its own names it: ‘Français’. */
+/** Name of a language by its ISO 639 code, capitalised for a list: ‘Français’. */
 export function languageName(code: string, language: Language): string {
   const name = new Intl.DisplayNames(locales[language], { type: "language" }).of(code) ?? code;
   return capitalised(name);
 }
 
-/** Languages by their ISO 639 codes, as a sentence lists them: ‘French and English’. */
+/** Names of languages as a list in a sentence: ‘French and English’. */
 export function languageNames(codes: readonly string[], language: Language): string {
   const names = new Intl.DisplayNames(locales[language], { type: "language" });
   return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(

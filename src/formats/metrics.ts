@@ -1,12 +1,12 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** How languages shorten units of time that do not write their international symbols. */
+/** Abbreviated units of time, for languages that do not use the international symbols. */
 const abbreviations: Readonly<Record<string, { readonly minutes: string; readonly hours: string }>> = {
   de: { minutes: "Min.", hours: "Std." },
 };
 const symbols = { minutes: "min", hours: "h" } as const;
 
-/** One measured figure: what it is says how it is written. */
+/** A measured figure; its kind determines the format. */
 export type Metric =
   /** A change in per cent: `+180 %`, `−38 %`. */
   | { readonly change: number }
@@ -17,7 +17,7 @@ export type Metric =
   | { readonly minutes: number }
   | { readonly hours: number };
 
-/** A figure as it stands alone, on one line: `+180 %`, `26 h`. */
+/** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {
   const number = (value: number) => new Intl.NumberFormat(locales[language]).format(value);
   if ("change" in metric) return percent(metric.change, language, "exceptZero").replace("-", "−");
@@ -30,7 +30,7 @@ export function formatMetric(metric: Metric, language: Language): string {
 
 const unitsOf = (language: Language) => abbreviations[language] ?? symbols;
 
-/** A figure as a sentence has it, which says itself whether it rose or fell: `180 %`, `26 hours`. */
+/** Formats a figure for a sentence that itself says whether it rose or fell: `180 %`, `26 hours`. */
 export function writeMetric(metric: Metric, language: Language): string {
   const unit = (value: number, name: "second" | "minute" | "hour") =>
     new Intl.NumberFormat(locales[language], { style: "unit", unit: name, unitDisplay: "long" })

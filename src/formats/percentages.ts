@@ -1,6 +1,6 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** A rate as the language writes it, to a tenth of a per cent. */
+/** Formats a rate as a percentage with one decimal. */
 export function formatRate(rate: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: "percent",

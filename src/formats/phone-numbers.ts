@@ -1,4 +1,4 @@
-/** What a number begins with from abroad, and at home, by country. */
+/** Country codes and national trunk prefixes, by country. */
 const prefixes: Readonly<Record<string, { readonly abroad: string; readonly home: string }>> = {
   AT: { abroad: "43", home: "0" },
   BE: { abroad: "32", home: "0" },
@@ -19,8 +19,8 @@ const prefixes: Readonly<Record<string, { readonly abroad: string; readonly home
 };
 
 /**
- * A phone number as it is dialled from anywhere, in the groups it was typed in: `04 72 00 00 00` of France is
- * `+33 4 72 00 00 00`. Null where it is no number, or a national one of a country that is not known here.
+ * Converts a phone number to international format, keeping its grouping: French `04 72 00 00 00` becomes `+33
+ * 4 72 00 00 00`. Null if it is not a number, or a national number of an unknown country.
  */
 export function internationalPhone(typed: string, country: string): string | null {
   const number = typed
@@ -35,7 +35,7 @@ export function internationalPhone(typed: string, country: string): string | nul
   return isDialled(international) ? international : null;
 }
 
-/** E.164: at most 15 digits, the first of which is none. */
+/** E.164: at most 15 digits, the first of them not zero. */
 function isDialled(number: string): boolean {
   return /^\+[1-9][\d ]*$/.test(number) && /^\d{8,15}$/.test(number.replace(/\D/g, ""));
 }

@@ -1,13 +1,13 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** A country or area as the language names it; `EU` is the continent, where a service reaches. */
+/** Name of a country or region; `EU` means the continent, as a service area. */
 export function placeName(code: string, language: Language): string {
   const names = new Intl.DisplayNames(locales[language], { type: "region" });
-  // Intl knows EU as the union; 150 is Europe.
+  // To Intl, EU is the European Union; 150 is Europe.
   return names.of(code === "EU" ? "150" : code) ?? code;
 }
 
-/** Several of them, as a sentence lists them. */
+/** Names of several places as a list in a sentence. */
 export function placeNames(codes: readonly string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
 }

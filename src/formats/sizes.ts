@@ -1,18 +1,18 @@
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A size as it is ordered: one side or two, in one unit. */
+/** A size with one or two sides in the same unit. */
 export interface Size {
   readonly sides: readonly number[];
   readonly unit: "px" | "mm" | "m";
 }
 
-/** A size as the language writes it: `16 px`, `85 × 55 mm`, `1,8 m`. */
+/** Formats a size: `16 px`, `85 × 55 mm`, `1,8 m`. */
 export function formatSize({ sides, unit }: Size, language: Language): string {
   return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
 }
 
-/** Proportions such as `4:5` or `1,91:1`. */
+/** Formats a ratio such as `4:5` or `1,91:1`. */
 export function formatRatio(ratio: { width: number; height: number }, language: Language): string {
   return `${formatNumber(ratio.width, language)}:${formatNumber(ratio.height, language)}`;
 }

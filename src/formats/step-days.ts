@@ -1,4 +1,4 @@
-/** How long a step of a method takes; one that goes on has no end. */
+/** Duration of a step in a method; an ongoing one has no end. */
 export type StepDuration =
   | { readonly unit: "hours" | "days"; readonly from: number; readonly to: number }
   | { readonly unit: "ongoing" };
@@ -8,14 +8,14 @@ interface Days {
   readonly to: number;
 }
 
-/** A step's length in days; none for a step that goes on. */
+/** Length of a step in days; undefined if ongoing. */
 export function daysOf(duration: StepDuration): Days | undefined {
   if (duration.unit === "ongoing") return undefined;
   const hours = duration.unit === "hours" ? 24 : 1;
   return { from: duration.from / hours, to: duration.to / hours };
 }
 
-/** The length in days of steps that follow each other. */
+/** Total length in days of consecutive steps. */
 export function totalDays(durations: readonly StepDuration[]): Days {
   return durations
     .map(daysOf)

@@ -1,11 +1,11 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** A time zone's name for the whole year: `heure d’Europe centrale`. */
+/** Name of a time zone, independent of the season: `heure d’Europe centrale`. */
 export function timeZoneName(timeZone: string, language: Language): string {
   return zonePart(timeZone, new Date(), "longGeneric", locales[language]);
 }
 
-/** A zone's distance from UTC in winter and in summer, as it is written: `+1`, `−5`. */
+/** UTC offsets of a time zone in winter and summer: `+1`, `−5`. */
 export function utcOffsets(timeZone: string, year: number): { winter: string; summer: string } {
   const offset = (month: number) =>
     zonePart(timeZone, new Date(Date.UTC(year, month)), "shortOffset", "en")
@@ -26,7 +26,7 @@ function zonePart(
   return name;
 }
 
-/** The city a time zone is called by: `Europe/Paris` is Paris. */
+/** City of a time zone's id: Paris for `Europe/Paris`. */
 export function zoneCity(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }

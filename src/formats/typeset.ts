@@ -7,7 +7,7 @@ const spaceBeforeUnit = (units: string): Rule => [
   "\u00a0",
 ];
 
-/** What a language's typography asks for and a plain keyboard lacks. */
+/** What each language's typography requires but keyboards lack. */
 const rules: Localized<readonly Rule[]> = {
   fr: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
@@ -24,9 +24,10 @@ const rules: Localized<readonly Rule[]> = {
 };
 
 /**
- * Sets a text as its language does: in French narrow no-break spaces before `; : ! ? »` and after `«`, in
- * French and German no-break spaces between a number and its unit, where a space was typed. In every language
- * a no-break hyphen, which the site's own face lacks, becomes a plain one and a sign that forbids the break.
+ * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: in
+ * French narrow no-break spaces before `; : ! ? »` and after `«`, in French and German no-break spaces between a
+ * number and its unit. In every language the no-break hyphen, which the site's typeface lacks, is replaced by a
+ * plain hyphen and a word joiner.
  */
 export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");

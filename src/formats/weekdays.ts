@@ -1,9 +1,9 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** The days of the week, as schema.org abbreviates them. */
+/** Days of the week in schema.org's two-letter form. */
 export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** The name of a day, the first being Monday. */
+/** Name of a weekday; 0 is Monday. */
 export function weekdayName(
   position: number,
   language: Language,
@@ -16,8 +16,8 @@ export function weekdayName(
 }
 
 /**
- * Days as a sentence names them; three or more in a row are a range, which each language has its words for:
- * ‘Tuesday to Saturday’, ‘Monday, Wednesday and Friday’.
+ * Lists days as in a sentence; three or more in a row become a range: ‘Tuesday to Saturday’, ‘Monday,
+ * Wednesday and Friday’.
  */
 export function listDays(
   days: readonly string[],

@@ -4,24 +4,24 @@ import type { Sink } from "#src/measurement/measure.ts";
 
 declare global {
   interface Window {
-    /** The queue gtag.js reads, first in, first out. */
+    /** The queue that gtag.js reads, first in, first out. */
     dataLayer?: unknown[];
   }
 }
 
 const library = "https://www.googletagmanager.com/gtag/";
 
-/** Cookies of the analytics last as long as a choice at most, in seconds. */
+/** Lifetime of analytics cookies in seconds; at most as long as a choice lasts. */
 const cookieLife = 180 * 24 * 60 * 60;
 
 /**
- * Starts the web analytics in basic consent mode: nothing is loaded before there is consent, and the four
- * signals are set before anything is sent. Counts the page view, then whatever the sink is given.
+ * Starts web analytics in basic consent mode: nothing is loaded before consent, and the four consent signals
+ * are set before anything is sent. Counts the page view, then whatever is passed to the sink.
  */
 export function startAnalytics(id: string, { measurement, marketing }: Choice) {
   window.dataLayer ??= [];
   const queue = window.dataLayer;
-  // gtag.js tells commands from data by their being an Arguments object.
+  // gtag.js recognises commands by being an Arguments object.
   function gtag(..._command: unknown[]): void {
     queue.push(arguments);
   }
@@ -55,7 +55,7 @@ export function startAnalytics(id: string, { measurement, marketing }: Choice) {
   };
 }
 
-/** Keeps what is already loaded from sending anything more. */
+/** Stops the loaded analytics from sending anything more. */
 export function silenceAnalytics(id: string): void {
   Object.assign(window, { [`ga-disable-${id}`]: true });
 }

@@ -4,7 +4,7 @@ import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { localize } from "#src/languages.ts";
 
-/** Changes with what a visitor agrees to: the words in any language, and whom they name. */
+/** Changes with what visitors agree to: the text in any language, and the services it names. */
 const version = createHash("sha256")
   .update(
     JSON.stringify([
@@ -16,7 +16,7 @@ const version = createHash("sha256")
   .digest("base64url")
   .slice(0, 8);
 
-/** What a page's scripts must know of measurement and consent, as attributes of its body. */
+/** What the scripts need to know about measurement and consent, as attributes of the body. */
 export const measurementAttributes: Readonly<Record<`data-${string}`, string | undefined>> = {
   "data-analytics": site.measurement.analyticsId || undefined,
   "data-pixel": site.measurement.pixelId || undefined,

@@ -1,4 +1,4 @@
-/** What a visitor can agree to, one by one. */
+/** Categories that visitors can agree to separately. */
 export const categories = ["measurement", "marketing", "embeds"] as const;
 
 export type Category = (typeof categories)[number];
@@ -19,25 +19,25 @@ interface Validity {
   readonly now: Date;
 }
 
-/** A choice as it is stored: with the text it answers and the moment it was made. */
+/** Serialises a choice, with the version of the text and the time it was made. */
 export function writeChoice(choice: Choice, { version, now }: Omit<Validity, "months">): string {
   return JSON.stringify({ version, date: now.toISOString(), ...choice });
 }
 
-/** The choice in a stored text, or null where it does not parse, answers another text or has run out. */
+/** Parses a stored choice; null if it is malformed, answers another version of the text or has expired. */
 export function readChoice(stored: string | null, { version, months, now }: Validity): Choice | null {
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));
   const end = endOf(made, months);
-  // A date that lies ahead would last longer than it may.
+  // A date in the future would outlast the allowed period.
   if (!(made <= now && now < end)) return null;
   const { measurement, marketing, embeds } = record;
   const known = [measurement, marketing, embeds].every((value) => typeof value === "boolean");
   return known ? ({ measurement, marketing, embeds } as Choice) : null;
 }
 
-/** When a choice made at a moment runs out, by the calendar. */
+/** Expiry of a choice, in calendar months. */
 export function endOf(made: Date, months: number): Date {
   const end = new Date(made);
   end.setMonth(end.getMonth() + months);

@@ -2,7 +2,7 @@ import type { Choice } from "#src/measurement/choice.ts";
 import type { Sink } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
-/** Shows in the console what would be sent where; during development nothing leaves the machine. */
+/** Logs to the console what would be sent; in development nothing leaves the machine. */
 export function consoleView(settings: PageSettings, { measurement, marketing }: Choice): Sink {
   return ({ name, parameters = {} }) => {
     console.groupCollapsed(`measure: ${name}`);

@@ -1,7 +1,7 @@
-/** Cookies and stored values the analytics and the pixel leave behind. */
+/** Cookies and stored values that analytics and the pixel leave behind. */
 const traces = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_|_fbp$|_fbc$|lastExternalReferrer)/;
 
-/** Removes from the device what the measurement has set, on every host it may have set it for. */
+/** Deletes everything that measurement has stored, on every domain it may have used. */
 export function eraseTraces(): void {
   const labels = location.hostname.split(".");
   const hosts = ["", ...labels.map((_, position) => labels.slice(position).join("."))];

@@ -1,8 +1,8 @@
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 
-/** What is said of an event beside its name; nothing in it points at a person. */
+/** Parameters of events; none of them identifies a person. */
 interface Parameters {
-  /** `value` is in whole units, `currency` as in ISO 4217. */
+  /** `value` is in whole units, `currency` is an ISO 4217 code. */
   payment_success: { readonly value: number; readonly currency: string };
 }
 
@@ -13,20 +13,20 @@ export type Measured = {
     : { readonly name: Name; readonly parameters?: never };
 }[TrackedEvent];
 
-/** Where events go: the web analytics and the pixel. */
+/** Receives events: web analytics or the pixel. */
 export type Sink = (event: Measured | { readonly name: "page_view"; readonly parameters?: never }) => void;
 
-/** Services that may be told, now. */
+/** Sinks that currently have consent. */
 export const sinks = new Set<Sink>();
 
-/** Measures an event where the visitor has agreed to it, and forgets it otherwise. */
+/** Sends an event to all services with consent; without any, it is dropped. */
 export function measure(event: Measured): void {
   for (const sink of sinks) sink(event);
 }
 
 declare global {
   interface DocumentEventMap {
-    /** How an island, which knows nothing of measurement, says that something happened. */
+    /** Lets islands report events without depending on measurement. */
     measure: CustomEvent<Measured>;
   }
 }

@@ -1,10 +1,10 @@
-/** What the identity file decides about measurement and consent, as the page's body carries it. */
+/** Settings for measurement and consent, as carried by the page's body. */
 export interface PageSettings {
-  /** Id of the web analytics; undefined leaves them out. */
+  /** Id of the web analytics; undefined disables them. */
   readonly analytics: string | undefined;
-  /** Id of the ads pixel; undefined leaves it out. */
+  /** Id of the ads pixel; undefined disables it. */
   readonly pixel: string | undefined;
-  /** Version of the text a visitor agrees to; undefined where no consent is asked. */
+  /** Version of the text a visitor agrees to; undefined if no consent is asked. */
   readonly consent: string | undefined;
   /** How long a choice lasts. */
   readonly months: number;

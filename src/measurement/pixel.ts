@@ -1,7 +1,7 @@
 import { loadScript, trustScripts } from "#src/head/trusted-scripts.ts";
 import type { Sink } from "#src/measurement/measure.ts";
 
-/** The stub fbevents.js finds and takes over: a queue until then. */
+/** The stub that fbevents.js takes over; queues commands until then. */
 interface Pixel {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
@@ -21,7 +21,7 @@ declare global {
 
 const library = "https://connect.facebook.net/";
 
-/** Starts the ads pixel, counts the page view, then whatever the sink is given. */
+/** Starts the ads pixel, counts the page view, then whatever is passed to the sink. */
 export function startPixel(id: string) {
   const queued = (...command: unknown[]) => {
     if (pixel.callMethod) pixel.callMethod(...command);
@@ -31,14 +31,14 @@ export function startPixel(id: string) {
     queue: [],
     loaded: true,
     version: "2.0",
-    // The search page writes what is looked for into its address: that is no further page.
+    // The search page puts the query into its address; that must not count as another page view.
     disablePushState: true,
   }) as unknown as Pixel;
   pixel.push = pixel;
   window.fbq = pixel;
   window._fbq = pixel;
 
-  // Otherwise the pixel reports clicks and form labels by itself.
+  // Otherwise the pixel would report clicks and form labels automatically.
   pixel("set", "autoConfig", false, id);
   pixel("init", id);
   pixel("track", "PageView");
@@ -49,7 +49,7 @@ export function startPixel(id: string) {
   return { script, sink };
 }
 
-/** Keeps what is already loaded from sending anything more. */
+/** Stops the loaded pixel from sending anything more. */
 export function silencePixel(): void {
   window.fbq?.("consent", "revoke");
 }

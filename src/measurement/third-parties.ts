@@ -15,8 +15,8 @@ let analytics: (Started & { update(granted: Choice): void }) | undefined;
 let pixel: Started | undefined;
 
 /**
- * Starts what a choice allows and has not been started on this page: one page view a page, however
- * often the visitor leaves it and comes back to it in the browser's cache.
+ * Starts whatever a choice allows and is not yet running on this page. Each page counts one page view,
+ * however often the visitor returns to it from the back/forward cache.
  */
 export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
   await shown();
@@ -37,7 +37,7 @@ export async function startThirdParties(choice: Choice, settings: PageSettings):
   }
 }
 
-/** Takes the services off the page: their scripts are removed, and no event reaches them. */
+/** Detaches the services from the page: removes their scripts and sends them no more events. */
 export function detachThirdParties(): void {
   for (const { script, sink } of [analytics, pixel].filter((started) => started !== undefined)) {
     script.remove();
@@ -45,7 +45,7 @@ export function detachThirdParties(): void {
   }
 }
 
-/** Takes the services off the page for good, when consent is withdrawn. */
+/** Detaches the services for good, when consent is withdrawn. */
 export function silenceThirdParties(settings: PageSettings): void {
   detachThirdParties();
   if (settings.analytics) silenceAnalytics(settings.analytics);

@@ -1,13 +1,13 @@
 import { measure } from "#src/measurement/measure.ts";
 
-/** What a click on a link counts as, by what the link is. */
+/** Events triggered by clicks, by the selector of the link. */
 const clicks = [
   ['[href^="tel:"]', "call_click"],
   ['[href^="https://wa.me/"]', "whatsapp_click"],
   ["[download]", "download_started"],
 ] as const;
 
-/** Measures clicks, videos that start, and what islands announce. */
+/** Measures clicks, video starts and events announced by islands. */
 export function watchEvents(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
