@@ -18,6 +18,8 @@ export default defineConfig({
           css: { include: [/tokens\.css\?raw$/] },
           // It imports JSON in a way that Node has given up.
           server: { deps: { inline: ["@actions/workflow-parser"] } },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // They start servers, mail servers and databases.
@@ -26,9 +28,18 @@ export default defineConfig({
           name: "integration",
           include: ["{contact,deploy,server}/**/*.integration.test.ts"],
           expect: expectInTime,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
-      { test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
+      {
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "journeys",
