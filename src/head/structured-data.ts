@@ -266,7 +266,8 @@ function subjectsOf(page: DescribedPage): string[] {
   const { route, language, path, article, work, services = [], listed = [] } = page;
   if (article) return [ids.article(path)];
   if (work) return [ids.work(path)];
-  if (route === "blog") return [ids.blog(language), ids.list(path)];
+  // A language may have no articles yet.
+  if (route === "blog") return [ids.blog(language), ...(listed.length > 0 ? [ids.list(path)] : [])];
   if (listed.length > 0 || route === "pricing") return [ids.list(path)];
   if (services.length > 0) return services.map(({ key }) => ids.service(key));
   const ownPages: readonly RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];

@@ -1,22 +1,30 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { hasAppeared } from "#src/content/publication.ts";
-import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
+import {
+  defaultLanguage,
+  type InSome,
+  type Language,
+  languages,
+  localize,
+  withoutGaps,
+} from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 
 const folder = new URL("../../content/articles/", import.meta.url);
 
-/** An article as its files say it, before the site has read them. */
+/** An article as its files say it, before the site has read them, in the languages it is published in. */
 export interface WrittenArticle {
   readonly id: number;
   readonly date: string;
   /** The day it was last brought up to date. */
   readonly updated: string;
   readonly category: string;
-  readonly slug: Localized<string>;
-  readonly title: Localized<string>;
-  readonly excerpt: Localized<string>;
+  readonly slug: InSome<string>;
+  readonly title: InSome<string>;
+  readonly excerpt: InSome<string>;
   /** Its canonical paths. */
-  readonly paths: Localized<string>;
+  readonly paths: InSome<string>;
 }
 
 /** Every article of `content/articles` that is published, by its id. */
@@ -29,7 +37,20 @@ export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
 
 /** Every address an article answers at in a language, the canonical one first. */
 export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): readonly string[] {
-  return [...new Set([paths[language], slugPathOf("article", defaultLanguage, slug[language])])];
+  const [path, own] = [paths[language], slug[language]];
+  if (path === undefined || own === undefined) return [];
+  return [...new Set([path, slugPathOf("article", defaultLanguage, own)])];
+}
+
+/** The articles that a language has. */
+export function articlesIn(
+  articles: readonly WrittenArticle[],
+  language: Language,
+): readonly (WrittenArticle & { readonly path: string })[] {
+  return articles.flatMap((article) => {
+    const path = article.paths[language];
+    return path === undefined ? [] : [{ ...article, path }];
+  });
 }
 
 async function isPublished(key: string): Promise<boolean> {
@@ -41,24 +62,29 @@ async function read(key: string): Promise<WrittenArticle> {
   const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
   const texts = await Promise.all(
     languages.map(async (language) => {
-      const text = await readFile(new URL(`${key}/${language}.md`, folder), "utf8");
-      return [language, fieldsOf(text.split(/^---$/m)[1] ?? "")] as const;
+      const file = new URL(`${key}/${language}.md`, folder);
+      const text = existsSync(file) ? await readFile(file, "utf8") : "";
+      const fields = fieldsOf(text.split(/^---$/m)[1] ?? "");
+      return [language, fields.get("draft") === "true" ? undefined : fields] as const;
     }),
   );
-  const inAll = (field: string) => {
-    const fields = new Map(texts);
-    return localize((language) => fields.get(language)?.get(field) ?? "");
-  };
-  const slug = inAll("slug");
+  const fields = new Map(texts);
+  const inEach = (field: string) => withoutGaps(localize((language) => fields.get(language)?.get(field)));
+  const slug = inEach("slug");
   return {
     id: Number(facts.get("id")),
     date: facts.get("date") ?? "",
     updated: facts.get("updated") ?? "",
     category: facts.get("category") ?? "",
     slug,
-    title: inAll("title"),
-    excerpt: inAll("excerpt"),
-    paths: localize((language) => slugPathOf("article", language, slug[language])),
+    title: inEach("title"),
+    excerpt: inEach("excerpt"),
+    paths: withoutGaps(
+      localize((language) => {
+        const own = slug[language];
+        return own === undefined ? undefined : slugPathOf("article", language, own);
+      }),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isLanguage, languages } from "#src/languages.ts";
+import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { preferenceKey } from "#src/storage-keys.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
@@ -9,6 +9,13 @@ import { startJourney } from "#tests/journeys/journey.ts";
 const { site, newVisitor, visit } = await startJourney();
 const [article, other] = await writtenArticles();
 if (!article || !other) throw new Error("these journeys need two articles");
+
+/** Where an article stands in a language, which must have it. */
+const pathIn = (language: Language, { id, paths } = article): string => {
+  const path = paths[language];
+  if (path === undefined) throw new Error(`article ${id} is not written in ${language}`);
+  return path;
+};
 
 const status = "main header [role=status]";
 
@@ -51,7 +58,7 @@ async function visitWith(
 const given = (page: Page) => page.evaluate(() => Reflect.get(window, "given") as unknown[]);
 
 describe.each(languages)("sharing an article in %s", (language) => {
-  const path = article.paths[language];
+  const path = pathIn(language);
 
   test("hands title, excerpt and address to the device, and says nothing itself", async () => {
     const page = await visitWith(`${path}?utm_source=x#article-title`, {
@@ -89,7 +96,7 @@ describe.each(languages)("sharing an article in %s", (language) => {
 });
 
 test("a share the visitor changes their mind about is no failure", async () => {
-  const page = await visitWith(article.paths.en, { share: "dismissed", clipboard: "works" });
+  const page = await visitWith(pathIn("en"), { share: "dismissed", clipboard: "works" });
   await page.click("button[data-share]");
   expect(await given(page)).toHaveLength(1);
   expect(await page.textContent(status)).toBe("");
@@ -103,25 +110,25 @@ describe("the way back", () => {
     await page.click(`footer a[href="${pathOf("blog", "fr")}"]`);
     await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
     const left = await page
-      .locator(`main h2 a[href="${article.paths.fr}"]`)
+      .locator(`main h2 a[href="${pathIn("fr")}"]`)
       .evaluate((link: HTMLAnchorElement) => {
         link.scrollIntoView({ block: "center", behavior: "instant" });
         link.click();
         return scrollY;
       });
     expect(left).toBeGreaterThan(0);
-    await page.waitForURL(site.url + article.paths.fr);
+    await page.waitForURL(site.url + pathIn("fr"));
     await page.click(back);
     await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
     await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), left)).toBeLessThan(2);
     await page.goForward();
-    expect(page.url()).toBe(site.url + article.paths.fr);
+    expect(page.url()).toBe(site.url + pathIn("fr"));
   });
 
   test("passes over jumps within the article", async () => {
     const page = await visit(pathOf("home", "en"));
-    await page.evaluate((path) => location.assign(path), article.paths.en);
-    await page.waitForURL(site.url + article.paths.en);
+    await page.evaluate((path) => location.assign(path), pathIn("en"));
+    await page.waitForURL(site.url + pathIn("en"));
     const contents = page.locator('main article nav a[href^="#"]');
     await contents.nth(1).click();
     await contents.nth(2).click();
@@ -130,13 +137,13 @@ describe("the way back", () => {
   });
 
   test.each(languages)("leads to the list where there is no history, in %s", async (language) => {
-    const page = await visit(article.paths[language]);
+    const page = await visit(pathIn(language));
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", language));
   });
 
   test("leads to the list without scripts", async () => {
-    const page = await visit(article.paths.de, { scripts: false });
+    const page = await visit(pathIn("de"), { scripts: false });
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", "de"));
   });
@@ -145,9 +152,9 @@ describe("the way back", () => {
 describe("the languages of an article", () => {
   test.each(languages)("the switch leads from %s to the same article", async (language) => {
     for (const to of languages.filter((one) => one !== language)) {
-      const page = await visit(article.paths[language], { width: 1440 });
+      const page = await visit(pathIn(language), { width: 1440 });
       await page.click(`header a[data-language="${to}"] >> visible=true`);
-      await page.waitForURL(site.url + article.paths[to]);
+      await page.waitForURL(site.url + pathIn(to));
       expect(await page.getAttribute("html", "lang")).toBe(to);
       expect(await page.textContent("h1")).toBe(article.title[to]);
     }
@@ -160,7 +167,7 @@ describe("the languages of an article", () => {
     const page = await visit(path);
     expect(page.url()).toBe(site.url + path);
     expect(await page.getAttribute("html", "lang")).toBe(language);
-    expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(article.paths[language]);
+    expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(pathIn(language));
   });
 
   test("a slug in another language follows the stored preference to the same article", async () => {
@@ -168,7 +175,7 @@ describe("the languages of an article", () => {
     await visitor.addInitScript((key) => localStorage.setItem(key, "fr"), preferenceKey);
     const page = await visitor.newPage();
     await page.goto(`${site.url}/blog/${article.slug.de}?q=1`);
-    await page.waitForURL(`${site.url}${article.paths.fr}?q=1`);
+    await page.waitForURL(`${site.url}${pathIn("fr")}?q=1`);
   });
 });
 
@@ -261,7 +268,7 @@ describe("the list", () => {
 });
 
 test("an article of any language brings no React and asks for little beside itself", async () => {
-  for (const path of [article.paths.fr, other.paths.en, article.paths.de]) {
+  for (const path of [pathIn("fr"), pathIn("en", other), pathIn("de")]) {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
     const scripts: Promise<string>[] = [];
