@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset } from "#src/formats/typeset.ts";
+import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 
 test("French gets its narrow spaces where a space was typed", () => {
   expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", "fr")).toBe(
@@ -29,4 +29,11 @@ test("addresses, times and other languages stay as they are", () => {
 
 test("a no-break hyphen is one that the site's own face has, and still does not break", () => {
   expect(typeset("E\u2011Mail", "de")).toBe("E-\u2060Mail");
+});
+
+test("the text of a page gets them, its tags and its code do not", () => {
+  const html = '<p title="a ; b">Trois choses : <code>a ? b : c</code> !</p><pre><span>x : y</span></pre>';
+  expect(typesetHtml(html, "fr")).toBe(
+    '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
+  );
 });

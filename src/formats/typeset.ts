@@ -33,3 +33,10 @@ export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");
   return rules[language].reduce((set, [found, sign]) => set.replace(found, sign), joined);
 }
+
+/** The same of a page's text: tags and code stay as they are. */
+export function typesetHtml(html: string, language: Language): string {
+  return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) =>
+    part.startsWith("<") ? part : typeset(part, language),
+  );
+}

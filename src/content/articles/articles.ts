@@ -11,6 +11,8 @@ import { ContentError } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { hasAppeared } from "#src/content/publication.ts";
+import { typesetWords } from "#src/content/typeset-words.ts";
+import { typesetHtml } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
   type InSome,
@@ -117,7 +119,8 @@ async function read(language: Language): Promise<Shelf> {
       if (!text.rendered) throw new ContentError(`${file} is empty`);
       const path = slugPathOf("article", language, text.data.slug);
       const { body = "" } = text;
-      return [{ key, file, path, facts: data, text: text.data, body, html: text.rendered.html }];
+      const html = typesetHtml(text.rendered.html, language);
+      return [{ key, file, path, facts: data, text: typesetWords(text.data, language), body, html }];
     });
   const targets = {
     language,

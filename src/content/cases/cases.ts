@@ -16,8 +16,10 @@ import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { hasAppeared } from "#src/content/publication.ts";
+import { typesetWords } from "#src/content/typeset-words.ts";
 import { formatMetric, writeMetric } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
+import { typesetHtml } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
   isLanguage,
@@ -142,8 +144,9 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
         const file = fileOf(folder, one);
         const text = texts.find((entry) => entry.id === `${folder}/${one}`);
         if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
-        const html = await finishedText(text.rendered.html, { file, language: one, sizes: pictureSizes });
-        return { words: text.data, html, body: text.body ?? "" };
+        const rendered = typesetHtml(text.rendered.html, one);
+        const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
+        return { words: typesetWords(text.data, one), html, body: text.body ?? "" };
       });
       checkAgreement(folder, data, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);

@@ -4,6 +4,7 @@ import { entriesOf } from "#src/content/entries.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
 import { escapeHtml, fillPlaceholders, withoutEmptyRows } from "#src/content/placeholders.ts";
+import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -50,8 +51,9 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
   const entry = (await entriesOf("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
-  const fill = (text: string) => fillPlaceholders(text, { file, language });
-  const html = fillPlaceholders(withoutEmptyRows(entry.rendered.html), { file, language, write: escapeHtml });
+  const fill = (text: string) => typeset(fillPlaceholders(text, { file, language }), language);
+  const rows = withoutEmptyRows(entry.rendered.html);
+  const html = typesetHtml(fillPlaceholders(rows, { file, language, write: escapeHtml }), language);
   return {
     key,
     title: fill(title),
