@@ -1,37 +1,14 @@
-import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { articleCategories, topicOf } from "#content/facts/article-categories.ts";
-import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { addressesOf, pathOf, routes, slugPathOf } from "#src/routes.ts";
+import { languages } from "#src/languages.ts";
+import { addressesOf, pathOf, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
-import { addressesOfArticle, articlesIn, writtenArticles } from "#tests/contract/written-articles.ts";
-
-/** The French addresses are promised to whoever has linked to them. */
-const promisedSlugs = [
-  "seo-pme-5-etapes-google",
-  "automatisation-pme-gagner-10h-semaine",
-  "branding-efficace-identite-qui-vend",
-  "reseaux-sociaux-pme-strategie-2h-semaine",
-  "email-marketing-sequences-convertissent",
-  "analytics-pme-7-kpis-comptent",
-  "ia-pme-10-outils-gratuits",
-  "conversion-rate-doubler-ventes-ligne",
-  "createur-viral-humour-passion-automobile",
-  "whatsapp-business-guide-complet-pme",
-];
-
-/** The languages in which all of them are promised; another may have some, or none yet. */
-const promisedIn: readonly string[] = ["fr", "en", "de"];
-
-/** What follows the brand in an article's title; the French words are promised. */
-const tradeIn = (language: Language) =>
-  language === defaultLanguage ? "Agence Marketing Digital" : wordsOf("article", language).trade;
+import { addressesOfArticle, articlesIn, bodyOf, writtenArticles } from "#tests/contract/written-articles.ts";
 
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
@@ -48,19 +25,6 @@ const newestFirst = <Dated extends { readonly date: string }>(dated: readonly Da
   dated.toSorted((one, other) => other.date.localeCompare(one.date));
 const meta = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
-
-test("ten articles stand at the promised French addresses, dated from March to September 2024", () => {
-  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(articles.map(({ slug }) => slug.fr)).toEqual(promisedSlugs);
-  for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
-});
-
-test.each(languages.filter((language) => promisedIn.includes(language)))(
-  "all of them are written in %s",
-  (language) => {
-    expect(articlesIn(articles, language)).toHaveLength(articles.length);
-  },
-);
 
 test("no address of the blog belongs to two articles, and none is left over", () => {
   const expected = articles.flatMap((article) =>
@@ -96,7 +60,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
 
   test("is described by its title, its excerpt and its facts", () => {
     const title = article.title[language];
-    const fullTitle = `${title} | ${site.brand} - ${tradeIn(language)}`;
+    const fullTitle = `${title} | ${site.brand} - ${wordsOf("article", language).trade}`;
     expect(document.querySelector("title")?.text).toBe(fullTitle);
     expect(document.querySelector("h1")?.text.trim()).toBe(title);
     expect(meta(page, "description")).toBe(article.excerpt[language]);
@@ -112,7 +76,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
 
   test("shows its days, its author, its category and how long it takes to read", () => {
     const facts = text?.querySelector("header dl");
-    const days = [article.date, article.updated];
+    const days = [article.date, ...(article.updated === undefined ? [] : [article.updated])];
     const times = facts?.querySelectorAll("time") ?? [];
     expect(times.map((time) => time.getAttribute("datetime"))).toEqual(days);
     expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
@@ -122,65 +86,38 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
   });
 
-  test("is a guide of 900 to 1,600 words with something to take away", () => {
-    const body = bodyOf(text);
-    const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
-    expect(words.length).toBeGreaterThanOrEqual(900);
-    expect(words.length).toBeLessThanOrEqual(1600);
-    expect(body.querySelector("blockquote")?.text.trim()).toBeTruthy();
-  });
-
-  test("was brought up to date after it appeared", () => {
-    expect(article.updated > article.date).toBe(true);
-  });
-
-  test("draws one figure, and says in words what it shows", () => {
-    const figures = bodyOf(text).querySelectorAll("figure");
-    expect(figures).toHaveLength(1);
-    const [figure] = figures;
-    expect(figure?.querySelectorAll("svg").length).toBeGreaterThan(0);
-    expect(figure?.querySelector("figcaption")?.text.trim()).toBeTruthy();
-    const silent = figure?.querySelectorAll("svg:not([aria-hidden=true])") ?? [];
-    for (const drawing of silent) expect(drawing.getAttribute("aria-label")).toBeTruthy();
-    expect(figure?.querySelector("[style]")).toBeNull();
-  });
-
-  test("shows one sentence of its own large", () => {
-    const quotes = bodyOf(text).querySelectorAll("aside");
-    expect(quotes).toHaveLength(1);
-    expect(quotes[0]?.text).toBeTruthy();
-    expect(quotes[0]?.text).toBe(bodyOf(text).querySelector("p [data-quote]")?.text);
-    expect(quotes[0]?.getAttribute("aria-hidden")).toBe("true");
-    expect(quotes[0]?.nextElementSibling?.tagName).toBe("H2");
-  });
-
-  test("names at least three sources at its end, each at an address of its own", () => {
-    const heading = bodyOf(text).querySelectorAll("h2").at(-1);
-    const sources = heading?.nextElementSibling?.querySelectorAll("li") ?? [];
-    const addresses = sources.map((source) => source.querySelector("a")?.getAttribute("href") ?? "");
-    expect(new Set(addresses).size).toBeGreaterThanOrEqual(3);
-    for (const address of addresses) {
-      expect(new URL(address).protocol).toBe("https:");
-      expect(new URL(address).host).not.toBe(new URL(site.url).host);
+  test("says in words what its figures show", () => {
+    for (const figure of bodyOf(text).querySelectorAll("figure:has(svg)")) {
+      expect(figure.querySelector("figcaption")?.text.trim()).toBeTruthy();
+      for (const drawing of figure.querySelectorAll("svg:not([aria-hidden=true])")) {
+        expect(drawing.getAttribute("aria-label")).toBeTruthy();
+      }
+      expect(figure.querySelector("[style]")).toBeNull();
     }
   });
 
-  test("says who wrote it, and leads to a case and a service in its language", () => {
+  test("shows the sentence it marks large, before its part, for those who look alone", () => {
+    const marked = bodyOf(text).querySelectorAll("p [data-quote]");
+    const quotes = bodyOf(text).querySelectorAll("aside");
+    expect(quotes.map((quote) => quote.text)).toEqual(marked.slice(0, 1).map((sentence) => sentence.text));
+    for (const quote of quotes) {
+      expect(quote.getAttribute("aria-hidden")).toBe("true");
+      expect(quote.nextElementSibling?.tagName).toBe("H2");
+    }
+  });
+
+  test("says who wrote it where its foot does, and leads to pages that are built", () => {
     const foot = text?.querySelector("footer");
-    expect(foot?.text).toContain(meta(page, "article:author"));
+    if (foot?.querySelector("picture")) expect(foot.text).toContain(meta(page, "article:author"));
     const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
-    const [study = "", service = ""] = links;
-    expect(links).toHaveLength(2);
-    const [prefix = ""] = slugPathOf("case", language, "{slug}").split("{slug}");
-    expect(study.startsWith(prefix)).toBe(true);
-    expect(pages.has(study)).toBe(true);
-    expect(serviceKeys.map((key) => pathOf(key, language))).toContain(service);
+    for (const link of links)
+      expect(pageAt(link).document.querySelector("html")?.getAttribute("lang")).toBe(language);
   });
 
   test("lists its second-level headings, in their order, and each entry leads to one", () => {
     const headings = bodyOf(text).querySelectorAll("h2");
     const entries = text?.querySelectorAll("nav a") ?? [];
-    expect(headings.length).toBeGreaterThan(2);
+    expect(headings.length).toBeGreaterThan(0);
     expect(entries.map((entry) => entry.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
     expect(entries.map((entry) => entry.text.trim())).toEqual(headings.map((heading) => heading.text.trim()));
     for (const heading of bodyOf(text).querySelectorAll("h2, h3")) {
@@ -200,6 +137,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
       .filter(({ id }) => id !== article.id)
       .map(({ path }) => path);
     expect(new Set(related).size).toBe(Math.min(3, others.length));
+    expect(related).toHaveLength(new Set(related).size);
     for (const href of related) expect(others).toContain(href);
   });
 
@@ -237,7 +175,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
       expect(card.text).toContain(article?.excerpt[language]);
       expect(authors.some((author) => card.text.includes(author))).toBe(true);
       expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
-      expect(card.text).toContain(formatDate(article?.updated ?? "", language));
+      expect(card.text).toContain(formatDate(article?.updated ?? article?.date ?? "", language));
       expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
         Array(2).fill(article?.paths[language]),
       );
@@ -262,10 +200,3 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
     expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);
   });
 });
-
-/** The text itself: what follows the article's head and its contents. */
-function bodyOf(article: HTMLElement | null | undefined): HTMLElement {
-  const body = article?.querySelector("nav")?.nextElementSibling;
-  if (!body) throw new Error("an article has no text beside its contents");
-  return body;
-}

@@ -53,8 +53,12 @@ const named = (page: BuiltPage | undefined) =>
     .querySelectorAll("main section")
     .map((section) => (section.id || (section.getAttribute("aria-labelledby") ?? "")).replace(/-title$/, ""));
 
-describe.each(Object.entries(bands))("%s", (screen, expected) => {
-  test.each(addressesOf(screen as ScreenKey))("$path has its bands in order", ({ path }) => {
+/** Those of the screens there are: a service may not be on offer. */
+const screens = (Object.keys(bands) as ScreenKey[]).filter((screen) => addressesOf(screen).length > 0);
+
+describe.each(screens)("%s", (screen) => {
+  const expected = bands[screen] ?? [];
+  test.each(addressesOf(screen))("$path has its bands in order", ({ path }) => {
     const found = named(byPath.get(path))?.filter((band) => expected.includes(band));
     expect(found).toEqual(expected);
   });
@@ -74,7 +78,7 @@ const sums = [year, addMoney([onePage, prices.automation.first, year])];
 // Beside the prices stand the figures of the worked example on the page about conversion.
 const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
 
-test("every amount on every page stands in the facts, in both currencies", () => {
+test("every amount on every page stands in the facts, in every currency", () => {
   let seen = 0;
   for (const { path, document } of pages) {
     const language = document.querySelector("html")?.getAttribute("lang");
@@ -87,16 +91,16 @@ test("every amount on every page stands in the facts, in both currencies", () =>
       }
     }
   }
-  expect(seen).toBeGreaterThan(500);
+  expect(seen).toBeGreaterThan(pages.length);
 });
 
-test("the three languages of a screen show the same prices", () => {
+test("all languages of a screen show the same prices", () => {
   const shown = (path: string, currency: Currency) =>
     byPath
       .get(path)
       ?.document.querySelectorAll(`[data-amount="${currency}"]`)
       .map((price) => price.text.replace(/\D/g, ""));
-  for (const screen of Object.keys(bands) as ScreenKey[]) {
+  for (const screen of screens) {
     const [french, ...others] = addressesOf(screen).slice(0, languages.length);
     for (const { path } of others) {
       for (const currency of currencies) {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import type { HTMLElement } from "node-html-parser";
 import { hasAppeared } from "#src/content/publication.ts";
+import { typeset } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
   type InSome,
@@ -10,6 +12,7 @@ import {
   withoutGaps,
 } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
+import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
 
 const folder = new URL("../../content/articles/", import.meta.url);
 
@@ -17,8 +20,8 @@ const folder = new URL("../../content/articles/", import.meta.url);
 export interface WrittenArticle {
   readonly id: number;
   readonly date: string;
-  /** The day it was last brought up to date. */
-  readonly updated: string;
+  /** The day it was last brought up to date, if it was. */
+  readonly updated: string | undefined;
   readonly category: string;
   readonly slug: InSome<string>;
   readonly title: InSome<string>;
@@ -53,6 +56,13 @@ export function articlesIn(
   });
 }
 
+/** An article's text on its page: what follows its head and its contents. */
+export function bodyOf(article: HTMLElement | null | undefined): HTMLElement {
+  const body = article?.querySelector("[data-article-text]");
+  if (!body) throw new Error("an article has no text");
+  return body;
+}
+
 async function isPublished(key: string): Promise<boolean> {
   const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
   return hasAppeared({ draft: facts.get("draft") === "true", date: facts.get("date") });
@@ -64,17 +74,23 @@ async function read(key: string): Promise<WrittenArticle> {
     languages.map(async (language) => {
       const file = new URL(`${key}/${language}.md`, folder);
       const text = existsSync(file) ? await readFile(file, "utf8") : "";
-      const fields = fieldsOf(text.split(/^---$/m)[1] ?? "");
+      const fields = fieldsOf(headOf(text));
       return [language, fields.get("draft") === "true" ? undefined : fields] as const;
     }),
   );
   const fields = new Map(texts);
-  const inEach = (field: string) => withoutGaps(localize((language) => fields.get(language)?.get(field)));
+  const inEach = (field: string) =>
+    withoutGaps(
+      localize((language) => {
+        const value = fields.get(language)?.get(field);
+        return value === undefined ? undefined : typeset(value, language);
+      }),
+    );
   const slug = inEach("slug");
   return {
     id: Number(facts.get("id")),
     date: facts.get("date") ?? "",
-    updated: facts.get("updated") ?? "",
+    updated: facts.get("updated"),
     category: facts.get("category") ?? "",
     slug,
     title: inEach("title"),
@@ -86,14 +102,4 @@ async function read(key: string): Promise<WrittenArticle> {
       }),
     ),
   };
-}
-
-/** The flat `name: value` lines of a file's head. */
-function fieldsOf(yaml: string): ReadonlyMap<string, string> {
-  return new Map(
-    Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [
-      name,
-      value.startsWith('"') ? String(JSON.parse(value)) : value.trim(),
-    ]),
-  );
 }

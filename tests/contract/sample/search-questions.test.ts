@@ -6,7 +6,7 @@ import { type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 import { createSearch } from "#src/screens/search/engine.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
-import { lastScreens, searchQuestions } from "#tests/search-questions.ts";
+import { lastScreens, searchQuestions } from "#tests/contract/sample/search-questions.ts";
 
 /** The page that answers stands among so many, and first for so much of the questions. */
 const near = 3;

@@ -1,0 +1,14 @@
+/** The head of a Markdown file, between its two rules. */
+export function headOf(text: string): string {
+  return text.split(/^---$/m)[1] ?? "";
+}
+
+/** The flat `name: value` lines of a file's head. */
+export function fieldsOf(yaml: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [
+      name,
+      value.startsWith('"') ? String(JSON.parse(value)) : value.trim(),
+    ]),
+  );
+}

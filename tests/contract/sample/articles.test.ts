@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { serviceKeys } from "#content/facts/services.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
+import { builtPages } from "#tests/contract/built-site.ts";
+import { articlesIn, bodyOf, writtenArticles } from "#tests/contract/written-articles.ts";
+
+/** The French addresses are promised to whoever has linked to them. */
+const promisedSlugs = [
+  "seo-pme-5-etapes-google",
+  "automatisation-pme-gagner-10h-semaine",
+  "branding-efficace-identite-qui-vend",
+  "reseaux-sociaux-pme-strategie-2h-semaine",
+  "email-marketing-sequences-convertissent",
+  "analytics-pme-7-kpis-comptent",
+  "ia-pme-10-outils-gratuits",
+  "conversion-rate-doubler-ventes-ligne",
+  "createur-viral-humour-passion-automobile",
+  "whatsapp-business-guide-complet-pme",
+];
+
+/** The languages in which all of them are promised; another may have some, or none yet. */
+const promisedIn: readonly string[] = ["fr", "en", "de"];
+
+const articles = await writtenArticles();
+const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
+
+test("ten articles stand at the promised French addresses, dated from March to September 2024", () => {
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(articles.map(({ slug }) => slug.fr)).toEqual(promisedSlugs);
+  for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+});
+
+test("French titles end as promised", () => {
+  expect(wordsOf("article", "fr").trade).toBe("Agence Marketing Digital");
+});
+
+test.each(languages.filter((language) => promisedIn.includes(language)))(
+  "all of them are written in %s",
+  (language) => {
+    expect(articlesIn(articles, language)).toHaveLength(articles.length);
+  },
+);
+
+const versions = languages.flatMap((language) =>
+  articlesIn(articles, language).map((article) => ({ article, language, path: article.path })),
+);
+
+describe.each(versions)("$path", ({ article, language, path }) => {
+  const text = pages.get(path)?.querySelector("main > article");
+
+  test("is a guide of 900 to 1,600 words with something to take away", () => {
+    const body = bodyOf(text);
+    const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(words.length).toBeLessThanOrEqual(1600);
+    expect(body.querySelector("blockquote")?.text.trim()).toBeTruthy();
+  });
+
+  test("was brought up to date after it appeared", () => {
+    expect(article.updated?.localeCompare(article.date)).toBe(1);
+  });
+
+  test("draws one figure and shows one sentence large", () => {
+    const figures = bodyOf(text).querySelectorAll("figure");
+    expect(figures).toHaveLength(1);
+    expect(figures[0]?.querySelectorAll("svg").length).toBeGreaterThan(0);
+    expect(bodyOf(text).querySelectorAll("aside")).toHaveLength(1);
+  });
+
+  test("names at least three sources at its end, each at an address of its own", () => {
+    const heading = bodyOf(text).querySelectorAll("h2").at(-1);
+    const sources = heading?.nextElementSibling?.querySelectorAll("li") ?? [];
+    const addresses = sources.map((source) => source.querySelector("a")?.getAttribute("href") ?? "");
+    expect(new Set(addresses).size).toBeGreaterThanOrEqual(3);
+    for (const address of addresses) {
+      expect(new URL(address).protocol).toBe("https:");
+      expect(new URL(address).host).not.toBe(new URL(site.url).host);
+    }
+  });
+
+  test("says who wrote it, and leads to a case and a service in its language", () => {
+    const foot = text?.querySelector("footer");
+    expect(foot?.querySelector("picture")).not.toBeNull();
+    const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
+    const [study = "", service = ""] = links;
+    expect(links).toHaveLength(2);
+    const [prefix = ""] = slugPathOf("case", language, "{slug}").split("{slug}");
+    expect(study.startsWith(prefix)).toBe(true);
+    expect(serviceKeys.map((key) => pathOf(key, language))).toContain(service);
+  });
+});

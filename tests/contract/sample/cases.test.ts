@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { languages } from "#src/languages.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
+import { builtPages } from "#tests/contract/built-site.ts";
+import { writtenCases } from "#tests/contract/written-cases.ts";
+
+/** The addresses are promised to whoever has linked to them; a case has the same one in every language. */
+const promisedSlugs = [
+  "stred-swiss",
+  "boucherie-telepherique",
+  "renovart",
+  "alb-contact",
+  "ecommerce-btob-premium",
+  "site-vitrine-medical",
+  "chatbot-service-client-ia",
+  "automatisation-email-marketing",
+  "pipeline-crm-automatise",
+  "optimisation-tunnel-ecommerce",
+  "analytics-tracking-avance",
+  "optimisation-landing-pages",
+  "charte-graphique-complete",
+  "refonte-ux-ui-ecommerce",
+];
+const homeSlugs = ["stred-swiss", "boucherie-telepherique", "alb-contact"];
+
+const cases = await writtenCases();
+const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
+const versions = promisedSlugs.flatMap((slug) =>
+  languages.map((language) => ({ path: slugPathOf("case", language, slug) })),
+);
+
+test("fourteen cases stand at the promised addresses, three of them on the home page", () => {
+  expect(cases.map(({ slug }) => slug).toSorted()).toEqual(promisedSlugs.toSorted());
+  expect(cases.filter(({ onHome }) => onHome).map(({ slug }) => slug)).toEqual(homeSlugs);
+});
+
+test("every case says that it is a sample", () => {
+  expect(cases.filter(({ sample }) => !sample)).toEqual([]);
+});
+
+test("ten clients are quoted", () => {
+  expect(cases.filter(({ quoted }) => quoted)).toHaveLength(10);
+});
+
+describe.each(versions)("$path", ({ path }) => {
+  const article = pages.get(path)?.querySelector("main article");
+
+  test("has at least three results and a story in three pictures, which say at length what they show", () => {
+    const results = article?.querySelectorAll('[aria-labelledby="results"] li') ?? [];
+    expect(results.length).toBeGreaterThanOrEqual(3);
+    expect(article?.querySelectorAll("figure:has(picture)")).toHaveLength(3);
+    for (const image of article?.querySelectorAll("header picture img, figure picture img") ?? []) {
+      expect(image.getAttribute("alt")?.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe.each(languages)("the portfolio in %s", (language) => {
+  const cards = pages.get(pathOf("portfolio", language))?.querySelectorAll("main li[data-categories]") ?? [];
+
+  test("has at least three cases in every category, and cases in several", () => {
+    const lists = cards.map((card) => (card.getAttribute("data-categories") ?? "").split(" "));
+    for (const category of caseCategories) {
+      expect(lists.filter((list) => list.includes(category)).length, category).toBeGreaterThanOrEqual(3);
+    }
+    expect(lists.some((list) => list.length > 1)).toBe(true);
+    expect(lists.some((list) => list.length === 1)).toBe(true);
+  });
+});

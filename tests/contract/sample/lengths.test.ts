@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { builtPages } from "#tests/contract/built-site.ts";
+
+const pages = await builtPages();
+
+test("titles have 30 to 60 characters, articles' aside, descriptions 70 to 160: search engines show them whole", () => {
+  const wrong = pages.flatMap(({ path, document }) => {
+    const content = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+    const title = document.querySelector("title")?.text ?? "";
+    const isArticle = content("og:type") === "article";
+    const description = content("description");
+    return [
+      ...(isArticle || (title.length >= 30 && title.length <= 60) ? [] : [`${path}: ${title}`]),
+      ...(description.length >= 70 && description.length <= 160 ? [] : [`${path}: ${description}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readdir, readFile } from "node:fs/promises";
+import { slugOf } from "#src/content/cases/slug.ts";
+import { hasAppeared } from "#src/content/publication.ts";
+import { defaultLanguage } from "#src/languages.ts";
+import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
+
+const folder = new URL("../../content/cases/", import.meta.url);
+
+/** A case as its files say it, before the site has read them. */
+export interface WrittenCase {
+  readonly order: number;
+  /** The same in every language. */
+  readonly slug: string;
+  /** Whether client and figures are made up. */
+  readonly sample: boolean;
+  readonly onHome: boolean;
+  readonly quoted: boolean;
+}
+
+/** Every case of `content/cases` that is published, in the portfolio's order. */
+export async function writtenCases(): Promise<readonly WrittenCase[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const cases = await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map(({ name }) => read(name)),
+  );
+  return cases.flat().toSorted((one, other) => one.order - other.order);
+}
+
+async function read(key: string): Promise<readonly WrittenCase[]> {
+  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const words = fieldsOf(headOf(await readFile(new URL(`${key}/${defaultLanguage}.md`, folder), "utf8")));
+  if (!hasAppeared({ draft: facts.get("draft") === "true", date: facts.get("date") })) return [];
+  return [
+    {
+      order: Number(facts.get("order")),
+      slug: facts.get("slug") ?? slugOf(words.get("title") ?? ""),
+      sample: facts.get("sample") === "true",
+      onHome: facts.has("home"),
+      quoted: words.has("quote"),
+    },
+  ];
+}
