@@ -40,6 +40,14 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Another agency's site, made of a copy of this one by a script, built and held to the same contract.
+      {
+        test: {
+          name: "second-identity",
+          include: ["tests/second-identity/**/*.test.ts"],
+          testTimeout: 600_000,
+        },
+      },
       {
         test: {
           name: "journeys",

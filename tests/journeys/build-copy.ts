@@ -1,11 +1,22 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 
-/** What vitest tells its tests' processes of itself, which a build would take for its own. */
-const ofVitest = new Set(["DEV", "MODE", "NODE_ENV", "PROD", "SSR", "BASE_URL", "TEST", "VITEST"]);
+/** What vitest tells its tests' processes of itself, which another program would take for its own. */
+const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
+
+/** Runs a script in a copy of the project as its owner would. Fails with what it says. */
+export async function runInCopy(folder: string, script: string, ...args: readonly string[]): Promise<void> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
+  const run = spawn(process.execPath, [script, ...args], { cwd: folder, env });
+  const closed = new Promise<number | null>((resolve, reject) => {
+    run.once("close", resolve);
+    run.once("error", reject);
+  });
+  const [code, said, complained] = await Promise.all([closed, text(run.stdout), text(run.stderr)]);
+  if (code !== 0) throw new Error(`${script} ended with ${code}\n${said}\n${complained}`);
+}
 
 /** Builds a copy of the project as its owner would. */
 export async function buildCopy(folder: string): Promise<void> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.has(name)));
-  await promisify(execFile)(process.execPath, ["src/build/build.ts"], { cwd: folder, env });
+  await runInCopy(folder, "src/build/build.ts");
 }

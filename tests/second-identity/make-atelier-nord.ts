@@ -1,0 +1,125 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { copyProject, project } from "#bench/project-copy.ts";
+
+const texts = join(import.meta.dirname, "content");
+
+/**
+ * Makes another agency's site of a copy of this one, by the steps of `docs/yours.md`: Atelier Nord in Lyon, in
+ * French and English, with prices in francs and euros, four services, one real case and three articles (one with a picture, a table, code and a film), a draft and an
+ * article for later, open from Tuesday to Saturday, without WhatsApp and without a page of reviews.
+ */
+export async function makeAtelierNord(folder: string): Promise<void> {
+  await copyProject(folder);
+  cpSync(join(project, "tests"), join(folder, "tests"), { recursive: true });
+  // Pictures that are the same on both sites need not be drawn again.
+  const kept = join(project, ".cache");
+  if (existsSync(kept)) cpSync(kept, join(folder, ".cache"), { recursive: true });
+  const at = (path: string) => join(folder, path);
+  const edit = (path: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]) => {
+    let text = readFileSync(at(path), "utf8");
+    for (const [from, to] of edits) {
+      const edited = text.replace(from, to);
+      if (edited === text) throw new Error(`${path} has no ${from}`);
+      text = edited;
+    }
+    writeFileSync(at(path), text);
+  };
+  const filesIn = (path: string, end: string) =>
+    readdirSync(at(path), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(end))
+      .map((file) => join(path, file));
+
+  // 1. The identity.
+  edit(
+    "site.config.ts",
+    [/brand: ".*"/, 'brand: "Atelier Nord"'],
+    [/url: "https:\/\/orvane.*"/, 'url: "https://atelier-nord.example"'],
+    [/name: "Orvane SAS"/, 'name: "Atelier Nord"'],
+    [/form: ".*"/, 'form: "entreprise individuelle"'],
+    [/capital: \{.*\}/, 'capital: { amount: 0, currency: "EUR" }'],
+    [/street: ".*"/, 'street: "4 quai de l’Exemple"'],
+    [/postalCode: ".*"/, 'postalCode: "69001"'],
+    [/city: ".*"/, 'city: "Lyon"'],
+    [/registration: ".*"/, 'registration: ""'],
+    [/vat: ".*"/, 'vat: ""'],
+    [/director: ".*"/, 'director: "Jeanne Exemple"'],
+    [/supervisor: ".*"/, 'supervisor: ""'],
+    [/email: ".*"/, 'email: "bonjour@atelier-nord.example"'],
+    [/phone: "\+33 1 99 00 42 17"/, 'phone: "04 99 00 42 17"'],
+    [/whatsapp: ".*"/, 'whatsapp: ""'],
+    [/requestsTo: \[.*\]/, 'requestsTo: ["bonjour@atelier-nord.example", "jeanne@atelier-nord.example"]'],
+    [/requestsFrom: ".*"/, 'requestsFrom: "site@atelier-nord.example"'],
+    [/reviews: ".*"/, 'reviews: ""'],
+    [/days: \[.*\], opens: "09:00"/, 'days: ["Tu", "We", "Th", "Fr", "Sa"], opens: "09:30"'],
+    [/serviceAreas: \[.*\]/, 'serviceAreas: ["FR", "CH"]'],
+  );
+
+  // 2. Its colours.
+  edit(
+    "src/styles/tokens.css",
+    [/--cobalt: #1f3fd6/, "--cobalt: #0b5d4b"],
+    [/--accent-text: #1a37c0/, "--accent-text: #0b5d4b"],
+    [/--cobalt: #3d5cf0/, "--cobalt: #12806a"],
+    [/--accent-text: #a3b4ff/, "--accent-text: #7fd9c2"],
+  );
+
+  // 3. Two languages: the line and the files of German go.
+  edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
+  rmSync(at("content/copy/de"), { recursive: true });
+  for (const file of filesIn("content", "/de.md")) rmSync(at(file));
+
+  // 4. Two currencies: francs take the place of dollars, and come first in French.
+  edit("src/currencies.ts", [
+    / {2}EUR: \{\},\n {2}USD: \{.*\},\n/,
+    '  CHF: { firstIn: ["fr"] },\n  EUR: {},\n',
+  ]);
+  for (const file of ["content/facts/prices.ts", "content/facts/conversion-example.ts"]) {
+    edit(file, [/EUR: (\d+), USD: \d+/g, "EUR: $1, CHF: $1"]);
+  }
+
+  // 5. Four services.
+  edit("content/facts/services.ts", [/social: \{ offered: true \}/, "social: { offered: false }"]);
+
+  // 6. Its own case and articles, and the figure that stands beside each service.
+  for (const folder of ["articles", "cases"]) {
+    for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
+      if (entry.isDirectory() && entry.name !== "boucherie-telepherique") {
+        rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });
+      }
+    }
+  }
+  cpSync(at("content/cases/boucherie-telepherique"), at("content/cases/fromagerie-du-quai"), {
+    recursive: true,
+  });
+  rmSync(at("content/cases/boucherie-telepherique"), { recursive: true });
+  cpSync(texts, at("content"), { recursive: true });
+  await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#8a6a4a" } }).toFile(
+    at("content/articles/one-page-is-enough/counter.jpg"),
+  );
+  for (const [key, id, date] of [
+    ["written-in-part", 4, "draft: true\ndate: 2025-01-01"],
+    ["for-later", 5, "date: 2999-01-01"],
+  ] as const) {
+    cpSync(at("content/articles/a-logo-on-a-bag"), at(`content/articles/${key}`), { recursive: true });
+    edit(`content/articles/${key}/facts.yaml`, [/id: .*/, `id: ${id}`], [/date: .*/, date]);
+    for (const language of ["fr", "en"]) {
+      edit(`content/articles/${key}/${language}.md`, [/slug: .*/, `slug: ${key}`]);
+    }
+  }
+  for (const language of ["fr", "en"]) {
+    for (const service of ["websites", "automation", "cro", "design", "social"]) {
+      edit(`content/copy/${language}/${service}.ts`, [
+        /proof: \{ case: ".*?", metric: ".*?" \}/,
+        'proof: { case: "fromagerie-du-quai", metric: "orders" }',
+      ]);
+    }
+  }
+
+  // 7. What it promises.
+  edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
+
+  // 8. The tests that hold the sample alone.
+  rmSync(at("tests/contract/sample"), { recursive: true });
+}
