@@ -1,4 +1,4 @@
-import type { Language, Localized } from "#src/languages.ts";
+import type { Language } from "#src/languages.ts";
 
 type Rule = readonly [found: RegExp, set: string];
 
@@ -7,14 +7,13 @@ const spaceBeforeUnit = (units: string): Rule => [
   "\u00a0",
 ];
 
-/** What each language's typography requires but keyboards lack. */
-const rules: Localized<readonly Rule[]> = {
+/** What a language's typography requires but keyboards lack; most require nothing. */
+const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   fr: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
     spaceBeforeUnit("h|min|s|px|jours|mois|%|€"),
   ],
-  en: [],
   de: [
     spaceBeforeUnit(
       "€|%|s|px|Uhr|Std\\.|Min\\.|(?:Sekunde|Minute|Stunde|Woche|Seite)n?|Tage?n?|Monate?n?|Punkten?|Beiträge",
@@ -31,7 +30,7 @@ const rules: Localized<readonly Rule[]> = {
  */
 export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");
-  return rules[language].reduce((set, [found, sign]) => set.replace(found, sign), joined);
+  return (rules[language] ?? []).reduce((set, [found, sign]) => set.replace(found, sign), joined);
 }
 
 /** The same of a page's text: tags and code stay as they are. */
