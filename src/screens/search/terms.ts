@@ -1,20 +1,17 @@
-import type { Language } from "#src/languages.ts";
-
 /** Endings of plurals and cases: cut off, both numbers of a word are the same term. */
-const endings: Readonly<Partial<Record<Language, readonly (readonly [ending: RegExp, instead: string])[]>>> =
-  {
-    fr: [
-      [/eaux$/, "eau"],
-      [/aux$/, "al"],
-      [/(?<=\w{3})(?:es|e|s|x)$/, ""],
-    ],
-    en: [
-      [/(?<=\w{2})ies$/, "y"],
-      [/(?<=(?:s|x|ch|sh))es$/, ""],
-      [/(?<=\w\w[^su])s$/, ""],
-    ],
-    de: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
-  };
+const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, instead: string])[]>> = {
+  fr: [
+    [/eaux$/, "eau"],
+    [/aux$/, "al"],
+    [/(?<=\w{3})(?:es|e|s|x)$/, ""],
+  ],
+  en: [
+    [/(?<=\w{2})ies$/, "y"],
+    [/(?<=(?:s|x|ch|sh))es$/, ""],
+    [/(?<=\w\w[^su])s$/, ""],
+  ],
+  de: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
+};
 
 /** Letters that are written in two ways. */
 const spellings: readonly (readonly [letters: RegExp, instead: string])[] = [
@@ -29,7 +26,7 @@ export function wordsIn(text: string): string[] {
 }
 
 /** What is looked up for a word: without case, accents or plural; null for a single letter. */
-export function termOf(word: string, language: Language): string | null {
+export function termOf(word: string, language: string): string | null {
   let term = word.toLowerCase();
   for (const [letters, instead] of spellings) term = term.replace(letters, instead);
   term = term.normalize("NFD").replace(/\p{M}/gu, "");
