@@ -1,9 +1,8 @@
 // Cuts Bricolage Grotesque down to what the site prints and matches the device's own faces to it; run with
 // `npm run fonts` after changing the letters.
-import { readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
-import { fromBuffer } from "@capsizecss/unpack";
+import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 
 /** The alphabets of French, English and German whole; of the signs, those that the site may print. */
@@ -26,28 +25,54 @@ const cuts = {
   },
 } as const;
 
-/** Faces that devices have. Arial has Helvetica's widths and comes with Windows, macOS and iOS; Android has Roboto. */
+/**
+ * Faces that devices have, by their full names, which differ from one release to the next. Arial has Helvetica's
+ * widths and comes with Windows, macOS and iOS, Arimo has Arial's; Android has Roboto.
+ */
 const devices = [
   {
     name: "Arial",
-    metrics: entireMetricsCollection.arial,
+    measured: "arimo",
     files: {
-      400: ["Arial", "Liberation Sans", "Arimo"],
+      400: ["Arial", "Liberation Sans", "Arimo", "Arimo Regular"],
       700: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold"],
     },
   },
   {
     name: "Roboto",
-    metrics: entireMetricsCollection.roboto,
-    files: { 400: ["Roboto"], 700: ["Roboto Bold"] },
+    measured: "roboto",
+    files: { 400: ["Roboto", "Roboto Regular"], 700: ["Roboto Bold"] },
   },
 ] as const;
 
+const { resolve } = createRequire(import.meta.url);
 const source = await readFile(
-  createRequire(import.meta.url).resolve(
-    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-  ),
+  resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"),
 );
+
+/** What the site says, in which letters are as frequent as they are on its pages. */
+let sample = "";
+for await (const article of glob("content/articles/*/*.md")) sample += await readFile(article, "utf8");
+sample = Array.from(sample)
+  .filter((letter) => /[\p{L} ,.’]/u.test(letter) && letters.includes(letter))
+  .join("");
+
+/** Width of the sample in a font, as a share of the font's size. */
+function widthIn(font: Font): number {
+  const widths = new Map<string, number>();
+  for (const letter of new Set(sample)) {
+    widths.set(letter, font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth);
+  }
+  return Array.from(sample).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) / font.unitsPerEm;
+}
+
+/** A font read with its variable axes at a place. */
+async function read(file: Buffer, variationAxes: Record<string, number> = {}): Promise<Font> {
+  const font = create(await subsetFont(file, letters, { targetFormat: "truetype", variationAxes }));
+  if (font.isCollection) throw new Error("a file with several fonts");
+  return font;
+}
+
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const rules: string[] = ["/* Written by `npm run fonts`. */"];
 
@@ -70,13 +95,11 @@ for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
   font-display: swap;
 }`);
   for (const { weight, covers } of standIns) {
-    const own = await fromBuffer(
-      await subsetFont(source, letters, { targetFormat: "truetype", variationAxes: { wght: weight, opsz } }),
-    );
-    for (const { name, metrics, files } of devices) {
-      const theirs = weight === 700 ? metrics.variants["700"] : metrics;
+    const own = await read(source, { wght: weight, opsz });
+    for (const { name, measured, files } of devices) {
+      const file = resolve(`@fontsource/${measured}/files/${measured}-latin-${weight}-normal.woff2`);
       // As wide as the site's own, then as high: the overrides are shares of the adjusted size.
-      const size = own.xWidthAvg / own.unitsPerEm / (theirs.xWidthAvg / theirs.unitsPerEm);
+      const size = widthIn(own) / widthIn(await read(await readFile(file)));
       rules.push(`@font-face {
   font-family: "${name} as ${cut}";
   src: ${files[weight].map((local) => `local("${local}")`).join(", ")};

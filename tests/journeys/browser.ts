@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { unpackBrowser } from "#tests/journeys/unpacked-browser.ts";
+import { type System, unpackBrowser } from "#tests/journeys/unpacked-browser.ts";
 
 const quiet = [
   "--no-sandbox",
@@ -23,14 +23,17 @@ interface BrowserOptions {
   readonly switches?: readonly string[];
   /** Keeps pages that are left as they are, for the way back, as browsers do that Playwright has not started. */
   readonly keepsPages?: boolean;
+  /** Whose fonts are on the machine. */
+  readonly system?: System;
 }
 
 /** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings. */
 export async function launchBrowser({
   switches = [],
   keepsPages = false,
+  system = "arimo",
 }: BrowserOptions = {}): Promise<Browser> {
-  const { program, libraries, fontConfiguration } = await unpackBrowser();
+  const { program, libraries, fontConfigurations } = await unpackBrowser();
   const own = process.env["CHROMIUM_PATH"];
   const machine = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -43,7 +46,7 @@ export async function launchBrowser({
     env: {
       ...Object.fromEntries(machine),
       ...neutral,
-      FONTCONFIG_FILE: fontConfiguration,
+      FONTCONFIG_FILE: fontConfigurations[system],
       ...(own ? {} : { LD_LIBRARY_PATH: libraries }),
     },
   });

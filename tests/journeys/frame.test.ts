@@ -2,9 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { layoutShift } from "#tests/journeys/layout-shift.ts";
 
 const { site, visit } = await startJourney();
 
@@ -92,21 +90,6 @@ describe("the currency", () => {
     const page = await visit("/", { width: 1440, scripts: false });
     expect((await shown(page)).sort()).toEqual(["EUR", "USD"]);
   });
-});
-
-// At the second width the stand-in breaks a row of buttons and a heading where the font does not.
-test.each([390, 412])("the fonts move next to nothing when they arrive, %s pixels wide", async (width) => {
-  const page = await visit("/about:blank", { width });
-  for (const path of ["/", "/services", "/contact", "/de", "/en", "/en/privacy-choices"]) {
-    await page.route("**/*.woff2", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
-      await route.continue();
-    });
-    await page.goto(site.url + path);
-    await fontArrived(page);
-    // A fifth of what browsers call good: a line may end at another word.
-    expect(await layoutShift(page, 300), path).toBeLessThanOrEqual(0.02);
-  }
 });
 
 test("unknown addresses say so in the language of their prefix", async () => {

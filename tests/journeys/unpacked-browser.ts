@@ -11,12 +11,20 @@ export interface UnpackedBrowser {
   readonly program: string;
   /** System libraries that come with the browser, for machines without their own. */
   readonly libraries: string;
-  /** Names the fonts that come with the project, and no others. */
-  readonly fontConfiguration: string;
+  /** Names the fonts of a system, which come with the project, and no others. */
+  readonly fontConfigurations: Readonly<Record<System, string>>;
 }
 
+/** What shows text until a site's own fonts are there: Arial's metric twin as on most computers, Roboto as on Android. */
+export const systems = ["arimo", "roboto"] as const;
+
+export type System = (typeof systems)[number];
+
 const { devDependencies: packages } = manifest;
-const versions = [packages["@sparticuz/chromium"], packages["@fontsource/arimo"]];
+const versions = [
+  packages["@sparticuz/chromium"],
+  ...systems.map((system) => packages[`@fontsource/${system}`]),
+];
 const folder = join(import.meta.dirname, "../../.cache/browser", versions.join("-"));
 
 /** The browser and fonts of the project's packages; unpacked once, in a folder of the project. */
@@ -25,7 +33,10 @@ export async function unpackBrowser(): Promise<UnpackedBrowser> {
   return {
     program: join(folder, "chromium"),
     libraries: join(folder, "al2023/lib"),
-    fontConfiguration: join(folder, "fonts.xml"),
+    fontConfigurations: {
+      arimo: join(folder, "arimo.xml"),
+      roboto: join(folder, "roboto.xml"),
+    },
   };
 }
 
@@ -64,25 +75,30 @@ const characters = [
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
 );
 
-/** Arial's metric twin stands for whatever face a device would show. */
+/** Each system's fonts in a folder of their own. */
 async function addFonts(unpacked: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
-  for (const cut of ["400-normal", "400-italic", "700-normal", "700-italic"]) {
-    const source = await readFile(resolve(`@fontsource/arimo/files/arimo-latin-${cut}.woff2`));
-    const font = await subsetFont(source, characters.join(""), { targetFormat: "truetype" });
-    await writeFile(join(unpacked, "fonts", `arimo-${cut}.ttf`), font);
+  for (const system of systems) {
+    await mkdir(join(unpacked, system));
+    for (const cut of ["400-normal", "400-italic", "700-normal", "700-italic"]) {
+      const source = await readFile(resolve(`@fontsource/${system}/files/${system}-latin-${cut}.woff2`));
+      const font = await subsetFont(source, characters.join(""), { targetFormat: "truetype" });
+      await writeFile(join(unpacked, system, `${cut}.ttf`), font);
+    }
+    await writeFile(join(unpacked, `${system}.xml`), fontConfiguration(system));
   }
-  await writeFile(join(unpacked, "fonts.xml"), fontConfiguration);
 }
 
+const families: Readonly<Record<System, string>> = { arimo: "Arimo", roboto: "Roboto" };
+
 /** Paths in it are relative to the file. */
-const fontConfiguration = `<?xml version="1.0"?>
+const fontConfiguration = (system: System) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts</dir>
-  <cachedir>${join(folder, "cache")}</cachedir>
+  <dir prefix="relative">${system}</dir>
+  <cachedir>${join(folder, "cache", system)}</cachedir>
   <match target="pattern">
-    <edit name="family" mode="append_last" binding="strong"><string>Arimo</string></edit>
+    <edit name="family" mode="append_last" binding="strong"><string>${families[system]}</string></edit>
   </match>
 </fontconfig>
 `;
