@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { byteBudgets } from "#bench/byte-budgets.ts";
 import type { Measured } from "#bench/results.ts";
 import { largest } from "#bench/statistics.ts";
 import { addressesOf } from "#src/routes.ts";
@@ -19,7 +20,9 @@ export async function measureBytes(): Promise<Measured> {
   const heaviest = largest(others, ({ bytes }) => bytes);
   const longest = largest(articles, ({ bytes }) => bytes);
   const fullest = largest(articles, ({ bytes, text }) => bytes - text);
-  const above = new Set(others.filter(({ bytes }) => bytes > 14_600).map(({ path }) => path));
+  const above = new Set(
+    others.filter(({ bytes }) => bytes > byteBudgets.firstWindow).map(({ path }) => path),
+  );
   const blocking = pages.filter(({ blockingScripts }) => blockingScripts > 0);
   return {
     figures: {

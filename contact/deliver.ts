@@ -1,15 +1,15 @@
 import type { Clock } from "#contact/clock.ts";
+import { unansweredOf } from "#contact/follow-up/reminder.ts";
 import { suspectsOf } from "#contact/guard/digest.ts";
 import type { MailMatter } from "#contact/mail/compose.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
-import type { Deliver } from "#contact/outbox.ts";
-import { PermanentFailure } from "#contact/permanent-failure.ts";
-import { unansweredOf } from "#contact/reminder.ts";
+import type { Deliver } from "#contact/outbox/outbox.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { undelivered } from "#contact/outbox/undelivered.ts";
 import { type ClaimedDelivery, troubledDeliveriesOf } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
-import { undelivered } from "#contact/undelivered.ts";
-import { callWebhook } from "#contact/webhook.ts";
+import { callWebhook } from "#contact/webhook/webhook.ts";
 
 export interface DeliverParts {
   readonly store: Store;

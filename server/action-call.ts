@@ -4,7 +4,7 @@ import { type ActionLink, type ActionLinks, tokenField } from "#contact/actions/
 import type { Clock } from "#contact/clock.ts";
 import type { ActionPageState } from "#server/action-page.tsx";
 import { isSameSite } from "#server/cross-site.ts";
-import { describeFailure, statusOf } from "#server/failures.ts";
+import { describeFailure, statusOf } from "#server/error-report.ts";
 import { site } from "#site.config.ts";
 
 /** Path of the action links in the agency's mails. */

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { robotField } from "#content/facts/contact-form.ts";
 import { type AppParts, createApp } from "#server/app.ts";
-import { readSiteFiles } from "#server/site-files.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
 import { writeFakeSite } from "#tests/fake-site.ts";
 

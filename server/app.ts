@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { actionCall, type LeadActions } from "#server/action-call.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
-import { describeFailure, statusOf } from "#server/failures.ts";
+import { describeFailure, statusOf } from "#server/error-report.ts";
+import { answeredByFile, sendFailure, servePages } from "#server/files/serve-pages.ts";
 import { createListener, type Timeouts } from "#server/listener.ts";
 import { type LoadWatch, refused } from "#server/load.ts";
 import { refuseUnreadable } from "#server/node-refusals.ts";
-import { answeredByFile, sendFailure, servePages } from "#server/pages.ts";
 import { type Readiness, readinessCall } from "#server/readiness.ts";
 import { rememberFor } from "#server/remember-for.ts";
 
@@ -43,7 +43,7 @@ const defaultTimeouts: Timeouts = {
  * Creates the web server, not yet listening: the site's files, the contact endpoint and the health checks.
  */
 export function createApp(parts: AppParts): FastifyInstance {
-  // For everything but files, which carry their own headers (server/site-files.ts).
+  // For everything but files, which carry their own headers (server/files/site-files.ts).
   const headers = commonHeaders();
   const app: FastifyInstance = Fastify({
     logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,

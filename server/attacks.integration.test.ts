@@ -8,15 +8,15 @@ import { createDeliver } from "#contact/deliver.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRates } from "#contact/guard/rates.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
-import { sendDueDeliveries } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
-import { readSiteFiles } from "#server/site-files.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 

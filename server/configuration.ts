@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import { readMailboxes } from "#contact/mail/recipients.ts";
-import { isWebhookSecret } from "#contact/webhook-signature.ts";
+import { isWebhookSecret } from "#contact/webhook/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 

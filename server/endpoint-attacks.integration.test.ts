@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ArrivedLead } from "#contact/receive-lead.ts";
 import { robotField } from "#content/facts/contact-form.ts";
 import { createApp } from "#server/app.ts";
-import { readSiteFiles } from "#server/site-files.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
 

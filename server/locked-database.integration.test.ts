@@ -13,7 +13,7 @@ import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
-import { readSiteFiles } from "#server/site-files.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
 
 let data: string;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import type { OutboxFigures } from "#contact/outbox-figures.ts";
+import type { OutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { OutboxFigures } from "#contact/outbox-figures.ts";
+import type { OutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
 
 type Receive = (arrived: ArrivedLead) => Promise<Receipt>;

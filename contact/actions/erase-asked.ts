@@ -1,5 +1,5 @@
 import type { Clock } from "#contact/clock.ts";
-import { type ErasingParts, eraseLeads, truncateLog } from "#contact/erase-leads.ts";
+import { type ErasingParts, eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
 
 /** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
 export async function eraseAsked(parts: ErasingParts, clock: Clock): Promise<number> {

@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
-import type { Counts, Trouble } from "#contact/alarm.ts";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { inertText } from "#contact/mail/inert-text.ts";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, type LeadRow } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import type { Counts, Trouble } from "#contact/outbox/alarm.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
+import type { WeeklySummary } from "#contact/follow-up/weekly-summary.ts";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { inertText } from "#contact/mail/inert-text.ts";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable } from "#contact/store/tables.ts";
-import type { WeeklySummary } from "#contact/weekly-summary.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";

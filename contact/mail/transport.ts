@@ -2,9 +2,9 @@ import { open, rename } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import { makePrivate } from "#contact/private-files.ts";
-import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
 /**
  * Sends a mail. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable` if the

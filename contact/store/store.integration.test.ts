@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
-import { readOutboxFigures } from "#contact/outbox-figures.ts";
+import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";

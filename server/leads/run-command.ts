@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { releaseLeads } from "#contact/actions/release-leads.ts";
 import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
-import { eraseLeads, truncateLog } from "#contact/erase-leads.ts";
+import { eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";

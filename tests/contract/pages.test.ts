@@ -3,21 +3,14 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { byteBudgets } from "#bench/byte-budgets.ts";
 import { site } from "#site.config.ts";
 import { hreflangsOf, isLanguage, languages } from "#src/languages.ts";
 import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
-/** One initial window of a connection: HTML with its styles, as brotli sends it. */
-const firstWindow = 14_600;
 /** What may arrive after it: an article's text. */
 const later = "main article[data-article] [data-article-text]";
-/** The list of all cases, which are pictures and figures, may take a little more. */
-const listWindow = 17_000;
-
-/** Bytes of script, as brotli sends them: of a page without islands, and of islands once they are alive. */
-const fewScripts = 4_200;
-const islandScripts = 69_000;
 
 const pages = await builtPages();
 const files = new Set(await builtFiles());
@@ -135,7 +128,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
       expect(first).toContain(innerHTML);
       first = first.replace(innerHTML, "");
     }
-    const most = isPortfolio(path) ? listWindow : firstWindow;
+    const most = isPortfolio(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
     expect(brotliCompressSync(first).length).toBeLessThanOrEqual(most);
   });
 
@@ -158,8 +151,9 @@ describe.each(pages)("$path", ({ path, html, document }) => {
       ...parts,
       ...named.filter((address) => address.startsWith("/_astro/islands.")),
     ]);
-    if (islands.size === 0) expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(fewScripts);
-    expect(await weightOf(islands)).toBeLessThanOrEqual(islandScripts);
+    if (islands.size === 0)
+      expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(byteBudgets.scriptsWithoutIsland);
+    expect(await weightOf(islands)).toBeLessThanOrEqual(byteBudgets.scriptsWithIsland);
     for (const script of document.querySelectorAll("script[src]")) {
       expect(script.getAttribute("type")).toBe("module");
       expect(script.getAttribute("fetchpriority")).toBe("low");

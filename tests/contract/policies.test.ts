@@ -5,7 +5,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { readSiteFiles } from "#server/site-files.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 import { filePolicy, policyText } from "#src/head/content-security.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";

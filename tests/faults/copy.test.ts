@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sendDueDeliveries } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";

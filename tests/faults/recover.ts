@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { smtpTransport } from "#contact/mail/transport.ts";
-import { sendDueDeliveries } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendDueDeliveries } from "#contact/outbox.ts";
+import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";

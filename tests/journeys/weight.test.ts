@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { byteBudgets } from "#bench/byte-budgets.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -8,7 +9,7 @@ const { site, newVisitor, visit } = await startJourney();
 
 /** Most bytes a first visit moves on a phone before anything is done, bodies as they are sent. */
 const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
-  home: 90_000,
+  home: byteBudgets.wholeHome,
   portfolio: 180_000,
   // React comes with the page: its form must show at once what was chosen before.
   choices: 155_000,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeFailure } from "#server/failures.ts";
+import { describeFailure } from "#server/error-report.ts";
 
 test.each([
   [new Error("timeout exceeded when trying to connect"), "Error timeout exceeded when trying to connect"],

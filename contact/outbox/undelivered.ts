@@ -1,5 +1,5 @@
-import { isUndelivered } from "#contact/alarm.ts";
 import type { Clock } from "#contact/clock.ts";
+import { isUndelivered } from "#contact/outbox/alarm.ts";
 import { type ClaimedDelivery, withLeads } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
 

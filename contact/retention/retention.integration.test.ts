@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
-import { eraseExpired } from "#contact/retention.ts";
+import { eraseExpired } from "#contact/retention/retention.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";

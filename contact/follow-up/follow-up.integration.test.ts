@@ -5,12 +5,12 @@ import type { SendMailOptions } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { momentAt } from "#contact/business-hours.ts";
 import { createDeliver } from "#contact/deliver.ts";
-import { sendDueDeliveries } from "#contact/outbox.ts";
-import { queueReminder } from "#contact/reminder.ts";
+import { queueReminder } from "#contact/follow-up/reminder.ts";
+import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
+import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
-import { queueSummary } from "#contact/weekly-summary.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { newLead } from "#tests/sample-lead.ts";
 

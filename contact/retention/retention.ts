@@ -5,8 +5,8 @@ import {
   eraseLeads,
   removeMailFiles,
   truncateLog,
-} from "#contact/erase-leads.ts";
-import { steadySince } from "#contact/steady-clock.ts";
+} from "#contact/retention/erase-leads.ts";
+import { steadySince } from "#contact/retention/steady-clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /** Leads per query. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import { TargetUnavailable } from "#contact/target-unavailable.ts";
-import { callWebhook, webhookBody } from "#contact/webhook.ts";
-import { isWebhookSecret, signatureHeaders } from "#contact/webhook-signature.ts";
+import { callWebhook, webhookBody } from "#contact/webhook/webhook.ts";
+import { isWebhookSecret, signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 import { leadRow } from "#tests/lead-row.ts";
 
 /** Example from the libraries of the Standard Webhooks specification. */

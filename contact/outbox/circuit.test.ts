@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCircuit } from "#contact/circuit.ts";
+import { createCircuit } from "#contact/outbox/circuit.ts";
 
 test("a target that is down is probed by one caller at a time, ever more rarely, until it answers", () => {
   let now = 0;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "#server/accepted-encodings.ts";
-import { type ByteRange, rangeOf } from "#server/byte-range.ts";
-import type { Headers, SiteFile, Variant } from "#server/site-files.ts";
+import { acceptedEncodings } from "#server/files/accepted-encodings.ts";
+import { type ByteRange, rangeOf } from "#server/files/byte-range.ts";
+import type { Headers, SiteFile, Variant } from "#server/files/site-files.ts";
 
 /** For responses that no cache should store. */
 const noStore: Headers = ["Cache-Control", "no-store"];

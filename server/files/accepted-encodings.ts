@@ -1,4 +1,4 @@
-import type { Encoding } from "#server/site-files.ts";
+import type { Encoding } from "#server/files/site-files.ts";
 
 /** Smallest first, which breaks ties between encodings of equal weight. */
 const known: readonly Encoding[] = ["br", "gzip", "identity"];

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { answeredByFile } from "#server/pages.ts";
-import { readSiteFiles } from "#server/site-files.ts";
+import { answeredByFile } from "#server/files/serve-pages.ts";
+import { readSiteFiles } from "#server/files/site-files.ts";
 import { writeFakeSite } from "#tests/fake-site.ts";
 
 const policy = "default-src 'none'; script-src 'self'";

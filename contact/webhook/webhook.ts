@@ -1,9 +1,9 @@
 import type { Clock } from "#contact/clock.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import { PermanentFailure } from "#contact/permanent-failure.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { TargetUnavailable } from "#contact/target-unavailable.ts";
-import { signatureHeaders } from "#contact/webhook-signature.ts";
+import { signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 
 export interface WebhookParts {
   readonly url: string;

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type AlarmAddress, raiseAlarm } from "#contact/alarm.ts";
-import { type Circuit, createCircuit } from "#contact/circuit.ts";
 import type { Clock } from "#contact/clock.ts";
-import { PermanentFailure } from "#contact/permanent-failure.ts";
-import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/retry-policy.ts";
+import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
+import { type Circuit, createCircuit } from "#contact/outbox/circuit.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/outbox/retry-policy.ts";
+import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import {
   type ClaimedDelivery,
   claimDueDelivery,
@@ -13,7 +14,6 @@ import {
 } from "#contact/store/claims.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
-import { TargetUnavailable } from "#contact/target-unavailable.ts";
 
 /**
  * Lease of a claim, in milliseconds: what a process held when it died is retried after that. It is longer for

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerFile } from "#server/answer-file.ts";
-import type { SiteFile, SiteFiles } from "#server/site-files.ts";
+import { answerFile } from "#server/files/answer-file.ts";
+import type { SiteFile, SiteFiles } from "#server/files/site-files.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown } from "#src/routes.ts";
 
