@@ -17,7 +17,7 @@ export const layout: typeof contract = {
   servicesMenu: "Leistungen anzeigen",
   greeting: `Guten Tag ${site.brand}, ich möchte über mein Projekt sprechen.`,
   newTab: "(neuer Tab)",
-  audit: { short: "Gratis-Audit", whole: `Gratis-Audit, ${site.booking.audit.minutes} Minuten` },
+  audit: { short: "Gratis-Check", whole: `Gratis-Check, ${site.booking.audit.minutes} Minuten` },
   call: "Anrufen",
   languageSwitch: "Sprache",
   currencySwitch: "Währung",

@@ -3,11 +3,11 @@ import { site } from "#site.config.ts";
 
 export const choices: typeof contract = {
   seo: {
-    title: `Privacy choices: measurement, cookies | ${site.brand}`,
+    title: `Cookie settings: your choice | ${site.brand}`,
     description:
       "See what each service would load, from whom, and what it leaves on your device. Accept or refuse here, and change your mind at any time.",
-    keywords: "cookies, consent, analytics, privacy choices, refuse cookies",
-    h1: "Measurement and cookies: you choose",
+    keywords: "cookie settings, consent, analytics, privacy choices, refuse cookies",
+    h1: "Cookie settings",
   },
   subtitle:
     "This site works without any of the following. Accept or refuse, all or in part, and come back to change your mind whenever you like.",

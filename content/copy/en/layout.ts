@@ -30,7 +30,7 @@ export const layout: typeof contract = {
     imprint: "Legal notice",
     terms: "Terms and conditions",
     privacy: "Privacy",
-    choices: "Privacy choices",
+    choices: "Cookie settings",
     refund: "Refunds",
     accessibility: "Accessibility",
     sitemap: "Sitemap",
