@@ -56,8 +56,7 @@ export const home: typeof contract = {
       answered:
         "Good evening, this is the assistant, a program. Yes, to order. For how many guests, and when?",
       told: "Sixty, on Saturday the 14th.",
-      quoted:
-        "Here is our list, with starting prices. Would you like to come for a tasting on Thursday at 5 pm or Friday at 10 am?",
+      quoted: "Here are our starting prices. A tasting on Thursday at 5 pm, or on Friday at 10 am?",
       booked: "Tasting on Thursday at 5 pm, wedding cake for sixty.",
       opened: "You open the shop. The whole conversation is there to read.",
     },
