@@ -159,7 +159,7 @@ describe("before the choice", () => {
 
   test("everything in it has a name, in the page's language", async () => {
     for (const language of languages) {
-      await open(pathOf("home", language));
+      await open(pathOf("home", language), { height: 900 });
       const tree = await band().ariaSnapshot();
       expect(tree).toMatch(/^- '?dialog ".+"/);
       await page.click("#consent summary");
@@ -198,7 +198,7 @@ describe("refusing", () => {
   );
 
   test("by Esc is the same", async () => {
-    await open("/en");
+    await open("/en", { height: 900 });
     await page.keyboard.press("Escape");
     expect(await band().isVisible()).toBe(false);
     await expect.poll(storedChoice).toMatchObject({ measurement: false, marketing: false, embeds: false });
