@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { byteBudgets } from "#bench/byte-budgets.ts";
 import type { Measured } from "#bench/results.ts";
 import { largest } from "#bench/statistics.ts";
 import { addressesOf } from "#src/routes.ts";
+import { byteBudgets } from "#tests/byte-budgets.ts";
 import { type BuiltPage, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
 /** Measures from the built files what each page needs before it is displayed. */

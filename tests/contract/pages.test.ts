@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { byteBudgets } from "#bench/byte-budgets.ts";
 import { site } from "#site.config.ts";
 import { hreflangsOf, isLanguage, languages } from "#src/languages.ts";
 import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
+import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
 /** What may arrive after it: an article's text. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { byteBudgets } from "#bench/byte-budgets.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
+import { byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { inTurn } from "#tests/journeys/screens.ts";
 
