@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
@@ -14,12 +16,21 @@ import { styleGuidePage } from "./src/build/style-guide-page.ts";
 
 checkIdentity(site);
 
-const classes: string[] = [];
+/** Every class of a style sheet of its own, in an order that is the same in every build. */
+const classes = globSync("src/**/*.module.css", { cwd: import.meta.dirname })
+  .sort()
+  .flatMap((sheet) => {
+    const names = readFileSync(join(import.meta.dirname, sheet), "utf8").matchAll(/\.([a-z][\w-]*)/gi);
+    return [...new Set(Array.from(names, ([, name = ""]) => `${sheet} ${name}`))];
+  });
 
+/** A class as its number: in base 36, from where numbers begin with a letter. */
 function numbered(name: string, file: string): string {
-  const key = `${file} ${name}`;
+  const key = `${relative(import.meta.dirname, file)} ${name}`;
   if (!classes.includes(key)) classes.push(key);
-  return `c${classes.indexOf(key).toString(36)}`;
+  const number = classes.indexOf(key);
+  const [twoDigits, threeDigits] = [0xa * 36, 0xa * 36 ** 2];
+  return (number < 26 * 36 ? twoDigits + number : threeDigits + number).toString(36);
 }
 
 export default defineConfig({
