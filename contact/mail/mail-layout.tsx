@@ -50,11 +50,11 @@ export function Lines({ text }: { readonly text: string }) {
   ));
 }
 
-/** The three bars of the brand, longest first. */
+/** The three bars of the brand, each of which begins where the one before is under way. */
 const bars = [
-  { width: 33, colour: "#1f3fd6" },
-  { width: 24, colour: "#e8401f" },
-  { width: 15, colour: "#f5a800" },
+  { start: 0, colour: "#1f3fd6" },
+  { start: 8, colour: "#e8401f" },
+  { start: 16, colour: "#f5a800" },
 ] as const;
 
 /** Pads the preview text, so that mail programs do not append the first words of the body to it. */
@@ -119,8 +119,8 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
         <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
           <tr>
             <td>
-              {bars.map(({ width, colour }) => (
-                <LayoutTable key={colour} style={{ width: `${width}px`, margin: "0 0 5px" }}>
+              {bars.map(({ start, colour }) => (
+                <LayoutTable key={colour} style={{ width: "19px", margin: `0 0 5px ${start}px` }}>
                   <tr>
                     <td
                       style={{ height: "6px", backgroundColor: colour, fontSize: "1px", lineHeight: "6px" }}

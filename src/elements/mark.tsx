@@ -1,7 +1,8 @@
 import styles from "./mark.module.css";
 
 /**
- * The brand's mark: three short bars, one per language. Decorative; the name stands beside it.
+ * The brand's mark: three bars, one per language, each beginning where the one before is under way. Decorative;
+ * the name stands beside it.
  * `stretch` lets it take any shape its place has; `third` draws its third bar in another way.
  */
 export function Mark({
@@ -18,9 +19,9 @@ export function Mark({
       preserveAspectRatio={stretch ? "none" : undefined}
       aria-hidden="true"
     >
-      <rect className={styles.cobalt} width="22" height="4" />
-      <rect className={styles.vermilion} y="7" width="16" height="4" />
-      <rect className={third} y="14" width="10" height="4" />
+      <rect className={styles.cobalt} width="12" height="4" />
+      <rect className={styles.vermilion} x="5" y="7" width="12" height="4" />
+      <rect className={third} x="10" y="14" width="12" height="4" />
     </svg>
   );
 }

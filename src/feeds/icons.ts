@@ -13,15 +13,15 @@ export function iconPicture({ size, mark }: Pick<IconFile, "size" | "mark">): Pr
 function markOn(size: number, share: number): string {
   const unit = (size * share) / 22;
   const bars = [
-    ["cobalt", 22],
-    ["vermilion", 16],
+    ["cobalt", 0],
+    ["vermilion", 5],
     ["marigold", 10],
   ] as const;
   const left = (size - 22 * unit) / 2;
   const top = (size - 18 * unit) / 2;
   const rects = bars.map(
-    ([colour, length], index) =>
-      `<rect x="${left}" y="${top + 7 * index * unit}" width="${length * unit}" height="${4 * unit}" fill="${colourOf(colour)}"/>`,
+    ([colour, start], index) =>
+      `<rect x="${left + start * unit}" y="${top + 7 * index * unit}" width="${12 * unit}" height="${4 * unit}" fill="${colourOf(colour)}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${colourOf("paper")}"/>${rects.join("")}</svg>`;
 }

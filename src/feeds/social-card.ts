@@ -106,14 +106,20 @@ export function draw(card: Card, size: number): Box {
 /** The three bars of the brand. */
 function mark(): Box {
   const bars = [
-    ["cobalt", 66],
-    ["vermilion", 48],
+    ["cobalt", 0],
+    ["vermilion", 15],
     ["marigold", 30],
   ] as const;
   return box(
     { flexDirection: "column", width: 66 },
-    bars.map(([colour, length], index) =>
-      box({ width: length, height: 12, marginTop: index === 0 ? 0 : 9, backgroundColor: colourOf(colour) }),
+    bars.map(([colour, marginLeft], index) =>
+      box({
+        width: 36,
+        height: 12,
+        marginTop: index === 0 ? 0 : 9,
+        marginLeft,
+        backgroundColor: colourOf(colour),
+      }),
     ),
   );
 }
