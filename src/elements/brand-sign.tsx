@@ -1,31 +1,29 @@
-import {
-  siCalendly,
-  siGoogleads,
-  siGoogleanalytics,
-  siGoogletagmanager,
-  siHubspot,
-  siLooker,
-  siMake,
-  siMeta,
-  siStripe,
-  siWhatsapp,
-  siZapier,
-} from "simple-icons";
+import calendly from "simple-icons/icons/calendly.svg?url&no-inline";
+import googleads from "simple-icons/icons/googleads.svg?url&no-inline";
+import googleanalytics from "simple-icons/icons/googleanalytics.svg?url&no-inline";
+import googletagmanager from "simple-icons/icons/googletagmanager.svg?url&no-inline";
+import hubspot from "simple-icons/icons/hubspot.svg?url&no-inline";
+import looker from "simple-icons/icons/looker.svg?url&no-inline";
+import make from "simple-icons/icons/make.svg?url&no-inline";
+import meta from "simple-icons/icons/meta.svg?url&no-inline";
+import stripe from "simple-icons/icons/stripe.svg?url&no-inline";
+import whatsapp from "simple-icons/icons/whatsapp.svg?url&no-inline";
+import zapier from "simple-icons/icons/zapier.svg?url&no-inline";
 import styles from "./brand-sign.module.css";
 
-/** Official marks by product; a product without one is named in type alone. */
-const marks: Readonly<Record<string, { readonly path: string }>> = {
-  Calendly: siCalendly,
-  "Google Ads": siGoogleads,
-  "Google Analytics": siGoogleanalytics,
-  HubSpot: siHubspot,
-  "Looker Studio": siLooker,
-  Make: siMake,
-  Meta: siMeta,
-  Stripe: siStripe,
-  "Google Tag Manager": siGoogletagmanager,
-  WhatsApp: siWhatsapp,
-  Zapier: siZapier,
+/** Official marks by product; a product without one has its initial in the mark's place. */
+const marks: Readonly<Record<string, string>> = {
+  Calendly: calendly,
+  "Google Ads": googleads,
+  "Google Analytics": googleanalytics,
+  HubSpot: hubspot,
+  "Looker Studio": looker,
+  Make: make,
+  Meta: meta,
+  Stripe: stripe,
+  "Google Tag Manager": googletagmanager,
+  WhatsApp: whatsapp,
+  Zapier: zapier,
 };
 
 interface BrandSignProps {
@@ -40,16 +38,11 @@ export function BrandSign({ name, brand = name }: BrandSignProps) {
   return (
     <span className={styles.sign}>
       {mark ? (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={light(mark.path)} />
-        </svg>
-      ) : null}
+        <img src={mark} alt="" width="24" height="24" loading="lazy" />
+      ) : (
+        <i aria-hidden="true">{name.charAt(0)}</i>
+      )}
       <span>{name}</span>
     </span>
   );
-}
-
-/** Hundredths of a mark's 24 units cannot be seen; the digits after them weigh a tenth of a page of marks. */
-function light(path: string): string {
-  return path.replace(/(\.\d\d)\d+/g, "$1");
 }
