@@ -9,14 +9,24 @@ interface BandProps {
   /** `aside`: title left, content right; `stack`: title above content as wide as the page. */
   readonly layout?: "aside" | "stack";
   readonly tone?: "plain" | "tint" | "accent";
+  /** `tight` for tables and lists to look things up in, `wide` for what is to be remembered. */
+  readonly density?: "tight" | "normal" | "wide";
 }
 
 /** A band of a page: a hairline, a title and its content on the page's grid. */
-export function Band({ id, title, lead, children, layout = "aside", tone = "plain" }: BandProps) {
+export function Band({
+  id,
+  title,
+  lead,
+  children,
+  layout = "aside",
+  tone = "plain",
+  density = "normal",
+}: BandProps) {
   const heading = `${id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}-title`;
   return (
     <section
-      className={`${styles.band} ${styles[tone]} ${styles[layout]}`}
+      className={`${styles.band} ${styles[tone]} ${styles[layout]} ${density === "normal" ? "" : styles[density]}`}
       id={id}
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}

@@ -15,17 +15,15 @@ interface ClosingCallProps {
 export function ClosingCall({ title, text, actions }: ClosingCallProps) {
   return (
     <section className={styles.call} data-ground="accent" aria-labelledby="closing-title">
-      <div className={styles.inner}>
-        <h2 id="closing-title">{title}</h2>
-        <div className={styles.side}>
-          <p>{text}</p>
-          <div className={styles.actions}>
-            {actions.map(({ text: label, ...link }, position) => (
-              <ButtonLink key={label} {...link} variant={position === 0 ? "primary" : "secondary"}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+      <h2 id="closing-title">{title}</h2>
+      <div className={styles.side}>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {actions.map(({ text: label, ...link }, position) => (
+            <ButtonLink key={label} {...link} variant={position === 0 ? "primary" : "secondary"}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
     </section>

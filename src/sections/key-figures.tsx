@@ -12,20 +12,18 @@ interface KeyFiguresProps {
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="figures-title">
-      <div className={styles.inner}>
-        <h2 className="visually-hidden" id="figures-title">
-          {title}
-        </h2>
-        <dl>
-          {Object.entries(items).map(([key, { value, label }]) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {note ? <p>{note}</p> : null}
-      </div>
+      <h2 className="visually-hidden" id="figures-title">
+        {title}
+      </h2>
+      <dl>
+        {Object.entries(items).map(([key, { value, label }]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p>{note}</p> : null}
     </section>
   );
 }

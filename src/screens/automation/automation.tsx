@@ -128,7 +128,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       >
         <Playbooks words={words.playbooks} />
       </Band>
-      <Band id="options" title={words.options.title} lead={words.options.lead}>
+      <Band id="options" title={words.options.title} lead={words.options.lead} density="tight">
         <div>
           <CurrencyToggle language={language} words={layout} />
         </div>

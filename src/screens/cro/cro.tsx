@@ -79,7 +79,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           </ButtonLink>
         </MonthlyOffer>
       </Band>
-      <Band id="prices" title={campaigns.caption}>
+      <Band id="prices" title={campaigns.caption} density="tight">
         <PriceTable {...campaigns} language={language} />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">

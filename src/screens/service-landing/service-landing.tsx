@@ -121,7 +121,7 @@ export function ServiceLanding({
           sample={shared.sample}
         />
       </Band>
-      <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead}>
+      <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
         <PriceTable {...priceGroup(service, language)} language={language} />
         <PriceTable {...priceGroup(addOnsOf[service], language)} language={language} />
       </Band>

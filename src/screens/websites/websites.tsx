@@ -74,7 +74,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         <PageAnatomy words={words.anatomy} />
       </Band>
       <BigPromise {...words.speed} />
-      <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint">
+      <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
         <IncludedList items={words.included.items}>
           {words.included.maintenance} <Price amount={maintenance.price} language={language} />{" "}
           {maintenance.period}
