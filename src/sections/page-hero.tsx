@@ -1,37 +1,25 @@
 import type { ReactNode } from "react";
+import { Mark } from "#src/elements/mark.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
-  /** Names what the page is about where its title does not. */
-  readonly kicker?: string;
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** Short facts, one a line, beside the subtitle. */
-  readonly badges?: readonly string[];
-  /** Buttons below the subtitle. */
+  /** Buttons and short facts below the subtitle. */
   readonly children?: ReactNode;
+  /** `brief`: title and subtitle beside each other in few lines, where what follows belongs to the first window. */
+  readonly layout?: "plain" | "brief";
 }
 
 /** The first band of an inner page. */
-export function PageHero({ kicker, title, subtitle, badges, children }: PageHeroProps) {
+export function PageHero({ title, subtitle, children, layout = "plain" }: PageHeroProps) {
   return (
-    <div className={styles.hero}>
-      <div className={styles.inner}>
-        <h1>
-          {kicker ? <span className={styles.kicker}>{kicker} </span> : null}
-          {title}
-        </h1>
-        <div className={styles.side}>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-          {children}
-        </div>
-        {badges ? (
-          <ul className={styles.badges}>
-            {badges.map((badge) => (
-              <li key={badge}>{badge}</li>
-            ))}
-          </ul>
-        ) : null}
+    <div className={`${styles.hero} ${layout === "brief" ? styles.brief : ""}`}>
+      <Mark stretch />
+      <h1>{title}</h1>
+      <div className={styles.side}>
+        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {children}
       </div>
     </div>
   );

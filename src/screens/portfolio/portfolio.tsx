@@ -7,11 +7,11 @@ import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { PortfolioHero } from "#src/screens/portfolio/portfolio-hero.tsx";
 import { CaseGrid } from "#src/sections/case-grid.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
+import { PageHero } from "#src/sections/page-hero.tsx";
 
 interface PortfolioProps {
   language: Language;
@@ -30,7 +30,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   });
   return (
     <>
-      <PortfolioHero title={seo.h1} subtitle={subtitle} />
+      <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
       <FilteredList
         legend={filter.legend}
         choices={[

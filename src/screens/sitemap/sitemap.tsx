@@ -58,7 +58,11 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} badges={badges} />
+      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+        <p>
+          <strong>{badges.join(" · ")}</strong>
+        </p>
+      </PageHero>
       <GroupCounts label={words.contents} groups={groups} />
       {groups.map(({ key, name, entries }) => (
         <Band key={key} id={key} title={name}>
