@@ -23,6 +23,7 @@ import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import { StatementHero } from "#src/sections/statement-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 import type { Examples } from "#src/style-guide/examples.tsx";
 import { longWord, picture } from "#src/style-guide/unkind.ts";
@@ -232,16 +233,12 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/page-hero.tsx": {
       "title and subtitle": <PageHero title={longWord} subtitle={hero.subtitle} />,
-      "with a kicker, badges and a button": (
-        <PageHero
-          kicker="What it is about"
-          title="A promise"
-          subtitle={hero.subtitle}
-          badges={Object.values(hero.badges)}
-        >
+      "with a button": (
+        <PageHero title="A promise" subtitle={hero.subtitle}>
           <ButtonLink href="#main">Do it</ButtonLink>
         </PageHero>
       ),
+      brief: <PageHero title="The work" subtitle={hero.subtitle} layout="brief" />,
     },
     "sections/people.tsx": {
       "with what they do": <People people={people} />,
@@ -294,6 +291,18 @@ export function sectionExamples(language: Language): Examples {
             ]}
           />
         </Band>
+      ),
+    },
+    "sections/statement-hero.tsx": {
+      "title and subtitle": <StatementHero title={longWord} subtitle={hero.subtitle} />,
+      "with a button and people": (
+        <StatementHero
+          title="What we stand for"
+          subtitle={hero.subtitle}
+          below={<People people={people} brief />}
+        >
+          <ButtonLink href="#main">Do it</ButtonLink>
+        </StatementHero>
       ),
     },
     "sections/timetable.tsx": {

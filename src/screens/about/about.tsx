@@ -14,8 +14,8 @@ import { TeamBoard } from "#src/screens/about/team-board.tsx";
 import { ValueColumns } from "#src/screens/about/value-columns.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
+import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The manifesto: what the agency stands for, its people by place, its method, its values. */
 export function About({ language }: { language: Language }) {
@@ -47,10 +47,10 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={seo.h1} subtitle={subtitle}>
+      <StatementHero title={seo.h1} subtitle={subtitle}>
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
-      </PageHero>
-      <Band id="manifesto" title={manifesto.title} layout="stack">
+      </StatementHero>
+      <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
         <Manifesto points={keyed(manifesto.points)} />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">

@@ -16,8 +16,8 @@ import { PromiseTimes } from "#src/screens/agency/promise-times.tsx";
 import { Prose } from "#src/screens/agency/prose.tsx";
 import { Refusals } from "#src/screens/agency/refusals.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
+import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The agency: its promises with their times, hours and areas, offers, refusals. */
 export function Agency({ language }: { language: Language }) {
@@ -58,15 +58,18 @@ export function Agency({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+      <StatementHero
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        below={<People people={teamIn(language)} />}
+      >
         <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
-      </PageHero>
+      </StatementHero>
       <Band id="promises" title={words.promises.title} lead={words.promises.lead} layout="stack" tone="tint">
         <PromiseTimes rows={promiseRows} />
       </Band>
       <Band id="who" title={words.who.title}>
         <Prose paragraphs={Object.values(words.who.paragraphs)} />
-        <People people={teamIn(language)} />
       </Band>
       <Band id="presence" title={words.presence.title} layout="stack">
         <Presence

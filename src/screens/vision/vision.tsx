@@ -8,8 +8,8 @@ import { pathOf } from "#src/routes.ts";
 import { MethodLine } from "#src/screens/vision/method-line.tsx";
 import { Statement } from "#src/screens/vision/statement.tsx";
 import { ValueLedger } from "#src/screens/vision/value-ledger.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
+import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The vision: statement, values and what they cost, method, people. */
 export function Vision({ language }: { language: Language }) {
@@ -27,7 +27,7 @@ export function Vision({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} />
+      <StatementHero title={words.seo.h1} subtitle={words.subtitle} />
       <Statement title={words.statement.title} text={words.statement.text} />
       <Band id="values" title={words.values.title} lead={words.values.lead} layout="stack">
         <ValueLedger caption={words.values.title} columns={words.values.columns} rows={values} />
