@@ -8,6 +8,7 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook } from "#src/screens/pricing/price-book.tsx";
 import { WorkedTotal } from "#src/screens/pricing/worked-total.tsx";
@@ -48,6 +49,7 @@ export function Pricing({ language }: { language: Language }) {
       <PageHero title={words.seo.h1} subtitle={words.subtitle}>
         <CurrencyToggle language={language} words={layout} />
       </PageHero>
+      <FirstYear words={words.total} language={language} />
       <OfferCards
         title={words.offers.title}
         note={words.offers.note}

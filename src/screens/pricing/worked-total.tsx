@@ -1,10 +1,9 @@
-import type { Price as Terms } from "#content/facts/prices.ts";
-import { pricedItem } from "#src/content/price-list.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Price } from "#src/elements/price.tsx";
-import { addMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
+import { addMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
+import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
 import styles from "./worked-total.module.css";
 
 interface WorkedTotalProps {
@@ -12,22 +11,9 @@ interface WorkedTotalProps {
   readonly language: Language;
 }
 
-const isMonthly = ({ period }: Terms) => period === "month";
-
-/** What something costs in its first year, and in each year after it. */
-function yearsOf(price: Terms): { first: Money; next: Money } {
-  return isMonthly(price)
-    ? { first: multiplyMoney(price, 12), next: multiplyMoney(price, 12) }
-    : { first: price, next: multiplyMoney(price, 0) };
-}
-
 /** One bakery's order added up: the first year, then each year. */
 export function WorkedTotal({ words, language }: WorkedTotalProps) {
-  const rows = [
-    pricedItem("websites", "onePage", language),
-    pricedItem("automation", "first", language),
-    pricedItem("websites", "maintenance", language),
-  ].map((item) => ({ ...item, ...yearsOf(item.price) }));
+  const rows = bakeryOrder(language);
   return (
     <Band id="total" title={words.title} lead={words.lead} layout="stack">
       <table className={styles.total}>
@@ -39,18 +25,18 @@ export function WorkedTotal({ words, language }: WorkedTotalProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, period, price, first, next }) => (
+          {rows.map(({ key, name, period, price, monthly, first, next }) => (
             <tr key={key}>
               <th scope="row">
                 {name}{" "}
                 <span>
-                  {isMonthly(price) ? <Price amount={price} language={language} /> : null} {period}
+                  {monthly ? <Price amount={price} language={language} /> : null} {period}
                 </span>
               </th>
               <td>
                 <Price amount={first} language={language} />
               </td>
-              <td>{isMonthly(price) ? <Price amount={next} language={language} /> : "–"}</td>
+              <td>{monthly ? <Price amount={next} language={language} /> : "–"}</td>
             </tr>
           ))}
         </tbody>

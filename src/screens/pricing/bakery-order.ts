@@ -1,0 +1,32 @@
+import type { Price } from "#content/facts/prices.ts";
+import { type PricedItem, pricedItem } from "#src/content/price-list.ts";
+import { type Money, multiplyMoney } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+
+/** One line of the order that the price list adds up. */
+export interface OrderLine extends PricedItem {
+  readonly monthly: boolean;
+  /** What it costs in the first year, and in each year after it. */
+  readonly first: Money;
+  readonly next: Money;
+}
+
+const isMonthly = ({ period }: Price) => period === "month";
+
+/** What a bakery orders in the worked example, line by line. */
+export function bakeryOrder(language: Language): readonly OrderLine[] {
+  return [
+    pricedItem("websites", "onePage", language),
+    pricedItem("automation", "first", language),
+    pricedItem("websites", "maintenance", language),
+  ].map((item) => {
+    const monthly = isMonthly(item.price);
+    const year = multiplyMoney(item.price, 12);
+    return {
+      ...item,
+      monthly,
+      first: monthly ? year : item.price,
+      next: monthly ? year : multiplyMoney(item.price, 0),
+    };
+  });
+}
