@@ -1,5 +1,6 @@
-import type { ServiceKey } from "#content/facts/services.ts";
+import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
+import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -11,8 +12,19 @@ export interface Proof {
   readonly path: string;
 }
 
+/** The same with a picture of the case. */
+export interface PicturedProof extends Proof {
+  readonly cover: Picture;
+}
+
+/** The figures of the services on offer. */
+export async function proofsIn(language: Language): Promise<ReadonlyMap<ServiceKey, PicturedProof>> {
+  const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
+  return new Map(await Promise.all(proofs));
+}
+
 /** The figure shown next to a service's buttons; the service's words name the case and the metric. */
-export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof> {
+export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof> {
   const { proof } = wordsOf(screen, language);
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
@@ -21,5 +33,11 @@ export async function proofOf(screen: ServiceKey, language: Language): Promise<P
       `content/copy/${language}/${screen}.ts: no case ${proof.case} with a metric ${proof.metric}`,
     );
   }
-  return { value: metric.value, label: metric.label, client: study.client, path: study.path };
+  return {
+    value: metric.value,
+    label: metric.label,
+    client: study.client,
+    path: study.path,
+    cover: study.cover,
+  };
 }

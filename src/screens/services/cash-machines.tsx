@@ -30,8 +30,8 @@ export function CashMachines({ words, language, machines }: CashMachinesProps) {
             <article className={styles.machine} key={key}>
               <h3>{title}</h3>
               <p className={styles.price}>
-                {item.from ? <span>{item.from}</span> : null}{" "}
-                <Price amount={item.price} language={language} /> <span>{item.period}</span>
+                {item.from ? <small>{item.from}</small> : null}{" "}
+                <Price amount={item.price} language={language} /> <small>{item.period}</small>
               </p>
               <dl>
                 {parts.map((part) => (

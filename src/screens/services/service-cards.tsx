@@ -1,7 +1,10 @@
+import type { PicturedProof } from "#src/content/cases/proof.ts";
 import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
+import { Proof } from "#src/sections/proof.tsx";
 import styles from "./service-cards.module.css";
 
 export interface ServiceCard {
@@ -12,6 +15,8 @@ export interface ServiceCard {
   /** The price that speaks for it. */
   readonly entry: PricedItem;
   readonly href?: string | undefined;
+  /** What came of it for one client. */
+  readonly proof: PicturedProof | undefined;
 }
 
 interface ServiceCardsProps {
@@ -26,11 +31,22 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li className={styles.card} key={card.key}>
+          {card.proof ? (
+            <CoverPicture
+              picture={card.proof.cover}
+              // The line below the card's text says whose it is.
+              alt=""
+              sizes="(min-width: 46rem) 30vw, 92vw"
+              largest={800}
+            />
+          ) : null}
           <h3>{card.title}</h3>
           <p className={styles.price}>
-            {card.entry.from ? <span>{card.entry.from}</span> : null}{" "}
-            <Price amount={card.entry.price} language={language} />
-            <span>{` ${card.entry.name}, ${card.entry.period}`}</span>
+            {card.entry.from ? <small>{card.entry.from}</small> : null}{" "}
+            <Price amount={card.entry.price} language={language} />{" "}
+            <small>
+              {card.entry.name}, {card.entry.period}
+            </small>
           </p>
           <p>{card.description}</p>
           <ul className={styles.features}>
@@ -38,6 +54,7 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
               <li key={key}>{feature}</li>
             ))}
           </ul>
+          {card.proof ? <Proof proof={card.proof} language={language} /> : null}
           {card.href ? (
             <ButtonLink href={card.href} variant="quiet" icon="arrow-right">
               {words.more} <span className="visually-hidden">– {card.title}</span>

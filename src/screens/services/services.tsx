@@ -1,6 +1,7 @@
 import { serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import type { PicturedProof } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { onOffer } from "#src/content/services.ts";
@@ -18,8 +19,13 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 
+interface ServicesProps {
+  readonly language: Language;
+  readonly proofs: ReadonlyMap<ServiceKey, PicturedProof>;
+}
+
 /** The overview: two monthly machines, three ways to begin, two further services, integrations. */
-export function Services({ language }: { language: Language }) {
+export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
   const layout = wordsOf("layout", language);
   const contactHref = pathOf("contact", language);
@@ -28,6 +34,7 @@ export function Services({ language }: { language: Language }) {
     ...card,
     entry: entryPriceOf(card.key, language),
     href: pathOf(card.key, language),
+    proof: proofs.get(card.key),
   }));
   const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
     (key) => ({ key }),
@@ -75,7 +82,7 @@ export function Services({ language }: { language: Language }) {
         <ServiceCards cards={cards} words={words.cards} language={language} />
       </Band>
       {further.length === 0 ? null : (
-        <Band id="further" title={words.further.title}>
+        <Band id="further" title={words.further.title} density="tight">
           <ServiceIndex rows={further} language={language} />
         </Band>
       )}
