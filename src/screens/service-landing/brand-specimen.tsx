@@ -18,27 +18,25 @@ interface BrandSpecimenProps {
 export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   return (
     <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
-      <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 id="specimen-title">{title}</h2>
-          <p>{note}</p>
-        </div>
-        <ul className={styles.specimens}>
-          {specimens.map((specimen) => (
-            <li key={specimen.key}>
-              <svg
-                className={styles.drawing}
-                viewBox={`0 ${tops[specimen.key]} 200 ${150 - tops[specimen.key]}`}
-                aria-hidden="true"
-              >
-                {drawings[specimen.key]}
-              </svg>
-              <p className={styles.size}>{specimen.size}</p>
-              <p>{specimen.name}</p>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.head}>
+        <h2 id="specimen-title">{title}</h2>
+        <p>{note}</p>
       </div>
+      <ul className={styles.specimens}>
+        {specimens.map((specimen) => (
+          <li key={specimen.key}>
+            <svg
+              className={styles.drawing}
+              viewBox={`0 ${tops[specimen.key]} 200 ${150 - tops[specimen.key]}`}
+              aria-hidden="true"
+            >
+              {drawings[specimen.key]}
+            </svg>
+            <p className={styles.size}>{specimen.size}</p>
+            <p>{specimen.name}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
