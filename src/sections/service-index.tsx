@@ -31,9 +31,11 @@ export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; 
           </h3>
           <p>{row.text}</p>
           <p className={styles.price}>
-            {row.entry.from ? <span>{row.entry.from}</span> : null}{" "}
+            {row.entry.from ? <small>{row.entry.from}</small> : null}{" "}
             <Price amount={row.entry.price} language={language} />
-            <span className={styles.unit}>{`${row.entry.name}, ${row.entry.period}`}</span>
+            <small className={styles.unit}>
+              {row.entry.name}, {row.entry.period}
+            </small>
           </p>
         </li>
       ))}
