@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "#src/elements/mark.tsx";
+import { HeadMark } from "#src/elements/head-mark.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -15,7 +15,7 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, children, layout = "plain" }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${layout === "brief" ? styles.brief : ""}`}>
-      <Mark stretch />
+      <HeadMark />
       <h1>{title}</h1>
       <div className={styles.side}>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}

@@ -10,6 +10,7 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { CrashNotice } from "#src/elements/crash-guard.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
+import { HeadMark } from "#src/elements/head-mark.tsx";
 import { Html } from "#src/elements/html.tsx";
 import { Icon, iconNames } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
@@ -42,6 +43,16 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
       ),
       "stacked, tinted": (
         <Band title="Title above" layout="stack" tone="tint">
+          <p>Content as wide as the page.</p>
+        </Band>
+      ),
+      "tight, for tables and lists": (
+        <Band title="Title left" density="tight">
+          <p>Content right.</p>
+        </Band>
+      ),
+      "wide, for what is to be remembered": (
+        <Band title="Title above" layout="stack" tone="tint" density="wide">
           <p>Content as wide as the page.</p>
         </Band>
       ),
@@ -147,6 +158,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </Field>
       ),
     },
+    "elements/head-mark.tsx": { "at the head of a page": <HeadMark /> },
     "elements/html.tsx": {
       "in a line": <Html html="Words with <em>weight</em>" />,
       paragraphs: <Html html="<p>One.</p><p>Two.</p>" block />,
