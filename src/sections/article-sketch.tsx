@@ -1,6 +1,7 @@
 import type { ArticleFigure } from "#src/content/articles/article-figure.ts";
 import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
 import styles from "./article-sketch.module.css";
+import fills from "./figure-tones.module.css";
 
 /** What a list needs of an article's figure to draw it small. */
 export type SketchedFigure = Pick<ArticleFigure, "kind"> & {
@@ -29,7 +30,7 @@ export function ArticleSketch({ figure }: { readonly figure: SketchedFigure }) {
           .filter(([own]) => own === tone)
           .map(([, ...place]) => boxAt(...place))
           .join("");
-        return path === "" ? null : <path className={styles[tone]} d={path} key={tone} />;
+        return path === "" ? null : <path className={fills[tone]} d={path} key={tone} />;
       })}
       {figure.kind === "curve" ? <Curves {...figure} /> : null}
     </svg>

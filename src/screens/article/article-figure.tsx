@@ -1,5 +1,6 @@
 import type { ArticleFigure as Figure } from "#src/content/articles/article-figure.ts";
 import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
+import tones from "#src/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
 /** An article's numbers as a drawing: each of them also stands in it as text, so that colour tells nothing alone. */
@@ -55,11 +56,9 @@ const lines = [styles.line, styles.dashed];
 
 /** Of two bars the first is what was, the second what is; parts stand apart from their neighbours. */
 function toneOf(kind: Figure["kind"], position: number): string | undefined {
-  const tones =
-    kind === "bars"
-      ? [styles.quiet, styles.strong]
-      : [styles.strong, styles.dark, styles.empty, styles.quiet];
-  return tones[position % tones.length];
+  const order =
+    kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.dark, tones.empty, tones.quiet];
+  return order[position % order.length];
 }
 
 function Bars({ kind, series, rows }: Figure) {
@@ -145,7 +144,7 @@ function Spans({ rows }: Figure) {
               <svg className={styles.track} aria-hidden="true">
                 <line className={styles.rail} x1="0" y1="50%" x2="100%" y2="50%" />
                 <rect
-                  className={styles.strong}
+                  className={tones.strong}
                   x={`${ends[0]}%`}
                   width={`${Math.max(ends[1] - ends[0], 0.8)}%`}
                   height="100%"
@@ -255,7 +254,7 @@ function CurveDrawing({
               return (
                 <g key={position}>
                   <rect
-                    className={styles.strong}
+                    className={tones.strong}
                     x={x(position) - 5}
                     y={y(value.amount) - 5}
                     width="10"
