@@ -37,3 +37,10 @@ test("the text of a page gets them, its tags and its code do not", () => {
     '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
   );
 });
+
+test("a French question stays on one line, and other words with hyphens may part", () => {
+  expect(typeset("Que manque-t-il, qu'a-t-elle fait ?", "fr")).toBe(
+    "Que manque-\u2060t-\u2060il, qu'a-\u2060t-\u2060elle fait\u202f?",
+  );
+  expect(typeset("rendez-vous", "fr")).toBe("rendez-vous");
+});

@@ -12,6 +12,7 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   fr: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
+    [/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, "-\u2060t-\u2060"],
     spaceBeforeUnit("h|min|s|px|jours|mois|%|€"),
   ],
   de: [
@@ -25,7 +26,7 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
 /**
  * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: in
  * French narrow no-break spaces before `; : ! ? »` and after `«`, in French and German no-break spaces between a
- * number and its unit. In every language the no-break hyphen, which the site's typeface lacks, is replaced by a
+ * number and its unit; a question such as `a-t-elle` stays on one line. In every language the no-break hyphen, which the site's typeface lacks, is replaced by a
  * plain hyphen and a word joiner.
  */
 export function typeset(text: string, language: Language): string {
