@@ -11,6 +11,8 @@ const { site, newVisitor, visit } = await startJourney();
 const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
   home: byteBudgets.wholeHome,
   portfolio: 180_000,
+  // Its cards show clients' work.
+  services: 100_000,
   // React comes with the page: its form must show at once what was chosen before.
   choices: 155_000,
   otherwise: 85_000,
