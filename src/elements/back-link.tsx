@@ -4,12 +4,12 @@ import styles from "./back-link.module.css";
 
 interface BackLinkProps {
   href: string;
-  /** Attributes by which a script knows it. */
+  /** Attributes that let a script find the link. */
   marks?: Readonly<Record<`data-${string}`, boolean>>;
   children: ReactNode;
 }
 
-/** Leads from one of many back to their list. */
+/** Link from a detail page back to its list. */
 export function BackLink({ href, marks, children }: BackLinkProps) {
   return (
     <p className={styles.back} data-search-ignore>

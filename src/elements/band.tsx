@@ -6,14 +6,14 @@ interface BandProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** `aside`: title left, content right; `stack`: title above content as wide as the page. */
+  /** `aside`: title left, content right; `stack`: title above full-width content. */
   readonly layout?: "aside" | "stack";
   readonly tone?: "plain" | "tint" | "accent";
-  /** `tight` for tables and lists to look things up in, `wide` for what is to be remembered. */
+  /** `tight` for tables and lists, `wide` for what should be remembered. */
   readonly density?: "tight" | "normal" | "wide";
 }
 
-/** A band of a page: a hairline, a title and its content on the page's grid. */
+/** A page section: hairline, title and content on the page's grid. */
 export function Band({
   id,
   title,

@@ -11,7 +11,7 @@ import whatsapp from "simple-icons/icons/whatsapp.svg?url&no-inline";
 import zapier from "simple-icons/icons/zapier.svg?url&no-inline";
 import styles from "./brand-sign.module.css";
 
-/** Official marks by product; a product without one has its initial in the mark's place. */
+/** Official logo of each product; a product without one gets its initial. */
 const marks: Readonly<Record<string, string>> = {
   Calendly: calendly,
   "Google Ads": googleads,
@@ -28,11 +28,11 @@ const marks: Readonly<Record<string, string>> = {
 
 interface BrandSignProps {
   readonly name: string;
-  /** Whose mark it carries, where its own name says more than the product's. */
+  /** The vendor whose logo is shown, where the vendor is better known than the product. */
   readonly brand?: string | undefined;
 }
 
-/** A product's official mark in the colour of the text, and its name. */
+/** A product's official logo in the text colour, and its name. */
 export function BrandSign({ name, brand = name }: BrandSignProps) {
   const mark = marks[brand];
   return (

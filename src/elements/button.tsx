@@ -5,15 +5,15 @@ import styles from "./button.module.css";
 interface ButtonLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** `primary` once per view; `secondary` beside it; `quiet` inside text and cards. */
+  /** `primary`: at most once per screenful; `secondary`: next to it; `quiet`: inside text and cards. */
   readonly variant?: "primary" | "secondary" | "quiet";
   readonly icon?: IconName;
-  /** Words for screen readers that say the link opens a new tab; makes it do so. */
+  /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
   readonly newTab?: string;
   readonly download?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = "primary", icon, newTab, download }: ButtonLinkProps) {
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
@@ -37,11 +37,11 @@ interface ButtonProps {
   readonly variant?: "primary" | "secondary";
   readonly disabled?: boolean;
   readonly busy?: boolean;
-  /** What a form is told of the button it was sent with. */
+  /** Name and value that the button adds to the submitted form. */
   readonly value?: string;
 }
 
-/** A button: it does something here. */
+/** A button that triggers an action; to lead somewhere, use `ButtonLink`. */
 export function Button({
   children,
   type = "button",

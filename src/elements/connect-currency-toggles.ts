@@ -2,16 +2,16 @@ import { required } from "#src/elements/required.ts";
 import { showCurrency } from "#src/elements/show-currency.ts";
 import { currencyKey } from "#src/storage-keys.ts";
 
-/** Attributes of a button of the toggle: its currency, and what is said once it is chosen. */
+/** Attributes of a toggle button: its currency, and what is announced once it is chosen. */
 export const toggleAttributes = {
   currency: "data-choose-currency",
   announcement: "data-announcement",
 } as const;
 
-/** Where the choice is said aloud. */
+/** The live region for the announcement. */
 export const announcementId = "currency-announcement";
 
-/** Lets every currency toggle of the page move every price of the page, for this visit. */
+/** Makes every currency toggle on the page switch all prices and remembers the choice for this session. */
 export function connectCurrencyToggles(): void {
   const root = document.documentElement;
   const buttons = document.querySelectorAll<HTMLButtonElement>(`button[${toggleAttributes.currency}]`);
@@ -31,14 +31,14 @@ export function connectCurrencyToggles(): void {
       try {
         sessionStorage.setItem(currencyKey, chosen);
       } catch {
-        // Storage can be denied; the choice then lasts for this page.
+        // Storage may be blocked; the choice then lasts for this page only.
       }
       show();
       if (said) said.textContent = button.getAttribute(toggleAttributes.announcement);
     });
   }
   show();
-  // The visitor may have chosen elsewhere while this page was drawn ahead, or before they came back to it.
+  // The choice may have changed on another page while this one was prerendered or in the back/forward cache.
   const follow = () => {
     const offered = Array.from(buttons, currencyOf).filter((currency) => currency !== null);
     showCurrency(currencyKey, [root.dataset["currency"] ?? "", ...offered]);

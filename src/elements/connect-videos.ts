@@ -1,25 +1,24 @@
 import { videoAttribute } from "#src/content/video-attribute.ts";
 
-/** What a player is asked for and answers when a film starts, by its host. */
+/** By player host: how to subscribe to its events, and which message means that the video plays. */
 const players: Readonly<Record<string, { ask: object; isPlaying(message: Message): boolean }>> = {
-  // The messages of https://www.youtube.com/iframe_api: state 1 is playing.
+  // https://www.youtube.com/iframe_api: player state 1 means playing.
   "www.youtube-nocookie.com": {
     ask: { event: "listening" },
     isPlaying: ({ event, info }) =>
       (event === "infoDelivery" && Object(info).playerState === 1) ||
       (event === "onStateChange" && info === 1),
   },
-  // https://developer.vimeo.com/player/sdk/reference: events are asked for by name.
+  // https://developer.vimeo.com/player/sdk/reference: subscribe to each event by name.
   "player.vimeo.com": {
     ask: { method: "addEventListener", value: "play" },
     isPlaying: ({ event }) => event === "play",
   },
 };
 
-/** What a player posts, read as an object. */
 type Message = Readonly<Record<string, unknown>>;
 
-/** Offers the films of the page; a click loads a film's player, and its first start is counted. */
+/** Loads a video player when its button is clicked, and reports the first playback as `video_played`. */
 export function connectVideos(): void {
   for (const place of document.querySelectorAll(`[${videoAttribute}]`)) {
     const box = place.firstElementChild;
@@ -42,7 +41,7 @@ function show(box: Element, place: Element): void {
   const hear = ({ origin, source, data }: MessageEvent) => {
     if (!player || origin !== address.origin || source !== frame.contentWindow) return;
     const message = messageOf(data);
-    // A player that says it is ready listens only from then on.
+    // A player ignores messages sent before it reports `ready`, so subscribe again.
     if (message["event"] === "ready") ask();
     if (!player.isPlaying(message)) return;
     removeEventListener("message", hear);

@@ -8,15 +8,15 @@ interface CoverPictureProps {
     readonly height: number;
   };
   readonly alt: string;
-  /** Widths at which the picture is shown, as `sizes` has them. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Width in pixels of the largest file worth loading. */
   readonly largest: number;
-  /** Loaded with the page, where the picture is what a visitor sees first. */
+  /** Load eagerly: for pictures in the first view. */
   readonly first?: boolean;
 }
 
-/** A picture in the best width and format the browser takes. */
+/** A responsive picture: AVIF in several widths, with the original as fallback. */
 export function CoverPicture({ picture, alt, sizes, largest, first = false }: CoverPictureProps) {
   const { widths, src, width, height } = picture;
   const srcset = widths

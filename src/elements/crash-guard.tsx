@@ -2,11 +2,11 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface CrashGuardProps {
   readonly children: ReactNode;
-  /** What is shown below the heading when the island has crashed. */
+  /** Shown below the heading after a crash. */
   readonly fallback: ReactNode;
 }
 
-/** Keeps a crash inside its island and says so in place. */
+/** React error boundary for one island. */
 export class CrashGuard extends Component<CrashGuardProps, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -24,7 +24,7 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly crashed: b
   }
 }
 
-/** What stands where an island has crashed, and what helps. */
+/** Message shown in place of a crashed island. */
 export function CrashNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

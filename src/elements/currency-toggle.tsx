@@ -14,7 +14,7 @@ interface CurrencyToggleProps {
   readonly words: CurrencyToggleWords;
 }
 
-/** EUR / USD for every price of the page; hidden where no script can act on it, absent where there is no choice. */
+/** EUR / USD switch for all prices on the page; hidden without scripts, absent with a single currency. */
 export function CurrencyToggle({ language, words }: CurrencyToggleProps) {
   if (currencies.length < 2) return null;
   return (

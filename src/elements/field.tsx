@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
-  /** Id of the control inside; hint and error derive theirs from it. */
+  /** Id of the control; the ids of hint and error derive from it. */
   readonly id: string;
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Language of the error, where it may not be the page's. */
+  /** Language of the error where it may differ from the page's. */
   readonly errorLanguage?: string | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A labelled control with its hint and, once something is wrong, its error below. */
+/** A form control with its label, hint and error message. */
 export function Field({ id, label, hint, error, errorLanguage, wide, children }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
@@ -29,7 +29,7 @@ export function Field({ id, label, hint, error, errorLanguage, wide, children }:
   );
 }
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that link a control to its hint and error. */
 export function controlProps(id: string, error: string | undefined) {
   return {
     id,

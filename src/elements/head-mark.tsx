@@ -1,7 +1,7 @@
 import { Mark } from "#src/elements/mark.tsx";
 import styles from "./head-mark.module.css";
 
-/** The mark in the page's accent, at the head of a plain page. */
+/** The brand mark in the accent colour, above a plain page. */
 export function HeadMark() {
   return (
     <div className={styles.head}>

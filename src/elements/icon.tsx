@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** Interface signs, drawn after Lucide (ISC licence, see THIRD-PARTY-LICENCES.md). */
+/** Interface icons from Lucide (ISC licence, see THIRD-PARTY-LICENCES.md). */
 const paths = {
   "arrow-right": "M5 12h14M12 5l7 7-7 7",
   "arrow-down": "M12 5v14M19 12l-7 7-7-7",
@@ -26,7 +26,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** One interface sign, as large as the text around it and silent for screen readers. */
+/** An interface icon at text size, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

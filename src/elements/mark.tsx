@@ -1,9 +1,8 @@
 import styles from "./mark.module.css";
 
 /**
- * The brand's mark: three bars, one per language, each beginning where the one before is under way. Decorative;
- * the name stands beside it.
- * `stretch` lets it take any shape its place has; `third` draws its third bar in another way.
+ * The brand mark: three bars, one per language. Decorative, because the name always stands next to it.
+ * `stretch` drops the aspect ratio; `third` is the class of the third bar.
  */
 export function Mark({
   stretch = false,

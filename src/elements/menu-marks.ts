@@ -1,2 +1,2 @@
-/** The menu of small screens, what rests behind it, and lists that open on wide ones. */
+/** Markup hooks of the menus: the mobile menu, what becomes inert behind it, and the dropdown lists. */
 export const menuMarks = { id: "menu", behind: "data-behind-menu", list: "data-menu" } as const;

@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly hidden?: boolean;
 }
 
-/** Says how an action ended; read out when it appears. */
+/** Announces the result of an action to screen readers, too. */
 export function Notice({ kind, children, id, hidden }: NoticeProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface PriceProps {
   readonly language: Language;
 }
 
-/** One price in every currency; styles show the chosen one, or all where no script runs. */
+/** One price in every currency; CSS shows the chosen one, or all of them without scripts. */
 export function Price({ amount, language }: PriceProps) {
   return (
     <span className={styles.price}>

@@ -1,6 +1,6 @@
 /**
- * The element a script works on. Missing markup is a mistake in the page, and throws while the site is developed
- * and tested; a visitor's page goes on without the script.
+ * Finds an element that a script needs. If it is missing, development and tests throw; in production the script is
+ * skipped and the page keeps working.
  */
 export function required<E extends Element = HTMLElement>(
   selector: string,

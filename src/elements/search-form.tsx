@@ -3,16 +3,16 @@ import { Button } from "#src/elements/button.tsx";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
-  /** Where the query goes without scripts; it carries `q`. */
+  /** URL of the search page; the form sends `q` there. */
   action: string;
   label: string;
   hint?: string;
   submit: string;
-  /** Fills the width it is given, for the search page itself. */
+  /** Full width, on the search page itself. */
   large?: boolean;
 }
 
-/** One field that searches the site. */
+/** Search field. */
 export function SearchForm({ label, hint, submit, large = false, ...form }: SearchFormProps) {
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>

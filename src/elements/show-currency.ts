@@ -1,6 +1,6 @@
 /**
- * Marks the page with the currency chosen during this visit, or the default, before the first
- * paint. Self-contained: it is written into the head as text.
+ * Sets the currency chosen in this session, or the default, before the first paint. Self-contained: it is inlined into
+ * the head.
  */
 export function showCurrency(key: string, currencies: readonly string[]): void {
   let shown = currencies[0];
@@ -8,7 +8,7 @@ export function showCurrency(key: string, currencies: readonly string[]): void {
     const stored = sessionStorage.getItem(key);
     shown = currencies.find((currency) => currency === stored) ?? shown;
   } catch {
-    // Storage can be denied; then the default is shown.
+    // Storage may be blocked; then show the default.
   }
   document.documentElement.dataset["currency"] = shown;
 }

@@ -1,17 +1,17 @@
-// Cuts Bricolage Grotesque down to what the site prints and matches the device's own faces to it; run with
-// `npm run fonts` after changing the letters.
+// Subsets Bricolage Grotesque to the characters the site prints and computes matching fallback fonts; run it with
+// `npm run fonts` after changing the characters.
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkitten";
 import subsetFont from "subset-font";
 
-/** The alphabets of French, English and German whole; of the signs, those that the site may print. */
+/** The full French, English and German alphabets, and the punctuation and symbols the site may print. */
 const letters =
   " !\"#%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]abcdefghijklmnopqrstuvwxyz{|}_<>~" +
   "ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿßñ" +
   "«»‹›‘’“”„‚–—…·•×−→$€©°²§\u00a0\u00ad\u2011\u202f\u2009";
 
-/** Optical sizes: the display cut for headings and figures, the text cut for everything else. */
+/** Optical sizes: display for headings and figures, text for everything else. */
 const cuts = {
   Display: { opsz: 96, from: 500, to: 700, standIns: [{ weight: 700, covers: "500 700" }] },
   Text: {
@@ -26,8 +26,8 @@ const cuts = {
 } as const;
 
 /**
- * Faces that devices have, by their full names, which differ from one release to the next. Arial has Helvetica's
- * widths and comes with Windows, macOS and iOS, Arimo has Arial's; Android has Roboto.
+ * System fonts by full name, which differs between releases. Arial covers Windows, macOS and iOS (Helvetica has the
+ * same widths), Arimo has Arial's widths; Android ships Roboto.
  */
 const devices = [
   {
@@ -50,14 +50,14 @@ const source = await readFile(
   resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"),
 );
 
-/** What the site says, in which letters are as frequent as they are on its pages. */
+/** Sample text with the site's own letter frequencies. */
 let sample = "";
 for await (const article of glob("content/articles/*/*.md")) sample += await readFile(article, "utf8");
 sample = Array.from(sample)
   .filter((letter) => /[\p{L} ,.’]/u.test(letter) && letters.includes(letter))
   .join("");
 
-/** Width of the sample in a font, as a share of the font's size. */
+/** Width of the sample as a multiple of the font size. */
 function widthIn(font: Font): number {
   const widths = new Map<string, number>();
   for (const letter of new Set(sample)) {
@@ -66,7 +66,7 @@ function widthIn(font: Font): number {
   return Array.from(sample).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0) / font.unitsPerEm;
 }
 
-/** A font read with its variable axes at a place. */
+/** A font with its variable axes pinned. */
 async function read(file: Buffer, variationAxes: Record<string, number> = {}): Promise<Font> {
   const font = create(await subsetFont(file, letters, { targetFormat: "truetype", variationAxes }));
   if (font.isCollection) throw new Error("a file with several fonts");
@@ -82,7 +82,7 @@ for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
   const options = {
     targetFormat: "woff2",
     variationAxes: { wght: { min: from, max: to }, opsz },
-    // Kerning, ligatures, and the figures that line up in tables; the alternates would bring glyphs of their own.
+    // Keep kerning, ligatures and tabular figures; alternates would add glyphs.
     keepFeatures: ["kern", "liga", "lnum", "tnum"],
   } as const;
   const subset = await subsetFont(source, letters, options);
@@ -98,7 +98,7 @@ for (const [cut, { opsz, from, to, standIns }] of Object.entries(cuts)) {
     const own = await read(source, { wght: weight, opsz });
     for (const { name, measured, files } of devices) {
       const file = resolve(`@fontsource/${measured}/files/${measured}-latin-${weight}-normal.woff2`);
-      // As wide as the site's own, then as high: the overrides are shares of the adjusted size.
+      // Match widths first (size-adjust), then heights: the overrides are relative to the adjusted size.
       const size = widthIn(own) / widthIn(await read(await readFile(file)));
       rules.push(`@font-face {
   font-family: "${name} as ${cut}";

@@ -2,8 +2,8 @@ import { menuMarks } from "#src/elements/menu-marks.ts";
 import { required } from "#src/elements/required.ts";
 
 /**
- * What the native menus lack: the page behind the open menu rests, Esc closes the services list, and neither is still
- * open when the visitor comes back to a page they left by it.
+ * What native popovers and details lack: the page behind the open menu becomes inert, Esc closes the services list,
+ * and both are closed when the visitor comes back from the back/forward cache.
  */
 export function connectMenus(): void {
   const menu = required(`#${menuMarks.id}`);
@@ -13,7 +13,7 @@ export function connectMenus(): void {
     for (const element of behind) element.inert = open;
     document.documentElement.toggleAttribute("data-menu-open", open);
   });
-  // A wide window shows the links themselves.
+  // Wide windows show the links without a menu.
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
   addEventListener("pagehide", () => menu?.hidePopover());
 

@@ -1,7 +1,7 @@
 /**
- * Moves a visitor who once chose another language to this page in that language, before
- * anything is painted. Runs on addresses without a language prefix only, and not for visits
- * from the site itself. Self-contained: it is written into the head as text.
+ * Redirects a visitor who once chose another language to this page in that language before the first paint. Runs only
+ * on addresses without a language prefix, and not for visits from the site itself. Self-contained: it is inlined into
+ * the head.
  */
 export function followPreference(key: string, languages: readonly string[]): void {
   try {
@@ -14,6 +14,6 @@ export function followPreference(key: string, languages: readonly string[]): voi
     document.documentElement.hidden = true;
     location.replace(new URL(alternate.href).pathname + location.search + location.hash);
   } catch {
-    // Storage can be denied; then the address decides.
+    // Storage may be blocked; then the address decides.
   }
 }

@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
   readonly paths: Localized<string>;
 }
 
-/** FR / EN / DE: leads to the same page in that language; a script remembers the choice. */
+/** FR / EN / DE links to this page in each language; a script remembers the choice. */
 export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) {
   return (
     <ul className={styles.switch} aria-label={words.languageSwitch}>

@@ -1,9 +1,9 @@
-/** Milliseconds a pointer rests on a link that is meant. */
+/** Milliseconds of hovering before a link counts as meant. */
 const rest = 65;
 
 /**
- * Loads a page of this site into the browser's cache when its link is pointed at or touched: for browsers that
- * do not follow the rules the server sends for it, and never for who saves data.
+ * Prefetches a page of this site on hover or touch, in browsers without speculation rules, and never with data saver
+ * on.
  */
 export function prefetchLinks(): void {
   if (savesData()) return;
@@ -23,7 +23,7 @@ export function prefetchLinks(): void {
   for (const sign of ["mouseover", "touchstart"]) document.addEventListener(sign, point, { passive: true });
 }
 
-/** As in `public/speculation-rules.json`: pages have no dot in their address. */
+/** Same pattern as `public/speculation-rules.json`: page addresses contain no dot. */
 function isPage({ origin, pathname, search, target, download }: HTMLAnchorElement): boolean {
   return origin === location.origin && !/\.|^\/functions\//.test(pathname) && !search && !target && !download;
 }

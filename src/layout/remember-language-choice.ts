@@ -1,11 +1,11 @@
 import { preferenceKey } from "#src/storage-keys.ts";
 
-/** Marks a link by the language it leads to. */
+/** Marks a link with the language it leads to. */
 export const languageAttribute = "data-language";
 
 /**
- * Remembers the language a visitor chooses with a switch, and keeps what the address says besides: what is looked
- * for, the filter, the place on the page. Nothing is stored before.
+ * Remembers the language chosen with a switch, and keeps query and fragment of the address (search, filter, position).
+ * Nothing is stored before that.
  */
 export function rememberLanguageChoice(): void {
   document.addEventListener("click", (event) => {
@@ -20,7 +20,7 @@ export function rememberLanguageChoice(): void {
     try {
       localStorage.setItem(preferenceKey, language);
     } catch {
-      // Storage can be denied; the link works all the same.
+      // Storage may be blocked; the link works all the same.
     }
   });
 }

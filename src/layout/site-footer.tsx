@@ -32,7 +32,7 @@ const agencyScreens = [
 ] as const;
 const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
-/** The footer's five columns: the agency with its two switches, services, agency, legal, contact. */
+/** The footer's five columns: agency with language and currency switches, services, company, legal, contact. */
 export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
   const whatsappHref = whatsappLink(greeting);
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
@@ -41,7 +41,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
     { href: pathOf("services", language), text: words.screens.services },
     ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
   ];
-  // A script opens the choice in place; without it nothing was chosen, and the page says so.
+  // A script opens the consent band in place; without scripts the link leads to the page that explains it.
   const consent = site.features.consent
     ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
     : [];
@@ -94,7 +94,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
 interface FooterLink {
   readonly href: string;
   readonly text: string;
-  /** Opens the visitor's choice about measurement. */
+  /** Reopens the consent choice. */
   readonly consent?: boolean;
 }
 

@@ -14,7 +14,7 @@ import styles from "./site-header.module.css";
 interface SiteHeaderProps {
   readonly language: Language;
   readonly words: Copy["layout"];
-  /** The screen shown, or null where the page has no address of its own. */
+  /** Null where the page has no address of its own. */
   readonly screen: ScreenKey | null;
   readonly paths: Localized<string>;
 }
@@ -24,7 +24,7 @@ type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing
 const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
 const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
 
-/** The fixed header: logo, top links, services menu, languages, the audit; a menu behind a button on small screens. */
+/** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
 export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) {
   const link = (key: ScreenKey, text: string) => (
     <a

@@ -7,7 +7,6 @@ import type { Language } from "#src/languages.ts";
 import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch.tsx";
 import styles from "./article-rows.module.css";
 
-/** What a row tells of an article. */
 export interface ListedArticle
   extends Pick<
     Article,
@@ -20,11 +19,11 @@ interface ArticleRowsProps {
   articles: readonly ListedArticle[];
   language: Language;
   level: "h2" | "h3";
-  /** Sets the first row larger than the others. */
+  /** Makes the first row larger than the others. */
   lead?: boolean;
 }
 
-/** Articles as a timetable: when, its own figure, what, and what it brings, one line each. */
+/** List of articles: date, thumbnail chart, title and excerpt in each row. */
 export function ArticleRows({ articles, language, level: Heading, lead = false }: ArticleRowsProps) {
   const words = wordsOf("blog", language);
   return (

@@ -3,12 +3,12 @@ import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
 import styles from "./article-sketch.module.css";
 import fills from "./figure-tones.module.css";
 
-/** What a list needs of an article's figure to draw it small. */
+/** What a thumbnail needs of an article's figure. */
 export type SketchedFigure = Pick<ArticleFigure, "kind"> & {
   readonly rows: readonly { readonly values: readonly { readonly amount: number }[] }[];
 };
 
-/** The drawing's size, and what it keeps free around itself, in units of its view box. */
+/** Size and padding of the drawing, in view box units. */
 const size = { width: 120, height: 75, margin: 10 };
 
 const plot = { width: size.width - 2 * size.margin, height: size.height - 2 * size.margin };
@@ -17,10 +17,10 @@ const tones = ["strong", "dark", "empty", "quiet"] as const;
 
 type Tone = (typeof tones)[number];
 
-/** Shares of the plot: where a mark stands and how large it is. */
+/** Position and size of a bar or dot as fractions of the plot. */
 type Mark = readonly [tone: Tone, left: number, top: number, width: number, height: number];
 
-/** An article's own numbers as its picture in a list: the figure's shape without its words. */
+/** An article's figure as a thumbnail without text. */
 export function ArticleSketch({ figure }: { readonly figure: SketchedFigure }) {
   const marks = figure.kind === "curve" ? [] : marksOf(figure);
   return (
@@ -62,7 +62,7 @@ function marksOf({ kind, rows }: SketchedFigure): readonly Mark[] {
       ? rows.map(({ values }) => sumOf(values))
       : rows.flatMap(({ values }) => values.map(({ amount }) => amount)),
   );
-  /** What a row has of the height (a column of the width), and the gap after it. */
+  /** Fractions of the height: a row (columns use them for the width) and the gap after it. */
   const share = 100 / (rows.length * 1.4 - 0.4);
   return rows.flatMap(({ values }, row): readonly Mark[] => {
     const start = row * share * 1.4;

@@ -5,7 +5,6 @@ import { Icon } from "#src/elements/icon.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./case-grid.module.css";
 
-/** What a card tells of a case. */
 export type ListedCase = Pick<
   Case,
   | "slug"
@@ -24,16 +23,16 @@ export type ListedCase = Pick<
 interface CaseGridProps {
   cases: readonly ListedCase[];
   language: Language;
-  /** Level of the cards' titles. */
+  /** Heading level of the cards' titles. */
   level: "h2" | "h3";
-  /** Side by side and without figures, where the cards only lead on. */
+  /** Side by side and without figures, where the cards are only further reading. */
   brief?: boolean;
 }
 
-/** A card shows at most so many figures. */
+/** Most figures on a card. */
 const mostMetrics = 3;
 
-/** Cases as cards: the whole card leads to the case, its sign to the client's site. */
+/** Cards of cases: the whole card links to the case, its icon to the client's site. */
 export function CaseGrid({ cases, language, level: Heading, brief = false }: CaseGridProps) {
   const { card: words, filter } = wordsOf("portfolio", language);
   const { newTab } = wordsOf("layout", language);
@@ -45,9 +44,9 @@ export function CaseGrid({ cases, language, level: Heading, brief = false }: Cas
             <div className={styles.picture} data-cover={`cover-${slug}`}>
               <CoverPicture
                 picture={card.cover}
-                // The words beside it say what the case is; its own page says what is to be seen.
+                // Decorative: the text next to it names the case, whose page describes the picture.
                 alt=""
-                // Two thirds on phones: their screens are dense enough to show less than every pixel.
+                // Two thirds on phones: at their pixel density, fewer pixels look the same.
                 sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
                 largest={1200}
                 first={!brief && position === 0}

@@ -1,12 +1,12 @@
 import styles from "./client-logos.module.css";
 
 export interface ClientLogosProps {
-  /** Names the strip. */
+  /** Accessible name. */
   readonly title: string;
   readonly clients: readonly { readonly name: string; readonly logo: string; readonly path: string }[];
 }
 
-/** A strip of clients' logos, each leading to what was done for that client. */
+/** A row of client logos, each linking to its case. */
 export function ClientLogos({ title, clients }: ClientLogosProps) {
   return (
     <nav className={styles.strip} aria-label={title}>

@@ -11,7 +11,7 @@ interface ClosingCallProps {
   }[];
 }
 
-/** The last band of a page, on the accent: one question, at most two answers. */
+/** The last band of a page: one question and at most two calls to action. */
 export function ClosingCall({ title, text, actions }: ClosingCallProps) {
   return (
     <section className={styles.call} data-ground="accent" aria-labelledby="closing-title">

@@ -2,9 +2,9 @@ import styles from "./conversation.module.css";
 
 export interface ConversationLine {
   readonly key: string;
-  /** Whose it is: a message received or sent, or what came of it. */
+  /** A message received or sent, or the outcome. */
   readonly kind: "asked" | "answered" | "noted";
-  /** Time of day, such as 22:41. */
+  /** Time of day, such as `22:41`. */
   readonly time: string;
   readonly who: string;
   readonly text: string;
@@ -17,7 +17,7 @@ interface ConversationProps {
   readonly ground: "tint" | "accent";
 }
 
-/** Messages as they came, left and right; they arrive line by line where motion is welcome. */
+/** A chat whose messages appear one by one, unless the visitor prefers reduced motion. */
 export function Conversation({ title, lines, note, ground }: ConversationProps) {
   return (
     <figure className={styles.conversation} data-ground={ground}>

@@ -3,28 +3,28 @@ import { inlineCall } from "#src/elements/inline-call.ts";
 import { everything, followCategory } from "#src/sections/follow-category.ts";
 import styles from "./filtered-list.module.css";
 
-/** A category, or every one of them, and how much it holds. */
+/** A category, or `everything`, and how many entries it has. */
 interface Choice {
   key: string;
   label: string;
   count: string;
-  /** The page that lists them, where not all stand on this one. */
+  /** The page with all of them, where this page shows only some. */
   href?: string;
 }
 
 interface FilteredListProps {
   legend: string;
-  /** What shows everything, called `everything`, comes first. */
+  /** Starts with `everything`. */
   choices: readonly Choice[];
-  /** Key of the choice the page starts with. */
+  /** Key of the initial choice. */
   current?: string | undefined;
-  /** Entries that carry their categories as `data-categories`. */
+  /** Entries, each with its categories in `data-categories`. */
   children: ReactNode;
 }
 
 /**
- * A list behind a choice of category, which needs no script: the style sheet knows the categories. What stands
- * on other pages has addresses. A script keeps the choice in the address, as `?category=…`.
+ * A list with a category filter in pure CSS. Choices whose entries are on other pages are links. A script keeps the
+ * choice in the address as `?category=…`.
  */
 export function FilteredList({ legend, choices, current = everything, children }: FilteredListProps) {
   return (
@@ -58,7 +58,7 @@ export function FilteredList({ legend, choices, current = everything, children }
                 <Label label={choice.label} count={choice.count} />
               </label>
             ))}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a function of this project */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of a function in this repository */}
             <script dangerouslySetInnerHTML={{ __html: inlineCall(followCategory) }} />
           </fieldset>
         )}

@@ -1,9 +1,9 @@
-/** The choice that shows what is of any category. */
+/** The choice that shows every category. */
 export const everything = "all";
 
 /**
- * Keeps the chosen category in the page's address, and chooses what the address asks for, before the list is
- * painted. Self-contained: it is written into the page as text, below the choices.
+ * Keeps the chosen category in the page's address and applies the address's category before the list is painted.
+ * Self-contained: it is inlined right below the choices.
  */
 export function followCategory(): void {
   const filter = document.querySelector("fieldset:has(> label > [name=category])");
@@ -15,7 +15,7 @@ export function followCategory(): void {
     choice.checked = true;
   };
   show();
-  // Going back, browsers restore what was chosen last on the page, whatever its address.
+  // On going back, browsers restore the last checked radio button, whatever the address says.
   for (const change of ["popstate", "pageshow"]) addEventListener(change, show);
   filter.addEventListener("change", () => {
     const choice = choices.find(({ checked }) => checked);

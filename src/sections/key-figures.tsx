@@ -1,14 +1,14 @@
 import styles from "./key-figures.module.css";
 
 interface KeyFiguresProps {
-  /** Names the row for screen readers. */
+  /** Accessible name. */
   readonly title: string;
   readonly items: Readonly<Record<string, { readonly value: string; readonly label: string }>>;
-  /** What the figures are and are not. */
+  /** Footnote that says where the figures come from. */
   readonly note?: string;
 }
 
-/** A row of figures as wide as the page, each with what it says. */
+/** A full-width row of key figures with their labels. */
 export function KeyFigures({ title, items, note }: KeyFiguresProps) {
   return (
     <section className={styles.figures} aria-labelledby="figures-title">

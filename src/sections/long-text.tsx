@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
-  /** Heading of the contents. */
+  /** Heading of the table of contents. */
   title: string;
   contents: readonly { id: string; title: ReactNode; number?: number }[];
-  /** The text, as one element. */
+  /** One element that holds the text. */
   children: ReactNode;
 }
 
-/** A long text, its contents beside it on wide screens. */
+/** A long text with its table of contents, side by side on wide screens. */
 export function LongText({ title, contents, children }: LongTextProps) {
   return (
     <div className={styles.page}>

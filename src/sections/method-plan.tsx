@@ -7,27 +7,27 @@ export interface PlanStep {
   readonly key: string;
   readonly name: string;
   readonly text: string;
-  /** How long the step takes, in words. */
+  /** Duration in words. */
   readonly duration: string;
-  /** When it starts at the latest, and its shortest and longest length, in days; no length means it goes on. */
+  /** Latest start, shortest and longest length, in days; `days` is missing where the step is ongoing. */
   readonly start: number;
   readonly days?: { readonly from: number; readonly to: number } | undefined;
 }
 
 interface MethodPlanProps {
   readonly steps: readonly PlanStep[];
-  /** Days the plan shows. */
+  /** Total days on the scale. */
   readonly span: number;
-  /** What the scale counts: "Days". */
+  /** Label of the scale, such as "Days". */
   readonly scale: string;
 }
 
 const tick = 5;
 
-/** Days drawn for a step that has no end. */
+/** Days drawn for an ongoing step. */
 const openEnd = 5;
 
-/** Steps that follow each other, placed on the scale of days they need together. */
+/** Places consecutive steps on one scale of days. */
 export function planSteps(
   steps: readonly (Pick<PlanStep, "key" | "name" | "text"> & { readonly duration: StepDuration })[],
   ongoing: string,
@@ -45,7 +45,7 @@ export function planSteps(
   };
 }
 
-/** A method as a plan: steps one below the other, each drawn on the same scale of days. */
+/** A method as a Gantt chart, one row per step. */
 export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
   const ticks = Array.from({ length: Math.ceil(span / tick) }, (_, position) => position * tick);
   const share = (days: number) => `${(100 * days) / span}%`;

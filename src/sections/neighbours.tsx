@@ -12,7 +12,7 @@ interface NeighboursProps {
   readonly next?: Neighbour | undefined;
 }
 
-/** The case or article before this one, and the one after it. */
+/** Links to the previous and next case or article. */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={words.label} data-search-ignore>

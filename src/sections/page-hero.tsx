@@ -7,7 +7,7 @@ interface PageHeroProps {
   readonly subtitle?: ReactNode;
   /** Buttons and short facts below the subtitle. */
   readonly children?: ReactNode;
-  /** `brief`: title and subtitle beside each other in few lines, where what follows belongs to the first window. */
+  /** `brief`: title and subtitle side by side, where the content below belongs in the first view. */
   readonly layout?: "plain" | "brief";
 }
 

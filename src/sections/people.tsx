@@ -2,7 +2,7 @@ import type { TeamMember } from "#src/content/people/team-members.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./people.module.css";
 
-/** Portraits beside each other, each with what that person does and in which languages. */
+/** Portraits side by side, each with role and languages. */
 export function People({ people, brief = false }: { people: readonly TeamMember[]; brief?: boolean }) {
   return (
     <div className={styles.room}>
@@ -19,11 +19,11 @@ export function People({ people, brief = false }: { people: readonly TeamMember[
 
 interface PersonCardProps {
   readonly person: TeamMember;
-  /** Without the two sentences about their work. */
+  /** Leaves out the two sentences about their work. */
   readonly brief?: boolean;
 }
 
-/** One person with a face: name, role, town, languages. */
+/** One person: portrait, name, role, city, languages. */
 export function PersonCard({ person, brief = false }: PersonCardProps) {
   const { name, role, lines, place, languages, portrait } = person;
   return (

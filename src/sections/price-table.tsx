@@ -6,15 +6,15 @@ import styles from "./price-table.module.css";
 
 interface PriceTableProps {
   readonly caption: string;
-  /** What its rows are. */
+  /** Column header of the row names. */
   readonly name: string;
   readonly items: readonly PricedItem[];
-  /** What is paid besides, and to whom. */
+  /** Running costs that others charge. */
   readonly running?: string;
   readonly language: Language;
 }
 
-/** Prices one below the other with their terms, so that they can be compared. */
+/** A table of prices and their terms. */
 export function PriceTable({ caption, name, items, running, language }: PriceTableProps) {
   const table = (
     <table className={styles.table}>

@@ -3,7 +3,7 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./proof.module.css";
 
-/** One client's figure beside the button that asks for the same service. */
+/** One client's result, shown next to the button for the same service. */
 export function Proof({ proof, language }: { proof: ProvenCase; language: Language }) {
   const words = wordsOf("proof", language);
   return (

@@ -6,7 +6,7 @@ interface QuestionsProps {
   readonly items: Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
 }
 
-/** Questions a visitor asks before writing, each opening on its answer. */
+/** Frequently asked questions that expand to their answers. */
 export function Questions({ title, items }: QuestionsProps) {
   return (
     <Band id="questions" title={title}>

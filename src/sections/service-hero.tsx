@@ -12,15 +12,14 @@ interface ServiceHeroProps {
   readonly badges: Readonly<Record<string, string>>;
   readonly proof: ProvenCase;
   readonly language: Language;
-  /** The service at work. */
+  /** A drawing of the service at work. */
   readonly drawing: ReactNode;
-  /** Where the drawing stands in a wide window: beside the words, or below them, as wide as it likes. */
+  /** Position of the drawing in wide windows: beside the text, or below it at any width. */
   readonly place: "beside" | "below";
-  /** Buttons. */
   readonly children: ReactNode;
 }
 
-/** The first band of a service's page: what it does, what to do next, and the thing itself, drawn. */
+/** The first band of a service page: what it does, the calls to action and a drawing. */
 export function ServiceHero({
   kicker,
   title,

@@ -8,13 +8,13 @@ export interface ServiceRow {
   readonly key: string;
   readonly title: string;
   readonly text: string;
-  /** The price that speaks for it. */
+  /** Price shown for the service. */
   readonly entry: PricedItem;
-  /** The service's own page, where it exists. */
+  /** Missing where the service has no page. */
   readonly href?: string | undefined;
 }
 
-/** Services as a timetable: name, what it does, what it costs, one line each. */
+/** List of services: name, what it does and price in each row. */
 export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; language: Language }) {
   return (
     <ul className={styles.index}>

@@ -6,11 +6,11 @@ interface StatementHeroProps {
   readonly subtitle: string;
   /** Buttons below the subtitle. */
   readonly children?: ReactNode;
-  /** What stands below it all, as wide as the page. */
+  /** Full-width content below the text. */
   readonly below?: ReactNode;
 }
 
-/** The first band of a page that says what the agency stands for: its title as large as the window allows. */
+/** The first band of a page about the agency's values: its title as large as the window allows. */
 export function StatementHero({ title, subtitle, children, below }: StatementHeroProps) {
   return (
     <div className={styles.hero}>

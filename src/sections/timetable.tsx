@@ -3,15 +3,15 @@ import styles from "./timetable.module.css";
 
 interface TimetableRow {
   readonly key: string;
-  /** What stands in the first column: a number or a time. */
+  /** First column: a number or a time. */
   readonly lead: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** What stands at the end of the line. */
+  /** Last column. */
   readonly note?: ReactNode;
 }
 
-/** Lines with a number or a time in front, what it is, what it does, and a remark at the end. */
+/** Rows of a number or time, a title, a text and a remark. */
 export function Timetable({ rows }: { rows: readonly TimetableRow[] }) {
   return (
     <ol className={styles.table}>

@@ -21,7 +21,7 @@ import type { Language } from "#src/languages.ts";
 import type { Examples } from "#src/style-guide/examples.tsx";
 import { longWord, picture } from "#src/style-guide/unkind.ts";
 
-/** The smallest pieces, with ordinary and with unkind content. */
+/** All elements, with ordinary and with extreme content. */
 export function elementExamples(language: Language, words: Copy["layout"]): Examples {
   return {
     "elements/actions.tsx": {

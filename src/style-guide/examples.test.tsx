@@ -23,7 +23,7 @@ const examplesOf = (language: Language) =>
     Object.entries(states).map(([state, node]) => ({ file, state, node })),
   );
 
-/** An example as the one thing on a page. */
+/** Renders an example as the only content of a page. */
 function bodyWith(node: ReactNode): string {
   const own = renderToStaticMarkup(node);
   return `<main>${own.includes("<h1") ? "" : "<h1>Example</h1>"}${own}</main>`;
@@ -41,7 +41,7 @@ test.each(examplesOf(defaultLanguage))("$file, $state, can be used by everyone",
   document.documentElement.lang = defaultLanguage;
   document.title = "Example";
   document.body.innerHTML = bodyWith(node);
-  // What is seen is for a browser to judge: colours, sizes, what lies above what.
+  // Colours, sizes and overlaps need a real browser; the visual and journey tests check them.
   const { violations } = await axe.run(document, {
     resultTypes: ["violations"],
     rules: { "color-contrast": { enabled: false } },

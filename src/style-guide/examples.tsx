@@ -7,7 +7,7 @@ import { sectionExamples } from "#src/style-guide/section-examples.tsx";
 /** A component in its states, each under a name that says what is special about it. */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
-/** Every element and every shared section in every state, by the component's file in `src`. */
+/** Every element and shared section in every state, by the component's file in `src`. */
 export function examplesIn(language: Language): Examples {
   return { ...elementExamples(language, wordsOf("layout", language)), ...sectionExamples(language) };
 }

@@ -64,7 +64,7 @@ const cases: readonly ListedCase[] = [
   },
 ];
 
-/** The same numbers, drawn in each way an article may draw its own. */
+/** The same numbers in every chart type. */
 const sketched = (kind: SketchedFigure["kind"]): SketchedFigure => ({
   kind,
   rows: [
@@ -133,7 +133,7 @@ const clients = Array.from({ length: 12 }, (_, position) => ({
   path: `#client-${position + 1}`,
 }));
 
-/** Bands that several screens share, with ordinary and with unkind content. */
+/** All shared sections, with ordinary and with extreme content. */
 export function sectionExamples(language: Language): Examples {
   const { closing, hero } = wordsOf("home", language);
   const { newTab } = wordsOf("layout", language);

@@ -16,7 +16,7 @@ const colours = [
   "success",
 ] as const;
 
-/** Colours, type, every element and every shared section, for those who build pages. */
+/** Colours, type, every element and every shared section, for developers. */
 export function StyleGuide({ language }: { language: Language }) {
   return (
     <>

@@ -1,5 +1,5 @@
-/** A word that no column was made for. */
+/** A word longer than any column. */
 export const longWord = "Kundengewinnungsautomatisierungsdienstleistung";
 
-/** A picture at hand wherever the pages are shown. */
+/** A picture that exists wherever the style guide runs. */
 export const picture = { widths: [], src: "/favicon.svg", width: 1200, height: 750 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
 
-/** Least contrast of text with what is behind it, by WCAG 2.2, level AA. */
+/** Minimum contrast of text, WCAG 2.2 level AA. */
 const least = 4.5;
 
-/** Text colours with the grounds they stand on. */
+/** Text colours and the backgrounds they are used on. */
 const pairs = [
   ["ink", "paper"],
   ["ink", "tint"],
