@@ -17,7 +17,7 @@ import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { People } from "#src/sections/people.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
-/** The manifesto: what the agency stands for, its people by place, its method, its values. */
+/** The manifesto: what the agency stands for, its people by city, its method and values. */
 export function About({ language }: { language: Language }) {
   const { seo, subtitle, team, ...rest } = wordsOf("about", language);
   const { manifesto, method, values, closing } = rest;

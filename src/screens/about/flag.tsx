@@ -4,7 +4,7 @@ import styles from "./flag.module.css";
 
 export type FlagCountry = (typeof locations)[keyof typeof locations]["country"];
 
-/** Width to height as each country's law has it, the drawing reduced to what a line of text can show. */
+/** Official aspect ratios, the drawings simplified for text size. */
 const flags: Readonly<Record<FlagCountry, { readonly width: number; readonly drawing: ReactNode }>> = {
   FR: {
     width: 72,
@@ -55,7 +55,7 @@ const flags: Readonly<Record<FlagCountry, { readonly width: number; readonly dra
   },
 };
 
-/** A country's flag, as high as the text around it; the country's name stands beside it. */
+/** A country's flag at text height; decorative, because the country's name stands next to it. */
 export function Flag({ country }: { country: FlagCountry }) {
   const { width, drawing } = flags[country];
   return (

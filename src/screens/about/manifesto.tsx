@@ -4,7 +4,7 @@ interface ManifestoProps {
   readonly points: readonly { readonly key: string; readonly claim: string; readonly proof: string }[];
 }
 
-/** Statements in large type, numbered, each with what stands behind it. */
+/** Numbered statements in large type, each with its explanation. */
 export function Manifesto({ points }: ManifestoProps) {
   return (
     <ol className={styles.points}>

@@ -1,9 +1,9 @@
 import { required } from "#src/elements/required.ts";
 
-/** Marks what says a time zone until a script shows what time it is there. */
+/** Marks an element that shows a time zone's name until a script puts the local time there. */
 export const zoneAttribute = "data-time-zone";
 
-/** Puts in the place of every zone the time there now, and keeps it right to the minute. */
+/** Replaces each time zone's name with the local time there and updates it every minute. */
 export function showLocalTimes(): void {
   required(`[${zoneAttribute}]`);
   const clocks = [...document.querySelectorAll(`[${zoneAttribute}]`)].map((zone) => {
@@ -30,6 +30,6 @@ export function showLocalTimes(): void {
     next = setTimeout(show, 60_000 - (now.getTime() % 60_000));
   };
   show();
-  // A page the browser kept comes back with the time at which it was left.
+  // A page restored from the back/forward cache still shows the time at which it was left.
   addEventListener("pageshow", show);
 }

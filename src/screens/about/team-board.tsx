@@ -6,9 +6,9 @@ interface TeamPlace {
   readonly key: string;
   readonly city: string;
   readonly country: { readonly code: FlagCountry; readonly name: string };
-  /** IANA name; a script shows the time there. */
+  /** IANA time zone; a script shows the local time. */
   readonly timeZone: string;
-  /** The zone in a few letters, such as `UTC+1/+2`: what stands there until then. */
+  /** The zone's offset, such as `UTC+1/+2`, shown until then. */
   readonly zone: string;
   readonly zoneName: string;
   readonly offsets: string;
@@ -24,7 +24,7 @@ interface TeamBoardProps {
   };
 }
 
-/** The agency's places as a departures board: the time there now, the city, what is done there. */
+/** The agency's cities with local time and what is done there. */
 export function TeamBoard({ places, words }: TeamBoardProps) {
   return (
     <ul className={styles.board}>

@@ -4,7 +4,7 @@ interface ValueColumnsProps {
   readonly values: readonly { readonly key: string; readonly name: string; readonly text: string }[];
 }
 
-/** Values side by side, each under its bar. */
+/** Values in columns. */
 export function ValueColumns({ values }: ValueColumnsProps) {
   return (
     <ul className={styles.values}>

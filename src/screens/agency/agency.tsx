@@ -19,7 +19,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { People } from "#src/sections/people.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
-/** The agency: its promises with their times, hours and areas, offers, refusals. */
+/** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
   const words = wordsOf("agency", language);
   const frame = wordsOf("layout", language);

@@ -9,7 +9,7 @@ interface LineListProps {
   }[];
 }
 
-/** Things in one line each, set in columns. */
+/** A list of one-line entries in columns. */
 export function LineList({ lines }: LineListProps) {
   return (
     <ul className={styles.lines}>

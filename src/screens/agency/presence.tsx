@@ -2,7 +2,7 @@ import styles from "./presence.module.css";
 
 interface PresenceProps {
   readonly days: readonly { readonly key: string; readonly name: string; readonly open: boolean }[];
-  /** Times of an open day, `09:00`. */
+  /** Opening time, such as `09:00`. */
   readonly opens: string;
   readonly closes: string;
   readonly areas: readonly string[];
@@ -18,7 +18,7 @@ interface PresenceProps {
 
 const marks = [0, 6, 12, 18];
 
-/** The week as a timetable beside the areas of service. */
+/** Weekly opening hours next to the service areas. */
 export function Presence({ days, opens, closes, areas, words }: PresenceProps) {
   const share = (hours: number) => `${(100 * hours) / 24}%`;
   return (
@@ -78,7 +78,7 @@ export function Presence({ days, opens, closes, areas, words }: PresenceProps) {
   );
 }
 
-/** `09:30` as hours since midnight. */
+/** `09:30` as hours since midnight (9.5). */
 function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours + minutes / 60;

@@ -3,14 +3,14 @@ import styles from "./promise-times.module.css";
 interface PromiseTimesProps {
   readonly rows: readonly {
     readonly key: string;
-    /** How long it takes at most, in words. */
+    /** Maximum duration in words. */
     readonly time: string;
     readonly name: string;
     readonly text: string;
   }[];
 }
 
-/** Promised times in the largest figures of the page, each with what arrives by then. */
+/** Promised response and delivery times in large figures. */
 export function PromiseTimes({ rows }: PromiseTimesProps) {
   return (
     <dl className={styles.times}>

@@ -1,6 +1,6 @@
 import styles from "./prose.module.css";
 
-/** A few paragraphs in large type. */
+/** Paragraphs in large type. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.prose}>

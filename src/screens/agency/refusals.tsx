@@ -6,7 +6,7 @@ interface RefusalsProps {
   readonly rows: readonly { readonly key: string; readonly refused: string; readonly instead: string }[];
 }
 
-/** What the agency refuses, struck out, beside what it does instead. */
+/** What the agency refuses to do, struck through, next to what it does instead. */
 export function Refusals({ caption, columns, rows }: RefusalsProps) {
   return (
     <table className={styles.refusals}>

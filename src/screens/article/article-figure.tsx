@@ -3,7 +3,7 @@ import { scaleOf, sumOf } from "#src/content/articles/figure-scale.ts";
 import tones from "#src/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
-/** An article's numbers as a drawing: each of them also stands in it as text, so that colour tells nothing alone. */
+/** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
 export function ArticleFigure({ figure }: { readonly figure: Figure }) {
   return (
     <figure className={styles.figure}>
@@ -30,7 +30,7 @@ function Drawing(figure: Figure) {
   }
 }
 
-/** The names of what is drawn side by side: series, or the lines of a curve. */
+/** The legend: names of the series, or of the lines of a curve. */
 function Legend({ kind, series, rows }: Figure) {
   const names = kind === "curve" ? rows.map(({ label }) => label) : series;
   if (names.length < 2) return null;
@@ -54,7 +54,7 @@ function Legend({ kind, series, rows }: Figure) {
 
 const lines = [styles.line, styles.dashed];
 
-/** Of two bars the first is what was, the second what is; parts stand apart from their neighbours. */
+/** Two bars mean before and after; in other charts, neighbouring parts must differ. */
 function toneOf(kind: Figure["kind"], position: number): string | undefined {
   const order =
     kind === "bars" ? [tones.quiet, tones.strong] : [tones.strong, tones.dark, tones.empty, tones.quiet];
@@ -195,7 +195,7 @@ function Week({ kind, series, rows }: Figure) {
   );
 }
 
-/** Text in a drawing grows with it, so small pages get a drawing of their own. */
+/** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
 const sizes = { wide: { width: 720, height: 320 }, narrow: { width: 330, height: 260 } } as const;
 
 function Curve(figure: Figure) {

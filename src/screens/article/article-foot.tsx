@@ -4,14 +4,14 @@ import styles from "./article-foot.module.css";
 
 interface ArticleFootProps {
   readonly words: Readonly<Record<"author" | "case" | "service", string>>;
-  /** Who wrote it, and how they know. */
+  /** Name, and what qualifies them. */
   readonly byline?: string | undefined;
   readonly portrait: TeamMember["portrait"];
   readonly study?: { readonly title: string; readonly headline: string; readonly path: string } | undefined;
   readonly service?: { readonly title: string; readonly path: string } | undefined;
 }
 
-/** What follows an article's text: who wrote it, the case that shows it and the service that does it. */
+/** Below the text: the author, a related case and the matching service. */
 export function ArticleFoot({ words, byline, portrait, study, service }: ArticleFootProps) {
   if (!(byline || study || service)) return null;
   return (

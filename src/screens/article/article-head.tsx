@@ -8,10 +8,10 @@ import { backAttribute } from "#src/screens/article/back-link.ts";
 import { ShareButton } from "#src/screens/article/share-button.tsx";
 import styles from "./article-head.module.css";
 
-/** Id of the article's title, which names the page's regions. */
+/** Id of the title, which labels the page's regions. */
 export const titleId = "article-title";
 
-/** The head of an article: the way back, its title, what it brings and its facts. */
+/** Head of an article: back link, title, excerpt and metadata. */
 export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, language } = article;
   const words = wordsOf("article", language);

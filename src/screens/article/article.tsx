@@ -19,7 +19,7 @@ import { Neighbours } from "#src/sections/neighbours.tsx";
 import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
-/** A sentence of the text, set large for who leafs through; who reads or listens meets it in its place alone. */
+/** A sentence repeated in large type for people who skim; hidden from screen readers and from the search index. */
 function PullQuote({ html }: { readonly html: string }) {
   return (
     <aside aria-hidden="true" data-search-ignore>
@@ -28,13 +28,12 @@ function PullQuote({ html }: { readonly html: string }) {
   );
 }
 
-/** An article, what to do after it, and what to read next. */
 export function Article({ article, related, previous, next }: Surroundings<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
   const { figure, study, service } = article;
   const parts = article.html.map((html) => markUp(html, titleId));
-  // The figure stands among the paragraphs, which are HTML already.
+  // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
   const text = withQuote(parts.map(({ html }) => html).join(drawing), (quote) =>
     renderToStaticMarkup(<PullQuote html={quote} />),

@@ -4,8 +4,8 @@ import { required } from "#src/elements/required.ts";
 export const backAttribute = "data-back";
 
 /**
- * Lets the back link return to the page of this site the visitor came from, at the place they left. Where
- * there is none, or the browser cannot tell, it stays the plain link it is.
+ * Makes the back link return to the page of this site the visitor came from, scroll position included. Without such a
+ * page, or without the Navigation API, it stays a plain link.
  */
 export function connectBackLink(): void {
   const link = required<HTMLAnchorElement>(`a[${backAttribute}]`);
@@ -17,7 +17,7 @@ export function connectBackLink(): void {
   });
 }
 
-/** The entry before this page's own: jumps within the page are passed over. */
+/** The last history entry of another page; jumps within this page are skipped. */
 function previousPage(): NavigationHistoryEntry | undefined {
   if (!("navigation" in window) || !navigation.currentEntry) return undefined;
   return navigation

@@ -5,12 +5,12 @@ import styles from "./share-button.module.css";
 
 interface ShareButtonProps {
   readonly words: Copy["article"]["share"];
-  /** What the device's own share is given beside the page's address. */
+  /** What the share dialog gets besides the page's address. */
   readonly title: string;
   readonly text: string;
 }
 
-/** Shares the page, or copies its address and says so; hidden until its script has run. */
+/** Shares the page, or copies its address and announces that; hidden until its script runs. */
 export function ShareButton({ words, title, text }: ShareButtonProps) {
   return (
     <div className={styles.share}>

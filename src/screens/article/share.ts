@@ -1,6 +1,6 @@
 import { required } from "#src/elements/required.ts";
 
-/** Attributes of the share button: the title that is shared, its text, and what is said of a copied address. */
+/** Attributes of the share button: title and text to share, and the message shown after copying. */
 export const shareAttributes = {
   title: "data-share",
   text: "data-share-text",
@@ -8,7 +8,7 @@ export const shareAttributes = {
   failed: "data-failed",
 } as const;
 
-/** Shows the share button and lets it share the page, or copy its address where the device cannot share. */
+/** Shows the share button; it opens the device's share dialog, or copies the address where there is none. */
 export function connectShare(): void {
   const button = required<HTMLButtonElement>(`button[${shareAttributes.title}]`);
   const status = button?.parentElement && required("[role=status]", button.parentElement);
@@ -33,7 +33,7 @@ export function connectShare(): void {
 }
 
 async function copy(text: string): Promise<void> {
-  // Browsers offer the clipboard in secure contexts only.
+  // The clipboard API exists in secure contexts only.
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) throw new Error("no clipboard");
   await clipboard.writeText(text);

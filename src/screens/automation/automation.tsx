@@ -22,7 +22,7 @@ import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 
-/** AI automation: figures, the way of a message, features with samples, playbooks, options, trial. */
+/** The AI automation page: figures, message flow, features with samples, sector playbooks, options, trial. */
 export function Automation({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("automation", language);
   const layout = wordsOf("layout", language);

@@ -10,15 +10,15 @@ interface FeatureSample {
       readonly key: string;
       readonly lead: string;
       readonly text: string;
-      /** The text's language where it is not the page's. */
+      /** Language of the text where it differs from the page's. */
       readonly language?: string;
     }[];
-    /** The row that adds the others up. */
+    /** The row with the sum of the others. */
     readonly total?: { readonly lead: string; readonly text: string };
   };
 }
 
-/** Features one below the other, each beside a small timetable that shows it at work. */
+/** Features, each next to an example of it at work. */
 export function FeatureSamples({ features }: { features: readonly FeatureSample[] }) {
   return (
     <ul className={styles.features}>

@@ -1,11 +1,10 @@
 import type { FlowStep } from "#content/facts/automation-flow.ts";
 import styles from "./flow-diagram.module.css";
 
-/** What one step of a flow says. */
 interface FlowStepWords {
   readonly title: string;
   readonly detail: string;
-  /** When the flow takes this way. */
+  /** Condition under which the flow takes this branch. */
   readonly condition?: string | undefined;
 }
 
@@ -14,13 +13,13 @@ interface FlowItem extends FlowStep, FlowStepWords {
 }
 
 interface FlowDiagramProps<Key extends string> {
-  /** The steps in reading order, a step after the one it follows. */
+  /** In reading order: each step comes after its predecessor. */
   readonly steps: Readonly<Record<Key, FlowStep<Key>>>;
   readonly words: Readonly<Record<NoInfer<Key>, FlowStepWords>>;
   readonly caption: string;
 }
 
-/** A flow as a line map, across on wide pages and down on small ones. */
+/** A flow chart, horizontal on wide pages and vertical on small ones. */
 export function FlowDiagram<Key extends string>({ steps, words, caption }: FlowDiagramProps<Key>) {
   const items = (Object.keys(steps) as Key[]).map((key) => ({ key, ...steps[key], ...words[key] }));
   const [first] = items;
@@ -32,7 +31,7 @@ export function FlowDiagram<Key extends string>({ steps, words, caption }: FlowD
   );
 }
 
-/** The steps from one on; where the flow divides, one list for each way. */
+/** The steps from one step on; where the flow branches, one nested list per branch. */
 function Way({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
   const run: FlowItem[] = [from];
   let next = items.filter((item) => item.after === from.key);

@@ -6,7 +6,7 @@ const times = automationExample.playbooks;
 const keys = Object.keys(times) as PlaybookKey[];
 const stages = ["trigger", "action", "result"] as const;
 
-/** An automation in three sectors, each as a timetable of three lines. */
+/** One automation in three sectors, each in three timed steps. */
 export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] }) {
   return (
     <ul className={styles.playbooks}>

@@ -15,7 +15,7 @@ import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { everything } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
-/** One page of the blog's list: search, articles by topic, and the feeds. */
+/** One page of the blog: search, articles with a topic filter, pagination and feeds. */
 export function Blog({ list, language }: { list: ArticleList; language: Language }) {
   const { topic, page, pages, total } = list;
   const words = wordsOf("blog", language);
@@ -25,7 +25,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
     key: key ?? everything,
     label,
     count: formatNumber(count, language),
-    // Articles that stand on other pages cannot be shown by hiding those of this one.
+    // With several pages, hiding articles of this page is no filter, so topics link to pages of their own.
     ...(total > pageLength && { href: hrefOf(key, 1) }),
   });
   return (

@@ -7,16 +7,16 @@ interface PageLinksProps {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    /** Names a page by its number, `{page}`. */
+    /** Accessible name of a page link, with `{page}`. */
     readonly page: (page: string) => string;
   };
-  /** The page shown; the first is 1. */
+  /** Current page, starting at 1. */
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a long list; nothing where there is one page alone. */
+/** Pagination; renders nothing for a single page. */
 export function PageLinks({ words, page, pages, hrefOf }: PageLinksProps) {
   if (pages === 1) return null;
   const shown = shownPages(page, pages);
@@ -52,7 +52,7 @@ export function PageLinks({ words, page, pages, hrefOf }: PageLinksProps) {
   );
 }
 
-/** The pages a list links from one of them: the first, the last, and those around it. */
+/** Page numbers to link: the first, the last, and those around the current one. */
 export function shownPages(page: number, pages: number): readonly number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   return [...new Set(wanted)];

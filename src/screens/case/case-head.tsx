@@ -8,7 +8,7 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./case-head.module.css";
 
-/** The head of a case: what it is, its picture as wide as the window, then what it was about and its facts. */
+/** Head of a case: title, full-width picture, summary and key facts. */
 export function CaseHead({ study }: { study: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language, slug } =
     study;

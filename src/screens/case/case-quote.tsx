@@ -1,17 +1,17 @@
 import styles from "./case-quote.module.css";
 
 interface CaseQuoteProps {
-  /** Names the region. */
+  /** Accessible name. */
   readonly label: string;
   readonly text: string;
   readonly author: string;
   readonly role: string;
   readonly company: string;
-  /** Address of the client's logo. */
+  /** URL of the client's logo. */
   readonly logo: string | null;
 }
 
-/** What the client said, as large as it deserves. */
+/** The client's testimonial in large type. */
 export function CaseQuote({ label, text, author, role, company, logo }: CaseQuoteProps) {
   return (
     <section className={styles.quote} aria-label={label}>

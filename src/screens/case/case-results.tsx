@@ -3,16 +3,16 @@ import { Html } from "#src/elements/html.tsx";
 import styles from "./case-results.module.css";
 
 interface CaseResultsProps {
-  /** The kind of part this is. */
+  /** Small heading above the title. */
   readonly label: string;
   readonly title: string;
-  /** The most telling first. */
+  /** The most important first. */
   readonly items: readonly CaseResult[];
-  /** Says that client and figures are made up. */
+  /** Says that client and figures are fictional. */
   readonly disclaimer: string | null;
 }
 
-/** What a case changed: each figure once, as large as it deserves, beside the sentence that explains it. */
+/** Results of a case: each figure next to the sentence that explains it. */
 export function CaseResults({ label, title, items, disclaimer }: CaseResultsProps) {
   return (
     <section className={styles.results} data-ground="accent" aria-labelledby="results">

@@ -6,18 +6,18 @@ import styles from "./case-story.module.css";
 
 interface CaseStoryProps {
   readonly study: Pick<Case, "challenge" | "solution" | "story">;
-  /** The kinds of the two parts, above their own headings. */
+  /** Small headings above the titles of the two parts. */
   readonly words: { readonly challenge: string; readonly solution: string };
 }
 
-/** Widths of the pictures, as `sizes` has them. */
+/** `sizes` attributes of the pictures. */
 const sizes = {
   before: "(min-width: 90rem) 44rem, (min-width: 64rem) 48vw, 94vw",
   detail: "(min-width: 90rem) 90rem, 94vw",
   phone: "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw",
 };
 
-/** The challenge beside what was there before; the solution under a detail of it, beside how it looks on a phone. */
+/** Challenge next to a picture of the state before; solution with a detail view and a phone view. */
 export function CaseStory({ study: { challenge, solution, story }, words }: CaseStoryProps) {
   const picture = (key: keyof typeof sizes) =>
     story

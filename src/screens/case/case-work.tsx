@@ -6,13 +6,13 @@ interface CaseWorkProps {
   /** Heading of the technologies. */
   readonly title: string;
   readonly technologies: readonly string[];
-  /** One for each service, where the work was more than one. */
+  /** Set where a case covers several services. */
   readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
-  /** What to read about work like this. */
+  /** A related article. */
   readonly article: { readonly label: string; readonly title: string; readonly path: string } | undefined;
 }
 
-/** What a case was made with and, where there were several, the services it was made of; then an article about such work. */
+/** Technologies and services of a case, and a related article. */
 export function CaseWork({ title, technologies, services, article }: CaseWorkProps) {
   return (
     <div className={styles.work}>

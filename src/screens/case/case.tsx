@@ -15,14 +15,14 @@ import { People } from "#src/sections/people.tsx";
 
 interface CaseStudyProps {
   study: Case;
-  /** The article that explains what was done. */
+  /** The article that explains this kind of work. */
   article: { readonly title: string; readonly path: string } | undefined;
   related: readonly Case[];
   previous: Case | undefined;
   next: Case | undefined;
 }
 
-/** A case from its picture to what the client said, then cases like it. */
+/** A case study, followed by similar cases. */
 export function CaseStudy({ study, article, related, previous, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
   const words = wordsOf("caseStudy", language);

@@ -13,7 +13,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input")];
 const ticked = () => boxes().map(({ checked }) => checked);
 const status = () => theOne("[role=status]").textContent;
 
-/** What the form has passed on. */
+/** Events the form has dispatched. */
 let decisions: unknown[];
 document.addEventListener("decision", ({ detail }) => decisions.push(detail));
 

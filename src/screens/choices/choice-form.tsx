@@ -16,7 +16,7 @@ export interface ChoiceFormProps {
     "title" | "decided" | "undecided" | "withoutScripts" | "allow" | "always" | "policy"
   > &
     Pick<Copy["consent"], "refuse" | "accept" | "save">;
-  /** What each category would load, in words. */
+  /** What each category would load. */
   details: Readonly<Record<Category, { title: string; text: string; facts: readonly Fact[] }>>;
   policyHref: string;
 }
@@ -24,11 +24,11 @@ export interface ChoiceFormProps {
 interface Fact {
   label: string;
   value: string;
-  /** Whether the value is the same in every language. */
+  /** Whether the value needs no translation. */
   isCode?: boolean;
 }
 
-/** The visitor's choice, category by category: what it is, since when it holds, and how to change it. */
+/** The visitor's consent by category: what each is, since when the choice holds, and how to change it. */
 export function ChoiceForm(props: ChoiceFormProps) {
   return (
     <CrashGuard fallback={<a href={props.policyHref}>{props.words.policy}</a>}>
@@ -43,7 +43,7 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
 
   useEffect(() => {
     const settings = pageSettings();
-    /** `choice` where it has just been made: a browser that stores nothing still acts on it. */
+    /** `choice` was made just now: show it even if the browser could not store it. */
     const show = (choice = storedChoice(settings).choice) => {
       setTicked(choice ?? nothing);
       setValidity(validityOfChoice(settings));

@@ -7,11 +7,11 @@ import styles from "./choices.module.css";
 
 interface ChoicesProps {
   language: Language;
-  /** The form of choices, shown where consent is asked. */
+  /** Renders the form; used only where the site asks for consent. */
   children?: ReactNode;
 }
 
-/** What the site may load, for the visitor to choose. */
+/** The privacy choices page. */
 export function Choices({ language, children }: ChoicesProps) {
   const isAsked = site.features.consent;
   const { seo, subtitle, notAsked } = wordsOf("choices", language);

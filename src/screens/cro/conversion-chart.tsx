@@ -12,13 +12,13 @@ interface ConversionChartProps {
   readonly language: Language;
 }
 
-/** Sizes of the drawing; text keeps its size, so small pages get a drawing of their own. */
+/** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
 const sizes = {
   wide: { width: 1100, height: 380, every: 1 },
   narrow: { width: 354, height: 300, every: 3 },
 } as const;
 
-/** A rate over some weeks as a curve, grey before a change, black after it. */
+/** Conversion rate over several weeks: grey before the change, black after it. */
 export function ConversionChart(props: ConversionChartProps) {
   return (
     <>

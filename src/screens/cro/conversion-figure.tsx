@@ -20,7 +20,7 @@ interface ConversionFigureProps {
   readonly language: Language;
 }
 
-/** A rate before and after a change as a curve as wide as the page, its numbers in a table. */
+/** The conversion chart at full width, with its numbers in a table. */
 export function ConversionFigure({ example, words, language }: ConversionFigureProps) {
   const { weekly, changedAfter } = example;
   return (

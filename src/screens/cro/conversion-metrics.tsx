@@ -17,7 +17,7 @@ interface ConversionMetricsProps {
   readonly language: Language;
 }
 
-/** A sample dashboard: three figures side by side, each after a change and before it. */
+/** A sample dashboard: three metrics after and before a change. */
 export function ConversionMetrics({ example, words, language }: ConversionMetricsProps) {
   const { before, after } = example;
   const metrics = [

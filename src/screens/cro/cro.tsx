@@ -18,7 +18,7 @@ import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 
-/** Conversion and tracking: the curve, a dashboard, the instruments, the monthly offer, the events. */
+/** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);

@@ -2,7 +2,7 @@ import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.
 import type { Copy } from "#src/content/words.ts";
 import styles from "./event-table.module.css";
 
-/** The events tracked on every site: name, when it fires, and what the owner learns from it. */
+/** Events tracked on every site: name, trigger, and what the owner learns from it. */
 export function EventTable({ words }: { words: Copy["cro"]["events"] }) {
   return (
     <table className={styles.table}>
@@ -30,7 +30,7 @@ export function EventTable({ words }: { words: Copy["cro"]["events"] }) {
   );
 }
 
-/** A name that may break after its underscores. */
+/** An event name that may wrap after underscores. */
 function breakable(event: TrackedEvent) {
   return event
     .split(/(?<=_)/)

@@ -12,11 +12,11 @@ interface MonthlyOfferProps {
     readonly text: string;
     readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
   };
-  /** The way to order it. */
+  /** The call to action. */
   readonly children: ReactNode;
 }
 
-/** One monthly price, large, and all it covers. */
+/** A monthly price in large type and what it includes. */
 export function MonthlyOffer({ price, language, words, children }: MonthlyOfferProps) {
   return (
     <div className={styles.offer}>

@@ -3,13 +3,13 @@ import styles from "./question-list.module.css";
 
 interface Question {
   readonly key: string;
-  /** The product's or the method's name; products show their mark. */
+  /** Name of a product or method; products show their logo. */
   readonly name: string;
   readonly brand?: string | undefined;
   readonly text: string;
 }
 
-/** Tools as the questions they answer: the question large, the tool's name beside it. */
+/** Tools, each presented as the question it answers. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <ul className={styles.list}>

@@ -21,7 +21,7 @@ interface HomeCasesProps {
   readonly newTab: string;
 }
 
-/** Three cases side by side, each led by its picture and its one figure. */
+/** Three cases side by side, each with a picture and one key figure. */
 export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
@@ -30,7 +30,7 @@ export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
           <div className={styles.cover} data-cover={`cover-${slug}`}>
             <CoverPicture
               picture={cover}
-              // The words below it say what the case is.
+              // Decorative: the text below describes the case.
               alt=""
               sizes="(min-width: 90rem) 29rem, (min-width: 56rem) 31vw, 66vw"
               largest={1200}

@@ -16,7 +16,7 @@ interface HomeHeroProps {
 const badges = ["area", "commitment", "sla"] as const;
 const stats = ["automation", "setup", "measurable"] as const;
 
-/** The home page's first view: what, for whom, what to do next, and a night's work as a conversation. */
+/** The first view of the home page: offer, audience, calls to action, and a sample conversation. */
 export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeHeroProps) {
   const lines = keyed(bakeryNight).map(({ key, who, ...line }) => ({
     ...line,

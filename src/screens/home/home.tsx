@@ -22,7 +22,7 @@ interface HomeProps {
   readonly clients: ClientLogosProps["clients"];
 }
 
-/** The home page: what for whom, five services, prices, three cases, one call. */
+/** The home page: offer, five services, prices, three cases, closing call to action. */
 export function Home({ language, studies, clients }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;

@@ -11,11 +11,11 @@ interface LegalTextProps {
   readonly text: Text;
   readonly words: Copy["legal"];
   readonly language: Language;
-  /** The other legal texts. */
+  /** Links to the other legal texts. */
   readonly others: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** One legal text: its contents beside it on wide screens, then its numbered sections. */
+/** A legal text in numbered sections, with its table of contents beside it on wide screens. */
 export function LegalText({ text, words, language, others }: LegalTextProps) {
   return (
     <>

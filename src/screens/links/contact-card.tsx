@@ -17,10 +17,10 @@ interface ContactCardProps {
   readonly links: readonly {
     readonly key: string;
     readonly text: string;
-    /** Where it leads, or what it is for. */
+    /** Where the link leads, or what it is for. */
     readonly note: string;
     readonly href: string;
-    /** A file to keep instead of a page that opens in a new tab. */
+    /** Whether it downloads a file instead of opening a new tab. */
     readonly download?: boolean;
   }[];
   readonly newTab: string;
@@ -32,7 +32,7 @@ interface ContactCardProps {
   };
 }
 
-/** The agency on one screen: who, how to reach them, where to go next, and a code to scan. */
+/** The agency on one screen: contact details, links and a QR code. */
 export function ContactCard({ title, person, links, newTab, code }: ContactCardProps) {
   return (
     <div className={styles.card}>
@@ -83,7 +83,7 @@ export function ContactCard({ title, person, links, newTab, code }: ContactCardP
   );
 }
 
-/** A mail address that may break after its @ where there is no room for it. */
+/** An email address that may wrap after the @. */
 function Breakable({ text }: { text: string }) {
   const [box = "", host] = text.split("@");
   if (host === undefined) return text;

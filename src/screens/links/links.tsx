@@ -7,12 +7,12 @@ import { pathOf } from "#src/routes.ts";
 import { ContactCard } from "#src/screens/links/contact-card.tsx";
 import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
 
-/** A card to pass on: who, how to reach them, four links, the contact as a code to scan. */
+/** The link page: contact details, four links, and the contact as a QR code. */
 export function Links({ language }: { language: Language }) {
   const words = wordsOf("links", language);
   const { contact, profiles } = site;
 
-  // The postal address would make the code finer than an old phone can read.
+  // Without the postal address: it would make the code too dense for old phones.
   const { address: _, ...scanned } = agencyContact;
   const code = {
     ...qrSymbol(contactCard(scanned)),

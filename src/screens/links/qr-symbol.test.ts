@@ -2,7 +2,7 @@ import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
 
-/** The symbol's path painted dark on white, `scale` pixels a unit, as a camera would see it. */
+/** The symbol painted dark on white at `scale` pixels per module, as a camera would see it. */
 function paint({ size, path }: ReturnType<typeof qrSymbol>, scale: number) {
   const side = size * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -1,15 +1,15 @@
 import { encodeQR } from "qr";
 
-/** A QR code as one SVG path in a square of `size` units, its quiet zone included. */
+/** A QR code as one SVG path in a square of `size` modules, quiet zone included. */
 export interface QrSymbol {
   readonly size: number;
   readonly path: string;
 }
 
-/** Units of white that readers need around the code: ISO/IEC 18004, 6.3.8. */
+/** Quiet zone in modules: ISO/IEC 18004, 6.3.8. */
 const quietZone = 4;
 
-/** A text as a QR code, as coarse as it can be: on a screen nothing wears it away. */
+/** Encodes text with the lowest error correction, which gives the fewest modules: screens do not wear. */
 export function qrSymbol(text: string): QrSymbol {
   const rows = encodeQR(text, "raw", { ecc: "low", border: quietZone });
   const path = rows.map((row, y) =>
@@ -20,7 +20,7 @@ export function qrSymbol(text: string): QrSymbol {
   return { size: rows.length, path: path.join("") };
 }
 
-/** Start and length of each run of dark units. */
+/** Start and length of each run of dark modules. */
 function runsOf(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

@@ -16,11 +16,11 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 interface PortfolioProps {
   language: Language;
   cases: readonly Case[];
-  /** The carousel of what clients said. */
+  /** The testimonials carousel. */
   testimonials?: ReactNode;
 }
 
-/** Every case, by category, then what clients said. */
+/** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
   const choice = (key: string, label: string, { length }: readonly Case[]) => ({

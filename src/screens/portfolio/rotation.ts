@@ -1,30 +1,29 @@
-/** What keeps a carousel still: its own button, or something that ends by itself. */
+/** Reasons to pause a carousel: its pause button, or something temporary. */
 export type Hold = "button" | "pointer" | "focus" | "hidden";
 
 interface RotationOptions {
-  /** How many slides there are. */
   readonly count: number;
   /** Milliseconds between two steps. */
   readonly interval: number;
-  /** A step was taken, to a position of the endless row (see `slotOf`). */
+  /** Called with the new position in the endless row (see `slotOf`). */
   readonly onStep: (position: number) => void;
-  /** Whether it moves by itself now, and whether the visitor stopped it. */
+  /** Whether the carousel moves now, and whether the visitor paused it. */
   readonly onState: (state: { readonly rotating: boolean; readonly stopped: boolean }) => void;
 }
 
 export interface Rotation {
-  /** Goes to a slide, the shorter way around; the next step is a whole interval away. */
+  /** Goes to a slide by the shorter way and restarts the interval. */
   goTo(index: number): void;
-  /** Goes so many slides on, or back. */
+  /** Goes forward, or back if negative. */
   goBy(slides: number): void;
   hold(reason: Hold): void;
   release(reason: Hold): void;
-  /** Starts at the visitor's wish, whatever pointer and focus are doing. */
+  /** Starts at the visitor's request, even while pointer or focus is on the carousel. */
   play(): void;
   end(): void;
 }
 
-/** The timing of a carousel: starts at the first slide, steps, wraps, and rests while anything holds it. */
+/** Timing of a carousel: starts at slide 0, advances, wraps, and pauses while there is a reason to. */
 export function createRotation({ count, interval, onStep, onState }: RotationOptions): Rotation {
   const holds = new Set<Hold>();
   let position = 0;
@@ -66,12 +65,12 @@ export function createRotation({ count, interval, onStep, onState }: RotationOpt
   };
 }
 
-/** The slide at a position of the endless row: of ten, position 10 is the first again and -1 the last. */
+/** The slide at a position of the endless row: with 10 slides, position 10 is slide 0 and -1 is slide 9. */
 export function slideAt(position: number, count: number): number {
   return around(position, count);
 }
 
-/** Where a slide stands in the row of `count` that begins at a position: of ten from 8 on, the first at 10. */
+/** A slide's position in the `count` positions from `first` on: with 10 slides and `first` 8, slide 0 is at 10. */
 export function slotOf(slide: number, first: number, count: number): number {
   return first + around(slide - first, count);
 }

@@ -22,7 +22,7 @@ interface TestimonialSlidesProps {
 
 const stars = testimonialFacts.rating;
 
-/** The slides of the testimonials: static, the carousel only moves them. */
+/** The testimonials as static HTML, which the carousel moves. */
 export function TestimonialSlides({ testimonials, language }: TestimonialSlidesProps) {
   const { testimonials: words, filter } = wordsOf("portfolio", language);
   return testimonials.map(({ key, author, role, company, text, service }, position) => (
@@ -57,7 +57,7 @@ export function TestimonialSlides({ testimonials, language }: TestimonialSlidesP
   ));
 }
 
-/** What a slide is to screen readers, as the carousel pattern asks. */
+/** The ARIA carousel pattern's attributes of a slide. */
 function slideGroup(kind: string, label: string) {
   return { role: "group", "aria-roledescription": kind, "aria-label": label };
 }

@@ -8,19 +8,18 @@ import styles from "./testimonials.module.css";
 interface TestimonialsProps {
   /** Milliseconds between two steps. */
   readonly interval: number;
-  /** How many slides there are. */
   readonly count: number;
   readonly words: Copy["portfolio"]["testimonials"]["controls"];
-  /** The slides, static: each carries `data-slide`. */
+  /** Static slides, each with `data-slide`. */
   readonly children?: ReactNode;
 }
 
-/** A finger that travels less, in pixels, has not swiped. */
+/** Shortest horizontal swipe in pixels. */
 const swipe = 40;
 
 /**
- * A carousel of static slides: it moves by itself until pointer, focus, a hidden tab or the visitor stops it.
- * Without scripts it is a row that scrolls and snaps.
+ * A carousel of static slides. It advances on its own and pauses on hover, on focus, in a hidden tab and by its button.
+ * Without scripts it is a row with scroll snapping.
  */
 export function Testimonials(props: TestimonialsProps) {
   return (
@@ -34,7 +33,7 @@ function Carousel({ interval, count, words, children }: TestimonialsProps) {
   const track = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const rotation = useRef<Rotation>(null);
-  /** Where the finger was put down. */
+  /** Pointer position at the start of a swipe. */
   const touched = useRef<number>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
@@ -155,15 +154,15 @@ function nameOf(position: number, show: string, count: number): string {
 type Stage = ReturnType<typeof createStage>;
 
 /**
- * Moves the slides by custom properties, which the style sheet turns into places. The row has no end: slides
- * that are out of sight go where they will be needed next.
+ * Positions the slides through custom properties that the style sheet uses. The row is endless: slides out of view are
+ * moved to where they are needed next.
  */
 function createStage(track: HTMLElement) {
   const slides = [...track.querySelectorAll<HTMLElement>("[data-slide]")];
   const count = slides.length;
   let current = 0;
 
-  /** One slide stands before the first that is seen: it may still be on its way out, or be pulled in. */
+  /** Keep one slide before the first visible one: it may still be sliding out, or be dragged in. */
   const layOut = (firstSeen: number) => {
     for (const [slide, element] of slides.entries()) {
       element.style.setProperty("--shift", String(slotOf(slide, firstSeen - 1, count) - slide));
@@ -186,7 +185,7 @@ function createStage(track: HTMLElement) {
       track.style.setProperty("--position", String(position));
       hideUnseen();
     },
-    /** Follows a finger by so many pixels. */
+    /** Moves the row by the distance of a swipe, in pixels. */
     drag(distance: number) {
       track.toggleAttribute("data-dragged", true);
       track.style.setProperty("--drag", `${distance}px`);

@@ -3,17 +3,17 @@ import { type PricedItem, pricedItem } from "#src/content/price-list.ts";
 import { type Money, multiplyMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-/** One line of the order that the price list adds up. */
+/** One line of the worked example. */
 export interface OrderLine extends PricedItem {
   readonly monthly: boolean;
-  /** What it costs in the first year, and in each year after it. */
+  /** Cost in the first year, and in each later year. */
   readonly first: Money;
   readonly next: Money;
 }
 
 const isMonthly = ({ period }: Price) => period === "month";
 
-/** What a bakery orders in the worked example, line by line. */
+/** What a bakery orders in the worked example. */
 export function bakeryOrder(language: Language): readonly OrderLine[] {
   return [
     pricedItem("websites", "onePage", language),

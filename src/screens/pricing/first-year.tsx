@@ -11,7 +11,7 @@ interface FirstYearProps {
   readonly language: Language;
 }
 
-/** The worked example's first year as three bars, each beginning where the one before ends. */
+/** Costs of the worked example's first year as a waterfall chart. */
 export function FirstYear({ words, language }: FirstYearProps) {
   const lines = bakeryOrder(language);
   const currency = firstCurrency(language);

@@ -10,13 +10,13 @@ export interface Offer {
   readonly description: string;
   readonly features: Readonly<Record<string, string>>;
   readonly item: PricedItem;
-  /** Another way to pay for it: an option or a package, with its price where it has one. */
+  /** Alternative way to pay: an option or a package, with its price if it has one. */
   readonly second: { readonly text: string; readonly item: PricedItem | null };
   readonly href: string;
 }
 
 interface OfferCardsProps {
-  /** Names the cards for screen readers; the page's title says it for the eye. */
+  /** Accessible name; visually, the page title serves. */
   readonly title: string;
   readonly note: string;
   readonly offers: readonly Offer[];
@@ -24,7 +24,7 @@ interface OfferCardsProps {
   readonly language: Language;
 }
 
-/** The price list's services side by side, each with the way to a quote. */
+/** The services of the price list, each with a button that requests a quote. */
 export function OfferCards({ title, note, offers, quote, language }: OfferCardsProps) {
   return (
     <section className={styles.band} aria-labelledby="offers-title">

@@ -4,25 +4,25 @@ import { PriceTable } from "#src/sections/price-table.tsx";
 import styles from "./price-book.module.css";
 
 export interface PriceChapter {
-  /** Also the table's anchor. */
+  /** Also the table's fragment id. */
   readonly key: string;
   readonly caption: string;
   readonly name: string;
   readonly items: readonly PricedItem[];
   readonly running: string;
-  /** The service's own page, where it exists. */
+  /** Missing where the service has no page. */
   readonly more?: { readonly text: string; readonly href: string } | undefined;
 }
 
 interface PriceBookProps {
   readonly title: string;
-  /** Names the list of links to the tables. */
+  /** Accessible name of the list of links to the tables. */
   readonly contents: string;
   readonly chapters: readonly PriceChapter[];
   readonly language: Language;
 }
 
-/** Every price in tables, with a list of the tables that stays in view beside them. */
+/** All prices in tables, with a sticky list of links to them. */
 export function PriceBook({ title, contents, chapters, language }: PriceBookProps) {
   return (
     <section className={styles.book} data-ground="tint" aria-labelledby="book-title">

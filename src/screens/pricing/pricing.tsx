@@ -17,13 +17,13 @@ import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 
-/** The price list: one card a service, the terms, then every price in tables. */
+/** The price list: a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
   const layout = wordsOf("layout", language);
   const contactHref = pathOf("contact", language);
 
-  // What each card costs, and another way to pay for it.
+  // Price of each card, and the alternative way to pay.
   const cards = {
     websites: [pricedItem("websites", "onePage", language), pricedItem("websites", "maintenance", language)],
     automation: [pricedItem("automation", "first", language), null],

@@ -11,7 +11,7 @@ interface WorkedTotalProps {
   readonly language: Language;
 }
 
-/** One bakery's order added up: the first year, then each year. */
+/** Total of the worked example: first year, then each later year. */
 export function WorkedTotal({ words, language }: WorkedTotalProps) {
   const rows = bakeryOrder(language);
   return (

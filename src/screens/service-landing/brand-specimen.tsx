@@ -14,7 +14,10 @@ interface BrandSpecimenProps {
   readonly specimens: readonly Specimen[];
 }
 
-/** A sample bakery's sign on the media an identity is made for, from the smallest to the largest; the words below each drawing say what it shows. */
+/**
+ * A sample bakery's logo on different media, from the smallest to the largest. Decorative: the caption below each names
+ * it.
+ */
 export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   return (
     <section className={styles.band} data-ground="accent" aria-labelledby="specimen-title">
@@ -41,7 +44,7 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   );
 }
 
-/** Where each drawing begins, in units below the top of a square; all end on the same ground. */
+/** Top edge of each drawing in its 150-unit-high view box; all are bottom-aligned. */
 const tops: Readonly<Record<IdentityMedium, number>> = {
   web: 56,
   print: 52,
@@ -50,7 +53,7 @@ const tops: Readonly<Record<IdentityMedium, number>> = {
   shopfront: 6,
 };
 
-/** The bakery's sign, 20 units wide: half a sun above the counter. */
+/** The bakery's logo, 20 units wide. */
 function Sign({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
   return (
     <path

@@ -9,7 +9,7 @@ import type { Language } from "#src/languages.ts";
 import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
-/** Design and visual identity: a service landing page with a specimen of a sign at five sizes. */
+/** The design page: a service landing page with sample drawings of a brand. */
 export function Design({ language, proof }: { language: Language; proof: Proof }) {
   const words = wordsOf("design", language);
   const media = keyed(words.platforms.items).map((medium) => ({

@@ -4,7 +4,7 @@ interface FeatureCardsProps {
   readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
-/** What the agency does about it: short cards side by side. */
+/** The solution as short cards. */
 export function FeatureCards({ items }: FeatureCardsProps) {
   return (
     <ul className={styles.cards}>

@@ -1,4 +1,4 @@
-/** A picture's proportions, drawn as a frame. Decorative: the numbers stand beside it. */
+/** A picture format drawn to its proportions. Decorative: the numbers stand next to it. */
 export function FormatFrame({ width, height }: { readonly width: number; readonly height: number }) {
   const scale = 28 / Math.max(width, height);
   const frame = { width: width * scale, height: height * scale };

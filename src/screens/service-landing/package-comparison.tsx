@@ -8,13 +8,13 @@ import styles from "./package-comparison.module.css";
 
 export interface PricingPackage extends PricedItem<PackageKey> {
   readonly popular: boolean;
-  /** One value for each row of the comparison; null where the package does not hold it. */
+  /** One value per row of the comparison; null where the package does not include it. */
   readonly features: Readonly<Record<string, string | null>>;
 }
 
 interface PackageComparisonProps {
   readonly packages: readonly PricingPackage[];
-  /** Exactly six: the styles line them up across the packages. */
+  /** Exactly six: the style sheet aligns them across the packages. */
   readonly rows: Readonly<Record<string, string>>;
   readonly words: {
     readonly choose: string;
@@ -23,12 +23,12 @@ interface PackageComparisonProps {
     readonly pricesNote: string;
   };
   readonly currencyWords: CurrencyToggleWords;
-  /** Where a package is chosen. */
+  /** Where the button leads. */
   readonly hrefOf: (key: PackageKey) => string;
   readonly language: Language;
 }
 
-/** Three packages whose lines stand level, so that they can be compared; the popular one is on the accent. */
+/** Three packages with aligned rows for comparison; the popular one is on the accent colour. */
 export function PackageComparison({
   packages,
   rows,

@@ -4,7 +4,7 @@ import styles from "./platform-table.module.css";
 export interface PlatformRow {
   readonly key: string;
   readonly name: string;
-  /** Its usual size or proportions, as text and, where it is a picture, to draw. */
+  /** Its usual size or aspect ratio as text and, for pictures, as numbers to draw. */
   readonly format: string;
   readonly frame?: { readonly width: number; readonly height: number };
   readonly description: string;
@@ -22,7 +22,7 @@ interface PlatformTableProps {
 
 const details = ["description", "audience", "strength"] as const;
 
-/** Places where a client is seen, one a row: format, what is made for it, who sees it, its strength. */
+/** Platforms, one per row: format, content, audience, strength. */
 export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
   return (
     <table className={styles.table}>

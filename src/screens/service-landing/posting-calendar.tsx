@@ -3,9 +3,9 @@ import styles from "./posting-calendar.module.css";
 export interface CalendarRow {
   readonly key: string;
   readonly platform: string;
-  /** Weekdays with a post, 0 is Monday. */
+  /** Weekdays with a post; 0 is Monday. */
   readonly days: readonly number[];
-  /** How many posts that makes over the weeks, in words. */
+  /** Total number of posts, in words. */
   readonly count: string;
 }
 
@@ -13,19 +13,19 @@ interface PostingCalendarProps {
   readonly title: string;
   readonly note: string;
   readonly weeks: number;
-  /** Up to three platforms: a day has three lines. */
+  /** At most three platforms fit into a day. */
   readonly rows: readonly CalendarRow[];
-  /** The weekdays' letters, Monday first. */
+  /** Initials of the weekdays, Monday first. */
   readonly weekdays: readonly { readonly key: string; readonly letter: string }[];
 }
 
 const day = { width: 44, height: 36 } as const;
 const head = 18;
 
-/** A platform's bar in a day. */
+/** Path of a platform's bar within a day. */
 const bar = (row: number, x: number, y: number) => `M${x + 5} ${y + 6 + row * 9}h34v6h-34z`;
 
-/** A month of posts: a day a field, a platform a line in it, a post a bar. */
+/** A month of posts as a calendar: one bar per post, one row per platform. */
 export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingCalendarProps) {
   const width = weekdays.length * day.width;
   const height = head + weeks * day.height;

@@ -4,7 +4,7 @@ interface ProblemListProps {
   readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 }
 
-/** What goes wrong today, said large, with what it costs below. */
+/** Problems in large type, each with its consequence. */
 export function ProblemList({ items }: ProblemListProps) {
   return (
     <ul>

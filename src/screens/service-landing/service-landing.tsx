@@ -35,11 +35,14 @@ interface ServiceLandingProps {
   readonly platforms: readonly PlatformRow[];
   readonly method: Readonly<Record<string, StepDuration>>;
   readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
-  /** The service at work, and where it stands in the first band. */
+  /** The drawing in the first band, and its position. */
   readonly hero: { readonly drawing: ReactNode; readonly place: "beside" | "below" };
 }
 
-/** A service sold in packages: problem, solution, platforms, method, packages, results, voices, add-ons. */
+/**
+ * Landing page of a service sold in packages: problem, solution, platforms, method, packages, results, testimonials,
+ * add-ons.
+ */
 export function ServiceLanding({
   service,
   language,

@@ -11,7 +11,7 @@ import { type Language, locales } from "#src/languages.ts";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
-/** Social media management: a service landing page with a month of posts drawn as a calendar. */
+/** The social media page: a service landing page with a posting calendar. */
 export function Social({ language, proof }: { language: Language; proof: Proof }) {
   const words = wordsOf("social", language);
   const { calendar } = words;

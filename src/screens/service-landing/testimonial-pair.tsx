@@ -10,11 +10,11 @@ export interface Voice {
 
 interface TestimonialPairProps {
   readonly voices: readonly Voice[];
-  /** Says that the voices are samples. */
+  /** Says that the testimonials are samples. */
   readonly sample: string;
 }
 
-/** Two clients quoted side by side, marked as samples. */
+/** Two testimonials side by side, marked as samples. */
 export function TestimonialPair({ voices, sample }: TestimonialPairProps) {
   return (
     <div className={styles.pair}>

@@ -18,7 +18,7 @@ interface CashMachinesProps {
 const keys = ["ads", "cro"] as const;
 const parts = ["input", "work", "output"] as const;
 
-/** Two monthly offers shown as machines: what goes in, what runs, what comes out, and what it costs. */
+/** Two monthly offers: input, process, output and price of each. */
 export function CashMachines({ words, language, machines }: CashMachinesProps) {
   return (
     <>

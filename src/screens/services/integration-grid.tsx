@@ -5,7 +5,7 @@ import styles from "./integration-grid.module.css";
 
 const keys = Object.keys(integrations) as IntegrationKey[];
 
-/** What the agency connects natively: eight fields, the products of each under their own marks. */
+/** Native integrations: eight fields, each with its products and their logos. */
 export function IntegrationGrid({ words }: { words: Copy["services"]["integrations"] }) {
   return (
     <>

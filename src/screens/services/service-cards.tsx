@@ -12,10 +12,10 @@ export interface ServiceCard {
   readonly title: string;
   readonly description: string;
   readonly features: Readonly<Record<string, string>>;
-  /** The price that speaks for it. */
+  /** Price shown for the service. */
   readonly entry: PricedItem;
   readonly href?: string | undefined;
-  /** What came of it for one client. */
+  /** One client's result. */
   readonly proof: PicturedProof | undefined;
 }
 
@@ -25,7 +25,7 @@ interface ServiceCardsProps {
   readonly language: Language;
 }
 
-/** Services side by side: what, from how much, what it holds, and the way to its page. */
+/** Services side by side: description, price, features and link. */
 export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
   return (
     <ul className={styles.cards}>
@@ -34,7 +34,7 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
           {card.proof ? (
             <CoverPicture
               picture={card.proof.cover}
-              // The line below the card's text says whose it is.
+              // Decorative: the line below the card's text names the client.
               alt=""
               sizes="(min-width: 46rem) 30vw, 92vw"
               largest={800}

@@ -24,7 +24,7 @@ interface ServicesProps {
   readonly proofs: ReadonlyMap<ServiceKey, PicturedProof>;
 }
 
-/** The overview: two monthly machines, three ways to begin, two further services, integrations. */
+/** The services overview: two monthly offers, three services to start with, two more, integrations. */
 export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
   const layout = wordsOf("layout", language);

@@ -11,7 +11,7 @@ interface GroupCountsProps {
   }[];
 }
 
-/** A page's groups with how much stands in each; each leads to its group. */
+/** The sitemap's groups with their page counts; each links to its group. */
 export function GroupCounts({ label, groups }: GroupCountsProps) {
   return (
     <nav className={styles.counts} aria-label={label}>

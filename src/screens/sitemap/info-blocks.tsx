@@ -3,14 +3,14 @@ import styles from "./info-blocks.module.css";
 interface InfoBlocksProps {
   readonly blocks: readonly {
     readonly key: string;
-    /** A figure or a short name, shown large. */
+    /** A figure or a short name in large type. */
     readonly value: string;
     readonly title: string;
     readonly text: string;
   }[];
 }
 
-/** Facts side by side, each led by a figure or a name in large type. */
+/** Facts side by side, each below a figure or name in large type. */
 export function InfoBlocks({ blocks }: InfoBlocksProps) {
   return (
     <ul className={styles.blocks}>

@@ -9,7 +9,7 @@ interface SiteIndexProps {
   }[];
 }
 
-/** Pages one below the other: name, address, what stands there; the whole line leads to the page. */
+/** Pages with name, address and description; the whole row is the link. */
 export function SiteIndex({ entries }: SiteIndexProps) {
   return (
     <ul className={styles.index}>

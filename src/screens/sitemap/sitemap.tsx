@@ -14,7 +14,7 @@ import { SiteIndex } from "#src/screens/sitemap/site-index.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
-/** Every page of the site by group, with its address and what is found there. */
+/** The sitemap page: all pages by group, with address and description. */
 export function Sitemap({ language, pages }: { language: Language; pages: readonly SitePage[] }) {
   const words = wordsOf("sitemap", language);
   const frame = wordsOf("layout", language);

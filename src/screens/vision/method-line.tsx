@@ -9,7 +9,7 @@ interface MethodLineProps {
   }[];
 }
 
-/** A method as a line with stops: each step is named and led by the question it answers. */
+/** A method as a timeline: each step with its name and the question it answers. */
 export function MethodLine({ steps }: MethodLineProps) {
   return (
     <ol className={styles.line}>

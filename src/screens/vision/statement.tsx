@@ -1,6 +1,6 @@
 import styles from "./statement.module.css";
 
-/** One sentence in the largest type of the page, on the accent. */
+/** One sentence in the page's largest type, on the accent colour. */
 export function Statement({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.statement} data-ground="accent" aria-labelledby="statement-title">

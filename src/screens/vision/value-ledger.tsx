@@ -11,7 +11,7 @@ interface ValueLedgerProps {
   }[];
 }
 
-/** Values as an account: what each gives the client, what it takes from the agency. */
+/** Values as a balance sheet: what each gives the client and what it costs the agency. */
 export function ValueLedger({ caption, columns, rows }: ValueLedgerProps) {
   return (
     <table className={styles.ledger}>

@@ -11,10 +11,10 @@ import { ValueLedger } from "#src/screens/vision/value-ledger.tsx";
 import { People } from "#src/sections/people.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
-/** The vision: statement, values and what they cost, method, people. */
+/** The vision page: statement, values, method, people. */
 export function Vision({ language }: { language: Language }) {
   const words = wordsOf("vision", language);
-  // The values' names stand with the manifesto.
+  // The manifesto on the about page has the values' names.
   const about = wordsOf("about", language);
 
   const valueKeys = Object.keys(words.values.items) as (keyof typeof words.values.items)[];

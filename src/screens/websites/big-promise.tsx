@@ -6,7 +6,7 @@ interface BigPromiseProps {
   readonly text: string;
 }
 
-/** One figure as large as the page allows, on the accent, and how it is held. */
+/** One promised figure in very large type, and how it is kept. */
 export function BigPromise({ value, title, text }: BigPromiseProps) {
   return (
     <section className={styles.promise} data-ground="accent" aria-labelledby="promise-title">

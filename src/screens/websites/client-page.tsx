@@ -4,7 +4,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./client-page.module.css";
 
-/** Where each point of the anatomy is on the page: the middle of its number, in units of the drawing. */
+/** Centre of each number on the picture, in view box units. */
 const points = [
   { number: 1, x: 800, y: 27 },
   { number: 2, x: 0, y: 170 },
@@ -21,11 +21,11 @@ const { drawnAt, width, height } = clientPageSize;
 interface ClientPageProps {
   readonly picture: Picture;
   readonly alt: string;
-  /** The title under which the points are explained. */
+  /** Title of the section that explains the numbers. */
   readonly title: string;
 }
 
-/** A client's page with the numbers of the eight points explained further down. */
+/** A client's page with eight numbered points, explained further down. */
 export function ClientPage({ picture, alt, title }: ClientPageProps) {
   return (
     <div className={styles.ground} data-ground="tint">
@@ -33,7 +33,7 @@ export function ClientPage({ picture, alt, title }: ClientPageProps) {
         <CoverPicture
           picture={picture}
           alt={alt}
-          // A phone's screen is too small for more than the smallest file.
+          // On phones the smallest file is enough.
           sizes="(min-width: 90rem) 40rem, (min-width: 40rem) 44vw, 30vw"
           largest={1600}
         />

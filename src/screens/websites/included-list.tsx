@@ -4,11 +4,11 @@ import styles from "./included-list.module.css";
 
 interface IncludedListProps {
   readonly items: Readonly<Record<string, string>>;
-  /** What is not included, and what it costs. */
+  /** What is not included, and its price. */
   readonly children?: ReactNode;
 }
 
-/** What comes with every offer, packed close in columns. */
+/** What every offer includes, in columns. */
 export function IncludedList({ items, children }: IncludedListProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import styles from "./page-anatomy.module.css";
 const seo = ["address", "headings", "weight", "data"] as const;
 const cro = ["promise", "button", "proof", "form"] as const;
 
-/** What a page needs for search engines and for people, numbered as on the client's page above. */
+/** What a page needs for search engines and people, numbered like the client's page above. */
 export function PageAnatomy({ words }: { words: Copy["websites"]["anatomy"] }) {
   return (
     <div className={styles.anatomy}>

@@ -13,7 +13,7 @@ interface WebsiteTypesProps {
 const keys = Object.keys(websiteTypes) as WebsiteTypeKey[];
 const rows = ["audience", "pages", "days", "goal"] as const;
 
-/** The types of website side by side, line by line, so that they can be compared. */
+/** Types of website with aligned rows for comparison. */
 export function WebsiteTypes({ words, language }: WebsiteTypesProps) {
   return (
     <ul className={styles.types}>

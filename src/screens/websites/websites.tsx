@@ -22,7 +22,7 @@ import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
-/** Websites: three types with prices, the anatomy of a page, what is included, modules. */
+/** The websites page: three types with prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase }) {
   const words = wordsOf("websites", language);
   const maintenance = pricedItem("websites", "maintenance", language);
