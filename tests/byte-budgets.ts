@@ -1,13 +1,13 @@
-/** The most bytes a page may have, compressed with brotli as they are sent; tests and the benchmark share them. */
+/** Maximum sizes of pages in bytes, compressed with brotli; shared by the tests and the benchmark. */
 export const byteBudgets = {
-  /** HTML with its styles in one initial TCP window; an article's own text may come after it. */
+  /** HTML with inlined styles fits one initial TCP window; an article's text may follow it. */
   firstWindow: 14_600,
-  /** The same of the portfolio's list, every case on one page. */
+  /** The same for the portfolio, which has all cases on one page. */
   listWindow: 17_000,
-  /** Scripts of a page without an island. */
+  /** Scripts of a page without islands. */
   scriptsWithoutIsland: 4_200,
-  /** Scripts of a page whose islands are hydrated. */
+  /** Scripts of a page after its islands are hydrated. */
   scriptsWithIsland: 69_000,
-  /** Everything a first visit to the home page on a phone moves before anything is done. */
+  /** Everything a first visit to the home page on a phone transfers before any interaction. */
   wholeHome: 90_000,
 } as const;

@@ -14,7 +14,9 @@ interface Entry {
 
 const locked: [string, Entry][] = Object.entries<Entry>(read("package-lock.json").packages).slice(1);
 
-/** Packages a folder's sources import by name; tests, the bundler’s configuration and what the development server alone runs are left out. */
+/**
+ * Packages that a folder's source files import; without tests, the bundler's configuration and development-only files.
+ */
 function packagesOf(folder: string): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|vite\.config|^dev-/.test(name))
@@ -52,7 +54,7 @@ describe("packages", () => {
       ...["android-arm64", "android-x64", "darwin-arm64", "darwin-x64", "linux-arm64-musl"].map(biome),
       ...["linux-x64-musl", "win32-arm64", "win32-x64"].map(biome),
     ]);
-    // None is ever installed beside the one this system has.
+    // Platform packages: only the one for this system is ever installed.
     expect(unchecked.filter(([, { optional, dev }]) => !optional || !dev)).toEqual([]);
   });
 });

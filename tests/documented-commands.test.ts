@@ -9,13 +9,14 @@ const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const documents = ["README.md", "SECURITY.md", "docs/operations.md", "docs/settings.md", "docs/scaling.md"];
 
-/** Programs whose lines are commands, wherever they stand in a text. */
+/** A line that starts with one of these is a command, wherever it stands. */
 const programs =
   /^(?:sudo|sudoedit|orvane|npm|npx|node|docker|git|cp|chown|caddy|systemctl|systemd-analyze|journalctl|openssl|pg_restore|deploy\/\S+\.sh)(?: |$)/;
 
 /**
- * What only a machine of its own can show, by how it begins, and the words with which the documents say that it was
- * not tried there; null for what every system has.
+ * Commands that need a real server, by their first words, with the sentence by which the documents admit that they were
+ * not
+ * tried; null for commands that every system has.
  */
 const ofTheHost: Readonly<Record<string, string | null>> = {
   "docker compose": "Docker Engine and both compose files",
@@ -38,7 +39,7 @@ const ofTheHost: Readonly<Record<string, string | null>> = {
   "cd ": null,
 };
 
-/** Commands of a document, those joined by `&&` one by one, without comments and settings before them. */
+/** The commands in a document; `&&` chains are split, comments and variable assignments removed. */
 function commandsIn(document: string): string[] {
   const text = read(document);
   const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = ""]) => block.split("\n"));
@@ -52,7 +53,7 @@ function commandsIn(document: string): string[] {
     .filter((command) => command !== "");
 }
 
-/** Words of the table in which commands stand without their program. */
+/** The commands in the table of docs/operations.md, which leaves out the program's name. */
 function tableCommands(): string[] {
   const [, table = ""] = /\| You want to \| Command \|\n(.*?)\n\n/s.exec(read("docs/operations.md")) ?? [];
   return table
@@ -66,7 +67,7 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(read("package.json"
 const npmWords = ["ci", "run", "start", "test"];
 const projects = vitestConfig.test?.projects ?? [];
 
-/** What is wrong with a command, as far as this machine can tell; null where it is left to a host. */
+/** What is wrong with a command, as far as this machine can tell; null if only the host can run it. */
 function faultOf(command: string): string | null {
   const words = command.replace(/^(?:[A-Z_]+=\S+ )+/, "").split(/\s+/);
   const [program = "", verb = ""] = words;
@@ -93,7 +94,7 @@ function orvaneFault(words: readonly string[]): string | null {
 function npmFault([verb, name]: readonly string[]): string | null {
   if (verb === "ci") return null;
   const script = verb === "run" ? name : verb;
-  // Of the package beside which it stands, where the line has gone there before.
+  // In a subfolder's package, if the line has changed directory before.
   const isKnown =
     !script || script in scripts || read("bench/observatory/package.json").includes(`"${script}":`);
   return isKnown ? null : `no script ${script}`;

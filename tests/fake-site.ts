@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { leadFields } from "#content/facts/contact-form.ts";
 
-/** A lead as a visitor types it, without fault. */
+/** A valid lead as typed by a visitor. */
 export const typed = {
   name: "Zoë Müller",
   email: "zoe@example.org",
@@ -15,7 +15,7 @@ export const typed = {
   message: "Guten Tag, wir suchen eine Webseite.",
 };
 
-/** The contact page as the build leaves it, as far as the server knows of it. */
+/** The parts of the built contact page that the server relies on. */
 export function contactPage(language: string): string {
   const controls = leadFields.map((field) => {
     const common = `name="${field}" id="contact-${field}" aria-describedby="contact-${field}-error"`;
@@ -32,7 +32,7 @@ export function contactPage(language: string): string {
 <astro-island uid="x" ssr client="visible" props="{&quot;a&quot;:1}"><form id="contact-form" method="post" action="/functions/v1/send-contact-email"><input type="hidden" name="language" value="${language}"/><input type="hidden" name="idempotencyKey" value=""/>${controls.join("")}<div id="contact-notice" hidden></div><button>Send</button></form></astro-island></body></html>`;
 }
 
-/** Writes a small built site for tests; returns its folder, which the caller removes. */
+/** Writes a minimal built site; returns its folder, which the caller must remove. */
 export async function writeFakeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "built-site-"));
   const page = (text: string) => `<!DOCTYPE html><title>${text}</title><p>${text.repeat(200)}</p>`;

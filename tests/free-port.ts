@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * Where systems take ports for outgoing connections from is above: there, a port that is free now may be taken
- * before a server listens on it.
+ * Upper bound: above it, systems pick ports for outgoing connections, which could take a free port before the test
+ * listens.
  */
 const range = { first: 10_000, end: 32_768 } as const;
 
-/** A port on this machine that nobody listens on now. */
+/** A port on this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(range.first, range.end);

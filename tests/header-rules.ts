@@ -1,11 +1,11 @@
 /** A rule of a `_headers` file. */
 export interface HeaderRule {
-  /** An address; `*` at its end stands for anything. */
+  /** A path; a trailing `*` matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Reads a `_headers` file as static hosts do. */
+/** Parses a `_headers` file as static hosts do. */
 export function headerRules(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
@@ -20,7 +20,7 @@ export function headerRules(text: string): HeaderRule[] {
     });
 }
 
-/** The headers a static host sends with an address: those of every rule that fits, joined. */
+/** The headers a static host sends for a path: those of every matching rule, joined. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const { path, headers } of rules) {

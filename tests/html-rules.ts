@@ -4,27 +4,27 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React spells and closes things; HTML does not mind.
+    // React's spelling of attributes and void elements is valid HTML.
     "attr-case": "off",
     "void-style": "off",
     "attribute-empty-style": "off",
     "attribute-boolean-style": "off",
-    // Any character but a space may start an id; headings of articles start with a figure.
+    // HTML allows ids that start with a digit, as headings of articles do.
     "valid-id": ["error", { relaxed: true }],
-    // The menu stands twice, of which styles show one; axe judges what is shown.
+    // The menu exists twice, and CSS shows one of them; axe checks the visible one.
     "unique-landmark": "off",
-    // A table that scrolls sideways is a named region around a native element.
+    // A wrapper that scrolls a table sideways is a labelled region.
     "prefer-native-element": ["error", { exclude: ["region"] }],
-    // A description list may be named, as any element of no prohibited role.
+    // A description list may have an accessible name: its role does not prohibit one.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Lengths of titles are another contract, and the format of articles' titles is given.
+    // Another test checks the length of titles.
     "long-title": "off",
-    // Typography of what the owner types; not a matter of conformance.
+    // Typographic preferences, not errors.
     "tel-non-breaking": "off",
   },
 });
 
-/** What is wrong with a page's HTML, each with its rule and place. */
+/** HTML validation errors of a page, each with rule and position. */
 export async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

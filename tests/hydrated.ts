@@ -5,10 +5,7 @@ import { onTestFinished } from "vitest";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
-/**
- * An island as a visitor meets it: drawn by the server, then alive, with everything it does at once done.
- * Fails where server and browser would draw something else.
- */
+/** Renders an island on the server, hydrates it and waits for its effects. Fails on hydration mismatches. */
 export async function hydrated(island: ReactNode): Promise<HTMLElement> {
   const place = document.createElement("div");
   place.innerHTML = renderToString(island);
@@ -22,14 +19,14 @@ export async function hydrated(island: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
-/** The one element a selector finds. */
+/** Finds the one element that matches; throws if there is none. */
 export function theOne<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E {
   const [element, ...others] = root.querySelectorAll<E>(selector);
   if (!element || others.length > 0) throw new Error(`${others.length + (element ? 1 : 0)} of ${selector}`);
   return element;
 }
 
-/** Does something to an island and waits until it has acted on it. */
+/** Performs an action and waits for the island's updates. */
 export async function doing(action: () => unknown): Promise<void> {
   await act(async () => void (await action()));
 }

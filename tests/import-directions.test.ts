@@ -14,7 +14,9 @@ const ground = [
 ];
 const words = [...ground, "content/", "src/content/"];
 
-/** Who may import whom, types included; each may import from its own folder. The most specific prefix decides. */
+/**
+ * Allowed imports by folder, type imports included; a folder may always import from itself. The longest prefix wins.
+ */
 const rules: Readonly<Record<string, readonly string[]>> = {
   "site.config.ts": ["src/languages.ts"],
   "src/currencies.ts": [],
@@ -41,11 +43,11 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "src/feeds/",
     "src/consent/",
     "src/measurement/",
-    // The form shows what the service checks.
+    // The form checks the same rules as the service.
     "contact/lead.ts",
     "contact/budget-labels.ts",
   ],
-  // The layout, pages and the style guide put it all together.
+  // Layout, pages and style guide combine everything.
   "src/": [...words, "src/", "contact/"],
   contact: words,
   server: [...words, "contact/", "src/head/", "src/build/build-stamp.ts", "src/build/security-headers.ts"],
@@ -62,7 +64,7 @@ const files = ["src", "content", "contact", "server"]
 
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 
-/** What a source imports from the project, at once or later, values or types. */
+/** What a source file imports from the project: static or dynamic, values or types. */
 function importsOf(source: string): string[] {
   return [...source.matchAll(/(?:\bfrom\s+|\bimport\(\s*|^\s*import\s+)"#([^"]+)"/gm)].map(
     ([, target = ""]) => target,
@@ -74,7 +76,7 @@ const ruleOf = (file: string) =>
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0];
 
-/** The folder a file belongs to; every screen is one of its own. */
+/** The folder a file belongs to; each screen counts as its own folder. */
 function roomOf(file: string): string {
   const [top = "", second, third] = file.split("/");
   if (top !== "src") return top;
@@ -85,7 +87,7 @@ function roomOf(file: string): string {
 test("imports point one way", () => {
   const wrong: string[] = [];
   for (const [file, source] of sources) {
-    // Named from here, an import would be overlooked below.
+    // Relative imports would escape the checks below.
     expect(source.match(/\b(?:from |import\()"\.[^"]+\.(?:tsx?|astro)"/g), file).toBeNull();
     const rule = ruleOf(file);
     const allowed = rule === undefined ? [] : [...(rules[rule] ?? []), `${roomOf(file)}/`, file];

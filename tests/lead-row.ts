@@ -1,6 +1,6 @@
 import type { LeadTable } from "#contact/store/tables.ts";
 
-/** A stored lead for tests. */
+/** A database row of a lead. */
 export const leadRow: LeadTable = {
   id: "019a0000-0000-7000-8000-0000deadbeef",
   created_at: Date.UTC(2026, 10, 21, 9, 30),

@@ -2,22 +2,22 @@ import { setTimeout as wait } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server for tests that keeps every mail it has accepted. */
+/** A mail server that records every mail it accepts. */
 export interface MailServer {
   readonly url: string;
   readonly port: number;
-  /** Accepted mails, in the order of their arrival. */
+  /** Accepted mails in order of arrival. */
   readonly mails: readonly Email[];
   /** Their Message-IDs. */
   readonly taken: readonly string[];
-  /** How many mails are being sent to it now. */
+  /** Number of open deliveries. */
   readonly underWay: number;
-  /** Holds each mail back so long before it is accepted, in milliseconds, from now on. */
+  /** Delays acceptance of every further mail by this many milliseconds. */
   delay(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
-/** Starts one on a free port; `options` change how it answers. */
+/** Starts a server on a free port; `options` change its replies. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: Email[] = [];
   const taken: string[] = [];
@@ -43,7 +43,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     onClose: ({ id }) => void underWay.delete(id),
     ...options,
   });
-  // Clients that are killed hang up in the middle.
+  // Killed clients disconnect in the middle of a delivery.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.server.address();

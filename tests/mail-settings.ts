@@ -1,7 +1,7 @@
 import { createActionLinks } from "#contact/actions/action-links.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 
-/** Mailboxes and links for tests. */
+/** Sample mail settings. */
 export const mailSettings: MailSettings = {
   to: ["bonjour@orvane.example"],
   from: "site@orvane.example",

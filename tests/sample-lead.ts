@@ -1,7 +1,7 @@
 import type { Lead } from "#contact/lead.ts";
 import type { NewLead } from "#contact/store/save-lead.ts";
 
-/** What a visitor wrote, for tests. */
+/** A lead as sent by a visitor. */
 export const sampleLead: Lead = {
   name: "Zoë Müller",
   email: "zoe@bäckerei-example.de",
@@ -12,7 +12,7 @@ export const sampleLead: Lead = {
   message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
 };
 
-/** The sample lead as it is stored; without deliveries unless a test names some. */
+/** Stores the sample lead; without deliveries unless the test adds some. */
 export const newLead: NewLead = {
   lead: sampleLead,
   language: "de",

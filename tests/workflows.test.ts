@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 const folder = join(import.meta.dirname, "..", ".github", "workflows");
 const names = readdirSync(folder);
 
-/** What GitHub's own parser, with its schema, has against a workflow. */
+/** Errors that GitHub's own workflow parser reports. */
 async function faultsOf(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) {

@@ -2,11 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 
-/** The folder the site is built into. */
+/** Output folder of the build. */
 export const siteFolder = join(import.meta.dirname, "../../build/site/");
 
 export interface BuiltPage {
-  /** The address it answers at, such as `/en/services`. */
+  /** Address of the page, such as `/en/services`. */
   readonly path: string;
   readonly html: string;
   readonly document: HTMLElement;
@@ -21,7 +21,7 @@ export async function builtFiles(): Promise<string[]> {
     .sort();
 }
 
-/** Every page of the built site but those shown for failures. */
+/** Every page of the built site except the error pages. */
 export async function builtPages(): Promise<BuiltPage[]> {
   const files = (await builtFiles()).filter(
     (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),

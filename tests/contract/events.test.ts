@@ -10,7 +10,7 @@ import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
 
 const files = (await builtFiles()).filter((file) => file.endsWith(".html"));
 
-/** The event a click on a link has to count as, told by what a visitor would see happen. */
+/** The event a click on a link must report, derived from where the link visibly leads. */
 function eventOf(link: HTMLAnchorElement): TrackedEvent | undefined {
   if (link.protocol === "tel:") return "call_click";
   if (link.hostname === "wa.me") return "whatsapp_click";
@@ -21,7 +21,7 @@ const measured: string[] = [];
 
 beforeAll(() => {
   sinks.add(({ name }) => measured.push(name));
-  // Nothing is followed.
+  // Do not follow links.
   document.addEventListener("click", (event) => event.preventDefault());
   watchEvents();
 });
@@ -29,7 +29,7 @@ beforeAll(() => {
 test.each(files)("every link of %s counts what it does, once, and nothing else", async (file) => {
   const html = await readFile(join(siteFolder, file), "utf8");
   const page = new DOMParser().parseFromString(html, "text/html");
-  // What is measured is told by the body, and watched by the script of every page.
+  // Attributes of the body say what to measure; the document script on every page does the measuring.
   expect(page.body.dataset["analytics"]).toBe(site.measurement.analyticsId);
   expect(page.querySelector('script[type="module"][src*="/document."]')).not.toBeNull();
   document.body.replaceChildren(...page.querySelectorAll("a"));

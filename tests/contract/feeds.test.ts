@@ -10,7 +10,7 @@ import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { addressesOfArticle, articlesIn, writtenArticles } from "#tests/contract/written-articles.ts";
 import { childrenOf, parseXml, textOf } from "#tests/contract/xml.ts";
 
-/** RFC 822 with a year of four digits, as RSS 2.0 asks for. */
+/** RFC 822 date with a four-digit year, as RSS 2.0 requires. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (GMT|[+-]\d{4})$/;
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
@@ -22,7 +22,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 const addressOf = (path: string) => new URL(path, site.url).href;
 const read = (path: string) => readFile(join(siteFolder, path), "utf8");
 
-/** The words of an article's page, without its head, its contents and its figure, which a feed has no room for. */
+/** The words of an article's page without head, table of contents and figure, which feeds leave out. */
 function wordsOnPage(path: string): readonly string[] {
   const contents = byPath.get(path)?.document.querySelector("main > article nav");
   return wordsOf(contents?.nextElementSibling?.innerHTML ?? "");
@@ -32,7 +32,7 @@ function wordsOf(html: string): readonly string[] {
   return parse(html.replace(/<(figure|aside).*?<\/\1>/gs, "")).structuredText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What a reader cannot follow once the text has left the site, and what it would not show. */
+/** Markup that is useless or broken outside the site. */
 function unfitFor(reader: string, html: string): readonly string[] {
   const text = parse(html);
   const loose = text
@@ -81,7 +81,7 @@ describe.each(languages)("in %s", (language) => {
       expect(textOf(item, "title")).toBe(article.title[language]);
       expect(textOf(item, "description")).toBe(article.excerpt[language]);
       expect(textOf(item, "link")).toBe(addressOf(path));
-      // Without isPermaLink="false" a guid is promised to be an address.
+      // Without isPermaLink="false" a guid must be a URL.
       expect(textOf(item, "guid")).toBe(addressOf(path));
       expect(textOf(item, "pubDate")).toMatch(rfc822);
       expect(new Date(textOf(item, "pubDate")).toISOString().slice(0, 10)).toBe(article.date);

@@ -1,9 +1,9 @@
-/** The head of a Markdown file, between its two rules. */
+/** The front matter of a Markdown file. */
 export function headOf(text: string): string {
   return text.split(/^---$/m)[1] ?? "";
 }
 
-/** The flat `name: value` lines of a file's head. */
+/** The flat `name: value` lines of a file's front matter. */
 export function fieldsOf(yaml: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shipped } from "#src/build/licences.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 
-/** Reach the browser by other ways than a bundled script: scripts in the page, copied files, drawings. */
+/** Packages that reach the browser without being bundled: inline scripts, copied files, icons. */
 const otherwise = ["astro", "simple-icons"];
 
 test("whoever gets a package's code gets its licence", async () => {

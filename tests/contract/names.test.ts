@@ -4,7 +4,7 @@ import { builtPages } from "#tests/contract/built-site.ts";
 
 const pages = await builtPages();
 
-/** What a screen reader calls a link, as far as HTML tells. */
+/** Approximate accessible name of a link. */
 function nameOf(link: HTMLElement): string {
   const pictures = link.querySelectorAll("img, svg").map((element) => element.getAttribute("alt") ?? "");
   const text = link.getAttribute("aria-label") ?? `${link.textContent} ${pictures.join(" ")}`;
@@ -25,7 +25,7 @@ test.each(pages)("links of one name lead to one place on $path", ({ document }) 
 test.each(pages)("headings go down one level at a time on $path", ({ document }) => {
   const levels = document
     .querySelectorAll("h1, h2, h3, h4, h5, h6")
-    // What a dialog or a template holds is not part of the page yet.
+    // Contents of dialogs and templates are not yet part of the page.
     .filter((heading) => !heading.closest("dialog, template"))
     .map(({ tagName }) => Number(tagName.slice(1)));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);

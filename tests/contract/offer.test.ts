@@ -11,7 +11,7 @@ import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 const pages = await builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The bands of each screen, by id or by the id of their title, in the order of the specification. */
+/** The bands of each screen by id, or by the id of their title, in the order of the specification. */
 const bands: Partial<Record<ScreenKey, readonly string[]>> = {
   home: ["home", "services", "pricing", "cases", "closing"],
   services: ["machines", "cards", "further", "integrations", "closing"],
@@ -53,7 +53,7 @@ const named = (page: BuiltPage | undefined) =>
     .querySelectorAll("main section")
     .map((section) => (section.id || (section.getAttribute("aria-labelledby") ?? "")).replace(/-title$/, ""));
 
-/** Those of the screens there are: a service may not be on offer. */
+/** Leaves out services that are not offered. */
 const screens = (Object.keys(bands) as ScreenKey[]).filter((screen) => addressesOf(screen).length > 0);
 
 describe.each(screens)("%s", (screen) => {
@@ -64,18 +64,17 @@ describe.each(screens)("%s", (screen) => {
   });
 });
 
-/** Every price of the facts, however deep it stands. */
+/** Every price in the facts, at any depth. */
 function amountsIn(value: object): Money[] {
   if (currencies[0] in value) return [value as Money];
   return Object.values(value).flatMap((inner) => (typeof inner === "object" ? amountsIn(inner) : []));
 }
 
-/** The worked example on the price list adds up the facts. */
 const { onePage, maintenance } = prices.websites;
 const year = multiplyMoney(maintenance, 12);
 const sums = [year, addMoney([onePage, prices.automation.first, year])];
 
-// Beside the prices stand the figures of the worked example on the page about conversion.
+// The CRO page also shows the figures of its worked example.
 const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
 
 test("every amount on every page stands in the facts, in every currency", () => {
@@ -129,10 +128,10 @@ describe("a price that leads to a page", () => {
   const amountsOf = (
     element: { querySelectorAll: BuiltPage["document"]["querySelectorAll"] } | null | undefined,
   ) => (element?.querySelectorAll(`[data-amount="${currencies[0]}"]`) ?? []).map(({ text }) => text.trim());
-  /** Requests for a quote lead to the form, which names what was chosen instead. */
+  /** Links to the form that name no offer. */
   const forms = new Set(addressesOf("contact").map(({ path }) => path));
 
-  /** A client's case beside a price is what came of it, and names none. */
+  /** The proof next to a price shows a client's result, not a price. */
   const isCase = (path: string) =>
     languages.some((language) => path.startsWith(routes.case[language].replace("{slug}", "")));
 
@@ -163,7 +162,7 @@ describe("a price that leads to a page", () => {
 describe.each(addressesOf("contact").slice(0, languages.length))(
   "the form at $path",
   ({ path, language }) => {
-    /** What buttons that lead here promise, each once. */
+    /** Every promise that a link to the form names, once. */
     const promisedByButtons = new Set(
       pages
         .flatMap(({ document }) => document.querySelectorAll(`a[href^="${path}?"]`))

@@ -9,7 +9,7 @@ import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 
-/** What may arrive after it: an article's text. */
+/** Content that may follow the first TCP window: an article's text. */
 const later = "main article[data-article] [data-article-text]";
 
 const pages = await builtPages();
@@ -33,7 +33,7 @@ describe("every address of the route table", () => {
   }
 });
 
-/** The addresses of the scripts a page starts with. */
+/** URLs of a page's initial scripts. */
 const scriptsOf = (document: HTMLElement) =>
   document.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
 
@@ -68,7 +68,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
         .querySelectorAll('link[rel="alternate"][hreflang]')
         .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
     );
-    // Articles alone may lack a language.
+    // Only articles may be missing in a language.
     const spoken = languages.filter((language) => !/\/blog\/./.test(path) || alternates.has(language));
     expect([...alternates.keys()]).toEqual([...spoken.flatMap(hreflangsOf), "x-default"]);
     for (const language of spoken) {
@@ -177,7 +177,7 @@ test("titles and descriptions are unique in their language", () => {
   }
 });
 
-/** Scripts with all that they import at once, as files of the site. */
+/** Files of the given scripts and all their static imports. */
 async function withImports(addresses: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const waiting = addresses.map((address) => address.slice(1));

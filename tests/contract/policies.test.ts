@@ -12,7 +12,7 @@ import { siteFolder } from "#tests/contract/built-site.ts";
 
 const { policies }: BuiltHeaders = JSON.parse(await readFile(join(siteFolder, "..", "headers.json"), "utf8"));
 
-/** What Google's evaluator finds worse than medium; smaller numbers are worse. */
+/** Findings of Google's CSP evaluator above medium severity; lower numbers are more severe. */
 function findings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -24,7 +24,7 @@ const addressOf = (path: string) => new URL(path, site.url).href;
 const textOf = (element: { readonly text: string } | null | undefined) =>
   (element?.text ?? "").replace(/\s+/g, " ").trim();
 
-/** Every address a case answers at, with its language. */
+/** Every address of a case, with its language. */
 function addressesOf(slug: string): readonly (readonly [path: string, language: Language])[] {
   const { also = {} }: Route = routes.case;
   return [

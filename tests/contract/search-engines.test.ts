@@ -29,7 +29,7 @@ const languageOf = ({ document, path }: BuiltPage): Language => {
   return language;
 };
 
-/** What search engines list: pages that may be indexed, under their canonical address. */
+/** What search engines index: indexable pages under their canonical address. */
 const listed = pages.filter(
   (page) => !content(page, "robots").startsWith("noindex") && pathIn(canonicalOf(page)) === page.path,
 );
@@ -145,7 +145,7 @@ describe("every service and article", () => {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Properties that schema.org's readers require or recommend for the types in use. */
+/** Properties that schema.org consumers require or recommend for the types in use. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ["name", "url", "logo", "image", "address", "telephone", "email", "priceRange"],
   WebSite: ["name", "url", "publisher", "inLanguage", "potentialAction"],
@@ -186,7 +186,7 @@ function graphOf({ document, path }: BuiltPage): readonly Node[] {
   return graph["@graph"];
 }
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 function objectsIn(value: unknown): Node[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -210,7 +210,7 @@ describe("structured data", () => {
       const needs = String(type).endsWith("Page") ? ofPage : (expected[String(type)] ?? []);
       for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
     }
-    // Nothing hangs loose: all but the page itself are referred to.
+    // Every node except the page itself must be referenced.
     const loose = graph.filter(
       (node) => !referred.has(node["@id"]) && !String(node["@type"]).endsWith("Page"),
     );

@@ -8,7 +8,7 @@ import { languages } from "#src/languages.ts";
 import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
 
-/** What Cloudflare Pages reads of a `_headers` file: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Limits of Cloudflare Pages for `_headers`: https://developers.cloudflare.com/pages/configuration/headers/ */
 const most = { rules: 100, characters: 2_000 } as const;
 
 const text = await readFile(join(siteFolder, "_headers"), "utf8");
@@ -97,7 +97,7 @@ describe.each(pages)("%s", (file) => {
         expect(common.get(directive)).toEqual(expect.arrayContaining([...allowed]));
     }
     expect([...own.keys()].sort()).toEqual(["script-src", "style-src"]);
-    // What a policy says in the page holds from there on.
+    // A policy in a meta tag applies only to what follows it.
     const first = document.querySelector("meta[http-equiv], script, style, link");
     expect(first?.getAttribute("http-equiv")).toBe("content-security-policy");
   });

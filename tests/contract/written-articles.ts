@@ -16,21 +16,21 @@ import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
 
 const folder = new URL("../../content/articles/", import.meta.url);
 
-/** An article as its files say it, before the site has read them, in the languages it is published in. */
+/** An article read straight from its files, with the languages it is published in. */
 export interface WrittenArticle {
   readonly id: number;
   readonly date: string;
-  /** The day it was last brought up to date, if it was. */
+  /** Date of the last update, if any. */
   readonly updated: string | undefined;
   readonly category: string;
   readonly slug: InSome<string>;
   readonly title: InSome<string>;
   readonly excerpt: InSome<string>;
-  /** Its canonical paths. */
+  /** Canonical path in each language. */
   readonly paths: InSome<string>;
 }
 
-/** Every article of `content/articles` that is published, by its id. */
+/** Every published article in `content/articles`, by its id. */
 export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
   const keys = await readdir(folder);
   const published = await Promise.all(keys.map(isPublished));
@@ -38,14 +38,14 @@ export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
   return articles.toSorted((one, other) => one.id - other.id);
 }
 
-/** Every address an article answers at in a language, the canonical one first. */
+/** Every address of an article in a language, the canonical one first. */
 export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): readonly string[] {
   const [path, own] = [paths[language], slug[language]];
   if (path === undefined || own === undefined) return [];
   return [...new Set([path, slugPathOf("article", defaultLanguage, own)])];
 }
 
-/** The articles that a language has. */
+/** The articles available in a language. */
 export function articlesIn(
   articles: readonly WrittenArticle[],
   language: Language,
@@ -56,7 +56,7 @@ export function articlesIn(
   });
 }
 
-/** An article's text on its page: what follows its head and its contents. */
+/** The text of an article's page, without head and table of contents. */
 export function bodyOf(article: HTMLElement | null | undefined): HTMLElement {
   const body = article?.querySelector("[data-article-text]");
   if (!body) throw new Error("an article has no text");

@@ -6,18 +6,18 @@ import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
 
 const folder = new URL("../../content/cases/", import.meta.url);
 
-/** A case as its files say it, before the site has read them. */
+/** A case read straight from its files. */
 export interface WrittenCase {
   readonly order: number;
   /** The same in every language. */
   readonly slug: string;
-  /** Whether client and figures are made up. */
+  /** Whether client and figures are fictional. */
   readonly sample: boolean;
   readonly onHome: boolean;
   readonly quoted: boolean;
 }
 
-/** Every case of `content/cases` that is published, in the portfolio's order. */
+/** Every published case in `content/cases`, in the portfolio's order. */
 export async function writtenCases(): Promise<readonly WrittenCase[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const cases = await Promise.all(

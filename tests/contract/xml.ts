@@ -1,10 +1,9 @@
-/** An element of an XML document. */
 export interface XmlElement {
   /** With its prefix, such as `atom:link`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own characters, references resolved. */
+  /** Direct text content with entities decoded. */
   readonly text: string;
 }
 
@@ -24,8 +23,8 @@ interface Open {
 }
 
 /**
- * The root element of a document. Throws where the document is not well formed, or uses what none of the
- * site's documents needs: comments, character data sections, processing instructions.
+ * The root element of an XML document. Throws if the document is malformed, or uses a feature that none of the site's
+ * documents needs: comments, CDATA sections, processing instructions.
  */
 export function parseXml(xml: string): XmlElement {
   const content = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/, "").trimEnd();
@@ -60,12 +59,12 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** The children of an element with a name. */
+/** The children of an element with a given name. */
 export function childrenOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the one child with a name. */
+/** The text of the only child with a given name. */
 export function textOf(element: XmlElement, name: string): string {
   const [child, ...more] = childrenOf(element, name);
   if (!child || more.length > 0) throw new Error(`<${element.name}> has ${more.length + 1} <${name}>`);
@@ -81,7 +80,7 @@ function attributesIn(text: string): Record<string, string> {
   return attributes;
 }
 
-/** Text with its references resolved; throws on an ampersand that starts none. */
+/** Text with entities decoded; throws on an unescaped ampersand. */
 function resolve(text: string): string {
   return text.replace(/&([^;\s]*;)?/g, (reference, body?: string) => {
     const entity = body?.slice(0, -1) ?? "";

@@ -11,13 +11,13 @@ import { startSite } from "#tests/journeys/running-site.ts";
 const run = promisify(execFile);
 
 let folder: string;
-/** The home page of the build that is whole. */
+/** Home page of the last complete build. */
 let home: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "builds-"));
   await copyProject(folder);
-  // One page shows which build is served; the others would take most of the time.
+  // One page is enough to see which build is served, and keeps builds fast.
   const pages = join(folder, "src/pages");
   for (const page of await readdir(pages)) {
     if (page !== "[...home].astro") await rm(join(pages, page), { recursive: true });
@@ -31,7 +31,7 @@ const build = () => run(process.execPath, ["src/build/build.ts"], { cwd: folder 
 const builds = () => readdir(join(folder, ".builds"));
 const live = async () => basename(await readlink(join(folder, "build")));
 
-/** What a server that is started now shows as its home page. */
+/** Home page as served by a server started now. */
 async function homePage(): Promise<string> {
   const site = await startSite({}, folder);
   const page = await (await fetch(site.url)).text();
@@ -39,7 +39,7 @@ async function homePage(): Promise<string> {
   return page;
 }
 
-/** A change that any build made from now on shows. */
+/** Makes a change that shows in every later build. */
 async function changeBrand(): Promise<void> {
   const file = join(folder, "site.config.ts");
   const configuration = await readFile(file, "utf8");
@@ -96,11 +96,11 @@ test("npm start says which build it serves, and that the source has changed sinc
   ]);
 });
 
-/** What `npm start` says before its server does. */
+/** The output of `npm start` before the server starts. */
 async function firstLines(): Promise<string[]> {
   const { stdout } = await run(process.execPath, ["server/start.ts"], {
     cwd: folder,
-    // A server that cannot start ends by itself.
+    // A server that cannot start exits by itself.
     env: { ...process.env, DATA_DIR: "/dev/null/nowhere" },
   }).catch((failure: { stdout: string }) => failure);
   return stdout.trim().split("\n");

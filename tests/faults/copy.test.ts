@@ -56,7 +56,7 @@ const submission = (index: number): NewLead => ({
   mailHost: "orvane.example",
 });
 
-/** More than is handed over at once, with mails of every state and rows of every table. */
+/** More than one batch, with deliveries in every state and rows in every table. */
 async function fill(store: Store): Promise<void> {
   for (let index = 0; index < 620; index += 1) await saveLead(store, clock, submission(index));
   const used_at = clock.now();

@@ -27,7 +27,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   let folder: string;
   let databaseUrl: string | null;
   let store: Store;
-  /** Of a second server; the embedded database has but one, whose workers share its connection. */
+  /** The second server's database; with SQLite both share one connection. */
   let other: Store;
   let now: number;
   const clock = { now: () => now };

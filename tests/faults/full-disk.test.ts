@@ -36,7 +36,7 @@ async function server(): Promise<ServerProcess> {
   return started;
 }
 
-/** Sends leads until one is answered as wanted; gives the keys of those that were stored. */
+/** Sends leads until one gets the wanted answer; returns the keys of those stored. */
 async function submitUntil(url: string, wanted: number): Promise<string[]> {
   const stored: string[] = [];
   for (let turn = 0; turn < 2_000; turn += 1) {
@@ -49,7 +49,7 @@ async function submitUntil(url: string, wanted: number): Promise<string[]> {
   throw new Error(`none was answered ${wanted}`);
 }
 
-/** Fills, watches the refusals, makes space, and counts what came of it. */
+/** Fills the disk, checks the refusals, frees space, and counts the stored leads. */
 async function surviveFullDisk(full: () => unknown, empty: () => unknown): Promise<void> {
   const running = await server();
   const stored = await submitUntil(running.url, 200);
@@ -121,7 +121,7 @@ describe("a server that goes on without a restart", () => {
     },
   );
 
-  // The database is told of the failure here instead of by a disk, which no test can break on demand.
+  // The failure is injected into the database, because a test cannot break a real disk.
   test("when the disk failed to sync a commit", async () => {
     await (await openStore(folder)).destroy();
     let isBroken = true;

@@ -13,7 +13,7 @@ import { createApp } from "#server/app.ts";
 
 const count = 10_000;
 
-/** Text in any script as a form sends it: no spaces around it, no half characters, no breaks of a line. */
+/** Unicode text as a form sends it: trimmed, no lone surrogates, no line breaks. */
 const text = (least: number, most: number) =>
   fc
     .string({ unit: "grapheme", minLength: least, maxLength: most })

@@ -20,10 +20,10 @@ import { startMailServer } from "#tests/mail-server.ts";
 
 const kills = process.env["FAULTS"] === "long" ? 200 : 20;
 
-/** Of a busy machine each kill takes seconds. */
+/** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);
 
-/** Leads in quarantine, and the token that lets each through. */
+/** Quarantined leads and the tokens of their release links. */
 async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, string>> {
   const store = await openStore(dataFolder);
   const links = createActionLinks((await readSecrets(store, null))("links"), actionAddress);
@@ -44,7 +44,7 @@ async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, 
   return tokens;
 }
 
-/** Somebody at the agency who lets one suspect through after the other, and clicks again until it is answered. */
+/** Somebody at the agency who releases one lead after the other, and clicks again until the server answers. */
 function letOwnerIn(url: string, tokens: ReadonlyMap<string, string>) {
   const released = new Set<string>();
   let leaving = false;
@@ -57,7 +57,7 @@ function letOwnerIn(url: string, tokens: ReadonlyMap<string, string>) {
           signal: AbortSignal.timeout(30_000),
         }).catch(() => null);
         await answer?.arrayBuffer().catch(() => null);
-        // An answer that was lost says the next time that the link has been used.
+        // If an answer was lost, the retry reports that the link has been used.
         if (answer?.status === 200 || answer?.status === 410) {
           released.add(id);
           break;
@@ -122,10 +122,10 @@ test(
     expect(undone).toEqual([]);
     expect(unmailed).toEqual([]);
     const each = deliveryKinds({ acknowledgement: site.features.acknowledgement, webhook: false });
-    // Beside the digest, which tells of no single one.
+    // Without the digest, which is not about a single lead.
     const ofLeads = mails.filter(({ lead_id }) => lead_id !== null);
     expect(ofLeads).toHaveLength(each.length * accepted.length);
-    // Each mail carries an id the store knows: what came twice came under the same.
+    // Every mail carries a Message-ID from the store; duplicates carry the same one.
     expect(mailServer.taken.filter((id) => !known.has(id))).toEqual([]);
     await store.destroy();
     await mailServer.stop();

@@ -172,7 +172,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
       expect(restored["deliveries"], action).toHaveLength(before["deliveries"].length);
       await followLink(parts, link);
     }
-    // Of all these leads one was to be erased, a day later.
+    // One of these leads is erased on request a day later.
     const erasing = { store, mailFolder: join(folder, "mail") };
     expect(await eraseAsked(erasing, clock)).toBe(0);
     now += day;

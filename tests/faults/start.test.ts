@@ -21,11 +21,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Attempt {
   readonly code: number | null;
-  /** What it said before it ended. */
+  /** Its output before it exited. */
   readonly said: string;
 }
 
-/** Starts the built server in vain. */
+/** Starts the built server, which is expected to refuse. */
 async function startInVain(settings: Readonly<Record<string, string>>): Promise<Attempt> {
   const server = spawn(process.execPath, ["build/server/main.js"], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...settings },
@@ -50,7 +50,7 @@ async function taken(): Promise<{ port: string; free(): void }> {
   return { port, free: () => other.close() };
 }
 
-/** One sentence that names the setting: no stack trace, no password. */
+/** One sentence that names the setting, without a stack trace or a password. */
 function expectSentence({ code, said }: Attempt, setting: string): void {
   expect(code).toBe(1);
   expect(said).toMatch(new RegExp(`^The server cannot start\\. [^\\n]*${setting}[^\\n]*\\n$`));

@@ -56,7 +56,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   await killed.end("SIGKILL");
   frozen.signal("SIGSTOP");
 
-  // What a third server sends while the claims of the other two still hold.
+  // A third server must not send what the other two have claimed.
   const store = await openStore(folder, databaseUrl);
   const claimed = await store
     .selectFrom("delivery")
@@ -75,7 +75,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   await Promise.all([sendDueDeliveries(working), sendDueDeliveries(working)]);
   expect(claimed.filter(({ message_id }) => others.has(message_id))).toEqual([]);
 
-  // The leases end; the frozen server wakes up too late to change what became of its mails.
+  // The leases expire; the frozen server wakes up too late to change the outcome.
   mailServer.delay(0);
   await sendTheRest(store, mailServer.url);
   const settled = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
@@ -109,7 +109,7 @@ test("while PostgreSQL is stopped calls answer 503, and when it is back they are
   await visitors.leave();
   const store = await openStore(folder, databaseUrl);
   expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
-  // The answer to a claim may be lost with its connection; such mails are due when the lease ends.
+  // The claim's response may be lost with its connection; such mails become due again when the lease expires.
   const due = () =>
     store
       .selectFrom("delivery")

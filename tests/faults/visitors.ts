@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const places = ["Aachen", "Bern", "Calais", "Dresden", "Évian", "Fulda", "Genève", "Hamburg", "Innsbruck"];
 
-/** A lead nobody has sent before, with its own key. */
+/** A unique lead with its own idempotency key. */
 export function newSubmission(): Readonly<Record<string, string>> {
   const key = randomUUID();
   const place = places[Math.floor(Math.random() * places.length)] ?? "";
@@ -20,7 +20,7 @@ export function newSubmission(): Readonly<Record<string, string>> {
   };
 }
 
-/** Sends a lead; the status of the answer, or null where the connection broke. */
+/** Sends a lead; returns the status code, or null if the connection broke. */
 export async function submit(
   url: string,
   submission: Readonly<Record<string, string>>,
@@ -40,11 +40,11 @@ export async function submit(
   }
 }
 
-/** Visitors who write one lead after the other, and send one again until it is answered. */
+/** Visitors who send one lead after the other, each again until it is answered. */
 export interface Visitors {
-  /** Keys of the leads they were told are stored. */
+  /** Idempotency keys of the leads that were confirmed as stored. */
   readonly answered: ReadonlySet<string>;
-  /** Lets each finish its lead, which needs a server that answers, or give it up. */
+  /** Lets each visitor finish the current lead, or give up if the server no longer answers. */
   leave(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 
 const { site, visit } = await startJourney();
 
-/** What the statement says is tested, in its order, with the tests that hold it. */
+/** Claims of the statement, in its order, each with the tests that back it. */
 const claims = [
   { claim: "automatic rules", file: "tests/journeys/accessibility.test.ts", test: "axe finds nothing" },
   { claim: "keyboard", file: "tests/journeys/keyboard.test.ts", test: "the Tab key leads through" },
@@ -31,7 +31,7 @@ describe.each(languages)("the statement in %s", (language) => {
     for (const { file, test: title } of claims) {
       expect(readFileSync(join(import.meta.dirname, "../..", file), "utf8"), file).toContain(title);
     }
-    // The figures are those the tests use.
+    // The statement's figures are those the tests use.
     const { narrow, middle, wide } = accessibility.widths;
     for (const width of [narrow, middle, wide]) {
       expect(claimed[0]?.replace(/[.,\s]/g, "")).toContain(String(width));

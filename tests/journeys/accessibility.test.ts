@@ -18,7 +18,7 @@ const looks = Object.values(accessibility.widths).flatMap((width) =>
 
 type Look = (typeof looks)[number];
 
-/** The looks a page is seen in: all where all pages are, else one in each scheme and of different widths. */
+/** Combinations of width and colour scheme to check: all with `PAGES=all`, otherwise two with different widths. */
 function looksAt(position: number): readonly Look[] {
   if (allPages) return looks;
   const first = looks[(2 * position) % looks.length];
@@ -31,7 +31,7 @@ async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-/** A page past the question for consent, which would lie over its foot. */
+/** A page with the consent band dismissed, which would cover its bottom. */
 async function openPage(path: string, { width, colorScheme }: Look): Promise<Page> {
   const visitor = await journey.newVisitor({ width, colorScheme, bypassCSP: true, reducedMotion: "reduce" });
   const page = await visitor.newPage();
@@ -50,7 +50,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     let width = 0;
     for (const look of shown) {
       await wear(page, look);
-      // A width that was looked at in the other scheme can differ in its colours alone.
+      // If this width was checked in the other scheme, only colours can differ.
       const found = await violations(page, { colours: look.width === width });
       expect.soft(found, `${path} ${JSON.stringify(look)}`).toEqual([]);
       width = look.width;
@@ -70,7 +70,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
   });
 });
 
-/** What a visitor brings about, and where. */
+/** States that need an interaction, and where to find them. */
 const states = {
   "while consent is asked for": {
     screen: "home",

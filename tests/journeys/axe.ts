@@ -5,12 +5,12 @@ import type { Page } from "playwright-core";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules whose verdict depends on colours; the others see the same page in both schemes. */
+/** Rules that depend on colours; all others give the same result in both schemes. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds wrong with a page as it stands, each with its rule and the elements. The page's visitor
- * must bypass the content security policy, which lets nothing like axe run.
+ * Accessibility violations that axe finds on the page, each with its rule and elements. The context must bypass the
+ * content security policy, which would block axe.
  */
 export async function violations(
   page: Page,
@@ -19,7 +19,7 @@ export async function violations(
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const options: RunOptions = {
     resultTypes: ["violations"],
-    // Off unless asked for: it came with WCAG 2.2.
+    // Not enabled by default, because it came with WCAG 2.2.
     rules: { "target-size": { enabled: true } },
     ...(colours ? { runOnly: colourRules } : {}),
   };

@@ -10,7 +10,7 @@ const { site, newVisitor, visit } = await startJourney();
 const [article, other] = await writtenArticles();
 if (!article || !other) throw new Error("these journeys need two articles");
 
-/** Where an article stands in a language, which must have it. */
+/** Path of an article that exists in the language. */
 const pathIn = (language: Language, { id, paths } = article): string => {
   const path = paths[language];
   if (path === undefined) throw new Error(`article ${id} is not written in ${language}`);
@@ -19,7 +19,7 @@ const pathIn = (language: Language, { id, paths } = article): string => {
 
 const status = "main header [role=status]";
 
-/** A page whose browser offers what is given here instead of its own share and clipboard. */
+/** A page with fake share and clipboard APIs. */
 async function visitWith(
   path: string,
   offered: { share?: "accepts" | "dismissed"; clipboard: "works" | "refused" | "missing" },
@@ -30,7 +30,7 @@ async function visitWith(
       Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
     const log: unknown[] = [];
     Reflect.set(window, "given", log);
-    // A browser that cannot share has no such property at all.
+    // A browser that cannot share lacks the property altogether.
     Reflect.deleteProperty(Navigator.prototype, "share");
     if (share) {
       offer("share", async (data: unknown) => {

@@ -9,25 +9,25 @@ const quiet = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters are drawn alike on every machine.
+  // Same glyph rendering on every machine.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
 
-/** What a browser would otherwise take from the machine: its language, its time zone and its fonts. */
+/** Settings a browser would otherwise take from the machine: language, time zone, fonts. */
 const neutral = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", LANGUAGE: "en", TZ: "UTC" };
 
 interface BrowserOptions {
-  /** Added to its own. */
+  /** Additional command-line arguments. */
   readonly switches?: readonly string[];
-  /** Keeps pages that are left as they are, for the way back, as browsers do that Playwright has not started. */
+  /** Enables the back/forward cache, as in visitors' browsers; Playwright turns it off. */
   readonly keepsPages?: boolean;
-  /** Whose fonts are on the machine. */
+  /** Which system's fonts are installed. */
   readonly system?: System;
 }
 
-/** A headless Chromium: the one CHROMIUM_PATH names, or the one the project brings. */
+/** Headless Chromium: from CHROMIUM_PATH, or the project's own. */
 export async function launchBrowser({
   switches = [],
   keepsPages = false,
@@ -40,7 +40,7 @@ export async function launchBrowser({
   );
   return chromium.launch({
     executablePath: own ?? program,
-    // Playwright switches the cache off, and a headless browser has it only when asked.
+    // Playwright disables the cache, and headless Chromium only uses it when told to.
     args: [...quiet, ...(keepsPages ? ["--enable-bfcache"] : []), ...switches],
     ...(keepsPages && { ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
     env: {

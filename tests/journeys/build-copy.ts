@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** What vitest tells its tests' processes of itself, which another program would take for its own. */
+/** Vitest's own variables, which would confuse another program. */
 const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
 
-/** Runs a script in a copy of the project as its owner would. Fails with what it says. */
+/** Runs an npm script in a copy of the project. Throws with its output if it fails. */
 export async function runInCopy(folder: string, script: string, ...args: readonly string[]): Promise<void> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
   const run = spawn(process.execPath, [script, ...args], { cwd: folder, env });
@@ -16,7 +16,7 @@ export async function runInCopy(folder: string, script: string, ...args: readonl
   if (code !== 0) throw new Error(`${script} ended with ${code}\n${said}\n${complained}`);
 }
 
-/** Builds a copy of the project as its owner would. */
+/** Builds a copy of the project. */
 export async function buildCopy(folder: string): Promise<void> {
   await runInCopy(folder, "src/build/build.ts");
 }

@@ -8,13 +8,13 @@ const written = {
   message: "We need a website for our bakery.",
 };
 
-/** Waits until the form answers to its script, which comes when the visitor turns to it. */
+/** Waits until the form is hydrated, which starts when the visitor turns to it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.focus("#contact-name");
   await page.waitForSelector("astro-island:not([ssr]) #contact-form");
 }
 
-/** Fills the form in, with other words where some are given; tells what was written. */
+/** Fills in the form, with other values where given; returns what was entered. */
 export async function fillForm(page: Page, others: Partial<typeof written> = {}): Promise<typeof written> {
   const words = { ...written, ...others };
   for (const [field, value] of Object.entries(words)) await page.fill(`#contact-${field}`, value);
@@ -27,7 +27,7 @@ export async function sendForm(page: Page): Promise<void> {
   await page.click("#contact-form button[type=submit]");
 }
 
-/** Waits until the form says that the request has arrived. */
+/** Waits for the message that the request has arrived. */
 export async function thanked(page: Page): Promise<void> {
   await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
 }

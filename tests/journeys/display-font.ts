@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits until the display font is there, which comes after the first paint. */
+/** Waits until the display font has loaded, which happens after the first paint. */
 export async function fontArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(

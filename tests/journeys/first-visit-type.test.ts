@@ -8,7 +8,10 @@ import { startSite } from "#tests/journeys/running-site.ts";
 import { pagesToWalk } from "#tests/journeys/screens.ts";
 import { type System, systems } from "#tests/journeys/unpacked-browser.ts";
 
-/** What browsers call good, and a tenth of it: a line may end at another word here and there, not everywhere. */
+/**
+ * A layout shift that Core Web Vitals call good, and a tenth of it: a line may wrap at another word here and there, not
+ * everywhere.
+ */
 const good = 0.1;
 const nearlyNothing = 0.01;
 
@@ -24,7 +27,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Opens a page whose fonts come only once it is painted without them, as on a slow line. */
+/** Opens a page whose fonts arrive only after the first paint, as on a slow connection. */
 async function visitOnSlowLine(system: System, path: string): Promise<Page> {
   const visitor = await browsers.get(system)?.newContext({
     viewport: { width: widths[system], height: 844 },
@@ -46,10 +49,10 @@ async function visitOnSlowLine(system: System, path: string): Promise<Page> {
   return page;
 }
 
-/** Marks the title and the longest text besides, so that both can be found again. */
+/** Marks the title and the longest other text, to find both again. */
 async function markTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What is within a link or another element of it is painted by that.
+    // Text inside a link or another inline element counts for its own element.
     const ownText = (element: HTMLElement) =>
       [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data);
     const lengthOf = (element: HTMLElement) =>
@@ -64,7 +67,7 @@ async function markTexts(page: Page): Promise<void> {
 
 const texts = ["title", "longest"] as const;
 
-/** The fonts in which a text is painted, and whether the site brought them. */
+/** Fonts a text is rendered with, and whether they are web fonts. */
 async function paintedIn(page: Page, text: (typeof texts)[number]): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -78,7 +81,7 @@ async function paintedIn(page: Page, text: (typeof texts)[number]): Promise<stri
     .join();
 }
 
-/** How wide a text is on one line, in the site's font and in what stands in for it. */
+/** Width of a text on one line, in the web font and in its fallback. */
 function widthsOf(page: Page, text: (typeof texts)[number]): Promise<{ own: number; standIn: number }> {
   return page.locator(`[data-text=${text}]`).evaluate((element) => {
     const { fontWeight, fontFamily } = getComputedStyle(element);

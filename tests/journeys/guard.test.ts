@@ -34,7 +34,7 @@ describe("the field for robots", () => {
       await page.locator(`[name=${robotField}]`).evaluate((field) => {
         if (field instanceof HTMLInputElement) field.value = "https://spam.example";
       });
-      // Whoever fills the field and is quick besides is set aside; this one takes their time.
+      // Filling in the honeypot and being fast would quarantine the lead; this visitor takes their time.
       if (scripts) await page.waitForTimeout(3_200);
       await sendForm(page);
       if (scripts) await thanked(page);

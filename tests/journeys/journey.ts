@@ -4,27 +4,27 @@ import { launchBrowser } from "#tests/journeys/browser.ts";
 import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 
 interface Visitor {
-  /** Width of the window, in pixels. */
+  /** Width of the window in pixels. */
   readonly width?: number;
   readonly scripts?: boolean;
 }
 
 export interface Journey {
   readonly site: RunningSite;
-  /** A browser that has never been here; it is closed after the test. */
+  /** A browser context without cookies or storage; closed after the test. */
   newVisitor(visitor?: Visitor & BrowserContextOptions): Promise<BrowserContext>;
   /** A new visitor's page at a path of the site. */
   visit(path: string, visitor?: Visitor): Promise<Page>;
 }
 
 interface JourneyOptions {
-  /** Where another site is built. */
+  /** Folder of another built site. */
   readonly folder?: string | undefined;
-  /** Whether the browser keeps the pages that are left, for the way back. */
+  /** Whether the back/forward cache is on. */
   readonly keepsPages?: boolean;
 }
 
-/** Starts the site and a browser for a file of tests; ends both after the last of them. */
+/** Starts the site and a browser for a test file; stops both after its last test. */
 export async function startJourney({ folder, keepsPages = false }: JourneyOptions = {}): Promise<Journey> {
   const browser = await launchBrowser({ keepsPages });
   const site = await startSite({}, folder);
@@ -59,10 +59,10 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
   };
 }
 
-/** Lets every island of the page become what it is with scripts: some wait for a first sign of life. */
+/** Hydrates every island, including those that wait for an interaction. */
 export async function wakeIslands(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
-  // Some wake at the key already: what is looked for must not depend on that.
+  // Some hydrate on a key press; hydrate them all, so that the test does not depend on it.
   for (const island of await page.locator("astro-island").all()) await island.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
   await page.evaluate(() => scrollTo(0, 0));

@@ -6,20 +6,20 @@ import { pagesToWalk, type Screen } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
 
-/** One width of each layout. */
+/** One width per layout. */
 const widths = [1440, 390];
 
-/** Where the focus is: which of the page's focus stops, and what is wrong with it there. */
+/** The focused element: its place among the focus stops, and what is wrong with it. */
 interface Stop {
-  /** Place among everything the Tab key can reach, in the order of the document; -1 outside the page. */
+  /** Index in DOM order among everything that Tab can reach; -1 outside the page. */
   readonly place: number;
   readonly name: string;
-  /** Upper left and lower right corner on the page, in pixels; null where it is fixed to the window. */
+  /** Upper left and lower right corner on the page in pixels; null if fixed to the window. */
   readonly box: { readonly left: number; readonly top: number; readonly bottom: number } | null;
   readonly faults: readonly string[];
 }
 
-/** Numbers everything the Tab key can reach, in the order of the document; answers how many there are. */
+/** Numbers everything that Tab can reach in DOM order; returns the count. */
 function numberStops(): number {
   const wanted = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
   const stops = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
@@ -28,7 +28,7 @@ function numberStops(): number {
       !element.matches(":disabled") &&
       !element.closest("[inert]") &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // Of a group of radio buttons the Tab key reaches the chosen one.
+      // In a group of radio buttons, Tab reaches only the checked one.
       !(element instanceof HTMLInputElement && element.type === "radio" && !element.checked),
   );
   for (const old of document.querySelectorAll("[data-stop]")) old.removeAttribute("data-stop");
@@ -36,7 +36,7 @@ function numberStops(): number {
   return stops.length;
 }
 
-/** Looks at the element that has the focus as a visitor would who sees the window. */
+/** Checks the focused element as the visitor sees it in the window. */
 function focusedStop(): Stop {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) {
@@ -50,7 +50,7 @@ function focusedStop(): Stop {
   ).trim();
   if (name === "") faults.push("has no name");
 
-  // The ring is drawn round the element, round what it spreads over its card, or round its label.
+  // The focus ring is on the element, on its pseudo-element that covers a card, or on its label.
   const label = focused.closest("label");
   const rings = [
     getComputedStyle(focused),
@@ -73,7 +73,7 @@ function focusedStop(): Stop {
     [right - 2, bottom - 2] as const,
   ]);
   const hidden = points.filter(([x, y]) => !seen(x, y));
-  // What is higher than the window cannot be seen whole.
+  // What is taller than the window cannot be fully visible.
   const fits = box.height < innerHeight / 2;
   if (hidden.length === points.length || (fits && hidden.length > 0)) {
     const covers = hidden.map(([x, y]) => {
@@ -83,7 +83,7 @@ function focusedStop(): Stop {
     faults.push(`is covered (${covers[0]})`);
   }
 
-  // A box that cuts off what leaves it would cut off the ring.
+  // An ancestor with hidden overflow would clip the ring.
   const { outlineOffset = "0", outlineWidth = "0" } = rings[0] ?? {};
   const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
   for (let frame = focused.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
@@ -111,7 +111,7 @@ function focusedStop(): Stop {
   };
 }
 
-/** Presses a key until the focus has left the page or gone round; answers with every stop on the way. */
+/** Presses a key until the focus leaves the page or wraps around; returns every stop. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < count + 5; step += 1) {
@@ -123,7 +123,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promis
   return stops;
 }
 
-/** A stop that lies before the last one, above it and not in a column to its right, surprises the eye. */
+/** A stop is out of order if it lies above the previous one and not in a column to its right. */
 function jumpsBack(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ box, name }, step) => {
     const last = stops[step - 1];
@@ -164,7 +164,7 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
       const page = await visitor.newPage();
       await page.goto(journey.site.url + screen.path);
       await wakeIslands(page);
-      // The consent band may wait for the first scroll; here it stands from the start.
+      // The consent band may wait for the first scroll; show it from the start.
       await page.evaluate(() => scrollTo(0, 800));
       await page.waitForFunction(() => scrollY > 0 || document.body.scrollHeight <= innerHeight);
       await page.evaluate(() => scrollTo(0, 0));

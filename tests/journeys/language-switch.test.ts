@@ -70,7 +70,7 @@ test("a form that came along can be sent, in the language it arrived in", async 
   const written = await fillForm(page, { message: "Carried along before it was sent." });
   await switchTo(page, "de");
   await hydrated(page);
-  // What was chosen counts more than what the address proposed.
+  // An explicit choice wins over what the address suggested.
   expect(await page.inputValue("#contact-projectType")).toBe("website");
   await sendForm(page);
   await thanked(page);

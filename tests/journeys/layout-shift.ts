@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** How far a page has jumped since it was opened, and jumps within so many milliseconds more, as browsers measure it. */
+/** Cumulative layout shift since the page was opened, plus that of the given number of milliseconds from now on. */
 export function layoutShift(page: Page, milliseconds: number): Promise<number> {
   return page.evaluate(async (duration) => {
     let sum = 0;

@@ -8,7 +8,7 @@ const { site, newVisitor } = await startJourney();
 const data = { extraHTTPHeaders: { "Save-Data": "on" } };
 const link = 'main a[href="/services"], header a[href="/services"]';
 
-/** A browser that does not know speculation rules. */
+/** A browser without speculation rules. */
 const unaware = () => Object.assign(HTMLScriptElement, { supports: () => false });
 
 async function visitHome(
@@ -27,7 +27,7 @@ async function visitHome(
   return { page, fetched };
 }
 
-/** How the page that is shown came: from the cache or from a prefetch nothing is transferred. */
+/** How the current page was delivered; from the cache or a prefetch, the transfer size is 0. */
 const arrival = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
@@ -62,7 +62,7 @@ describe("a link that is pointed at", () => {
     await page.locator(link).first().hover();
     await page.waitForTimeout(1_000);
     await follow(page);
-    // The page is loaded before it is first painted, which is when it is passed into.
+    // A prerendered page loads before it is shown; activation is when the visitor arrives.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe("a link that is pointed at", () => {
 });
 
 describe("where the browser does not know the rules, a link", () => {
-  // The server sends the rules to nobody who saves data: what is loaded ahead is loaded by the script.
+  // The server withholds the rules from visitors with data saver, so the script must not prefetch either.
   const unawareVisitor = () => visitHome(data, (visitor) => visitor.addInitScript(unaware));
 
   test("that is pointed at is shown without a wait for the network", async () => {
@@ -146,7 +146,7 @@ describe("where the browser does not know the rules, a link", () => {
 });
 
 describe("a page that is drawn ahead of a visit", () => {
-  /** As a browser does that draws it: the page is told when it is seen. */
+  /** Simulates prerendering: the page learns about its activation through an event. */
   const drawnAhead = () => {
     let ahead = true;
     Object.defineProperty(document, "prerendering", { get: () => ahead });

@@ -11,10 +11,10 @@ import { pathOf } from "#src/routes.ts";
 import { buildCopy } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
-/** Three pages, the last of them short. */
+/** Three pages, the last one short. */
 const count = 2 * pageLength + 3;
 
-// A site of its own: the project's has articles for one page.
+// A separate build, because the sample articles fit on one page.
 const folder = await mkdtemp(join(tmpdir(), "long-blog-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyProject(folder);

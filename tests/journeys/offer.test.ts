@@ -15,7 +15,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 const { site, newVisitor, visit } = await startJourney();
 
 describe("the currency", () => {
-  /** Currencies of the prices that are seen, each once. */
+  /** Currencies of the visible prices. */
   const shown = (page: Page) =>
     page
       .locator("[data-amount]")
@@ -27,7 +27,7 @@ describe("the currency", () => {
         ),
       ]);
 
-  /** What each toggle of the page has chosen. */
+  /** The selected currency of every toggle. */
   const chosen = (page: Page) =>
     page
       .locator('[data-choose-currency][aria-pressed="true"]')
@@ -129,7 +129,7 @@ describe("the currency", () => {
 });
 
 describe("the way to an offer", () => {
-  /** Follows a link to the contact form and tells what the form then asks about. */
+  /** Follows a link to the contact form; returns what the form then says and preselects. */
   async function projectAfter(page: Page, link: string, position = 0): Promise<string> {
     await page.locator(link).nth(position).click();
     await page.waitForURL(/\?project=/);
@@ -183,7 +183,7 @@ describe("the hero's way to the packages", () => {
   const way = 'main a[href="#packages"]';
   const top = (page: Page) =>
     page.evaluate(() => document.getElementById("packages")?.getBoundingClientRect().top ?? Number.NaN);
-  /** Where the page stood, frame by frame, from a click until it rests. */
+  /** Scroll positions, frame by frame, from a click until scrolling ends. */
   const stations = (page: Page) =>
     page.evaluate(async (selector) => {
       document.querySelector<HTMLElement>(selector)?.click();
@@ -230,7 +230,7 @@ describe("the contact card", () => {
     expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 
-    // A line that starts with a space goes on with the one before.
+    // A line that starts with a space continues the previous one.
     const lines = card.trimEnd().replaceAll("\r\n ", "").split("\r\n");
     expect(lines[0]).toBe("BEGIN:VCARD");
     expect(lines[1]).toBe("VERSION:3.0");

@@ -15,12 +15,12 @@ import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { film, owned, writeOwnedContent } from "#tests/journeys/owned-content.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
-// A site of its own: the sample has neither photographs nor films.
+// A separate build, because the sample has neither photographs nor videos.
 const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyProject(folder);
 await writeOwnedContent(folder);
-// As written, a draft; published, it passes too.
+// Valid as written (a draft), and valid once published.
 await newArticle(folder, "written-draft");
 await newArticle(folder, "written-article");
 await newCase(folder, "written-case");
@@ -38,7 +38,7 @@ const rich = slugPathOf("article", "fr", owned.rich.slug);
 const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
 
-/** Opens a page and notes what its policy refuses. */
+/** Opens a page and records policy violations. */
 async function opened(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await (await newVisitor()).newPage();
   const complaints: string[] = [];

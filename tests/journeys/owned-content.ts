@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Language } from "#src/languages.ts";
 
-/** A day no build of these tests lives to see. */
+/** A date that is always in the future. */
 export const farDay = "2999-01-01";
 
-/** What an owner writes beside the sample, by what is special about it. */
+/** Content an owner adds to the sample, by what is special about it. */
 export const owned = {
   rich: { key: "owned-rich", slug: "un-atelier-en-images" },
   draft: { key: "owned-draft", slug: "un-brouillon" },
@@ -15,7 +15,7 @@ export const owned = {
   case: { key: "owned-case", slug: "cas-en-photo" },
 } as const;
 
-/** The film its text shows, and its player. */
+/** The video in its text, and its player. */
 export const film = "https://www.youtube.com/watch?v=abcdefghijk";
 
 export const richText = `
@@ -44,7 +44,7 @@ const price = { total: "a line that is much too long for any telephone, which is
 [^note]: Une note.
 `;
 
-/** Puts such articles and a case with photographs into a copy of the project. */
+/** Adds these articles and a case with photographs to a copy of the project. */
 export async function writeOwnedContent(folder: string): Promise<void> {
   const articles = join(folder, "content/articles");
   await article(articles, owned.rich, 901, {}, { fr: richText });

@@ -15,7 +15,7 @@ describe("the filter", () => {
   const choice = (page: Page, category: string) =>
     page.locator(`main input[name="category"][value="${category}"]`);
   const counts = (page: Page) => shownCards(page).count();
-  /** How many cases a category has. */
+  /** Number of cases in a category. */
   const total = (page: Page, category: string) =>
     page.locator(`main [data-categories~="${category}"]`).count();
 
@@ -71,7 +71,7 @@ describe("the filter", () => {
   test("starts with what the address asks for, without moving the page", async () => {
     const page = await visit("/portfolio?category=websites", { width: 390 });
     expect(await counts(page)).toBe(await total(page, "websites"));
-    // Fractions of a pixel are not a shift.
+    // Ignore fractions of a pixel.
     expect(await layoutShift(page, 500)).toBeLessThan(0.001);
     const unknown = await visit("/portfolio?category=poetry");
     expect(await counts(unknown)).toBe(14);
@@ -148,12 +148,12 @@ describe("the testimonials", () => {
   const dot = (place: number) => carousel.locator("fieldset button").nth(place);
   const toggle = () => carousel.locator("button").first();
   const track = () => carousel.locator("[aria-live]");
-  /** The slide the dots point at, counted from 0. */
+  /** Index of the slide that the dots mark as current. */
   const index = () =>
     carousel
       .locator("fieldset button")
       .evaluateAll((dots) => dots.findIndex((one) => one.getAttribute("aria-current") === "true"));
-  /** The slides in view, counted from 0, from left to right. */
+  /** Indexes of the visible slides, from left to right. */
   const inView = () =>
     track().evaluate((row) => {
       const slides = [...row.querySelectorAll<HTMLElement>("[data-slide]")];
@@ -164,7 +164,7 @@ describe("the testimonials", () => {
         .toSorted((a, b) => place(a).left - place(b).left)
         .map((slide) => slides.indexOf(slide));
     });
-  /** Lets the page's clock run, which otherwise stands still. */
+  /** Advances the page's clock, which the test has paused. */
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
 
   async function open({ width = 1280, path = "/realisations", still = false } = {}) {

@@ -13,21 +13,21 @@ import { type Foreign, standInForThirdParties } from "#tests/journeys/third-part
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = new URL(identity.booking.call.url).hostname;
 const screens = routeKeys.filter(isScreenKey);
-/** How long a first visit is watched, in milliseconds of the page's own clock. */
+/** How long a first visit is observed, in milliseconds of the page's clock. */
 const minute = 60_000;
 
 const { site, newVisitor } = await startJourney();
 let context: BrowserContext;
 let page: Page;
 let foreign: Foreign;
-/** What the console said of broken policies, and of anything else that went wrong. */
+/** Console messages about policy violations and other errors. */
 let complaints: string[];
 
 async function open(
   path: string,
   { width = 1440, height = 844, now }: { width?: number; height?: number; now?: string } = {},
 ): Promise<void> {
-  // Without smooth scrolling the page is where it will be at once.
+  // Without smooth scrolling, positions are final at once.
   context = await newVisitor({ width, reducedMotion: "reduce" });
   page = await context.newPage();
   await page.setViewportSize({ width, height });
@@ -77,7 +77,7 @@ describe("before the choice", () => {
 
   test("the band takes no focus, moves nothing, and comes second for the keyboard", async () => {
     await open("/", { width: 390 });
-    // What the arriving font moves is another test's matter.
+    // Another test covers layout shifts caused by fonts.
     await context.route("**/*.woff2", (route) => route.abort());
     await page.reload();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -303,7 +303,7 @@ describe("agreeing", () => {
       await page.goto(site.url + pathOf(screen, "fr"));
       await page.evaluate(async () => {
         for (const island of document.querySelectorAll("astro-island")) {
-          // An island itself has no box.
+          // `astro-island` has `display: contents` and therefore no box.
           island.firstElementChild?.scrollIntoView();
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
@@ -418,7 +418,7 @@ describe("the page of choices", () => {
     const cleaned = page.waitForEvent("load");
     await answer("refuse").click();
     await cleaned;
-    // The page has loaded again: what it says is there once its island is.
+    // The page has reloaded; its text is there once the island is hydrated.
     await expect.poll(() => status().textContent()).not.toBe(undecided);
     expect(await ticked()).toEqual([false, false, false]);
     expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });

@@ -10,8 +10,8 @@ const journey = await startJourney();
 const { narrow } = accessibility.widths;
 
 /**
- * Text that cannot be read: beyond the window, cut off by what it stands in, or under other text. Answers
- * with one line for each, and one for a page that scrolls sideways.
+ * Unreadable text: outside the window, clipped by its container, or covered by other text. Returns one line for each,
+ * and one if the page scrolls sideways.
  */
 function lostText(): string[] {
   const lost = new Set<string>();
@@ -29,7 +29,7 @@ function lostText(): string[] {
     const frames: Element[] = [];
     for (let frame: Element | null = parent; frame; frame = frame.parentElement) frames.push(frame);
     const stylesOf = frames.map((frame) => getComputedStyle(frame));
-    // For screen readers alone, over everything, or cut short on purpose.
+    // Visually hidden, on top of everything, or truncated on purpose.
     if (stylesOf.some(({ clipPath }) => clipPath !== "none")) continue;
     if (stylesOf.some(({ position }) => position === "fixed" || position === "sticky")) continue;
     if (stylesOf.some(({ webkitLineClamp }) => webkitLineClamp !== "none")) continue;
@@ -62,7 +62,7 @@ function lostText(): string[] {
       if (other.node === node) continue;
       const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-      // Lines of tight headings share the room of their ascenders.
+      // Lines of tightly set headings overlap in their ascenders.
       const most = Math.min(rect.height, other.rect.height) / 2;
       if (width > 3 && height > most) lost.add(`“${word}” and “${other.word}” lie on each other`);
     }
@@ -70,7 +70,7 @@ function lostText(): string[] {
   return [...lost];
 }
 
-/** The largest spaces WCAG 1.4.12 lets a visitor set. */
+/** Text spacing that WCAG 1.4.12 lets a visitor set. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -80,7 +80,7 @@ function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A larger size of text than the 16 pixels a browser starts with, as a visitor sets it. */
+/** A larger text size, relative to the browser's default of 16 px. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", {

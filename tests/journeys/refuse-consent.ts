@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Refuses in the consent band, which is asked for where it waits or does not come by itself. */
+/** Refuses in the consent band, and opens it first where it has not appeared. */
 export async function refuseConsent(page: Page): Promise<void> {
   await showConsent(page);
   await page.click('#consent button[value="refuse"]');
 }
 
-/** Brings up the consent band without scrolling, as its link in the footer does. */
+/** Opens the consent band without scrolling, as its link in the footer does. */
 export async function showConsent(page: Page): Promise<void> {
   await page.locator("footer a[data-consent]").dispatchEvent("click");
 }

@@ -10,20 +10,20 @@ import { startMailServer } from "#tests/mail-server.ts";
 
 export interface RunningSite {
   readonly url: string;
-  /** Where it keeps its database. */
+  /** Folder of its database. */
   readonly dataFolder: string;
   /** Every mail the agency's mail server has received so far. */
   readonly mails: readonly Email[];
-  /** Every stored request, oldest first. */
+  /** Every stored lead, oldest first. */
   requests(): Record<string, unknown>[];
-  /** What the owner's command line says in JSON. */
+  /** Parsed output of the command line with `--json`. */
   leads(...words: string[]): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
 /**
- * The built server as a process of its own, with a real mail server beside it and an empty database;
- * `settings` are further variables of its environment, `folder` is where its `build` stands.
+ * The built server in its own process, with a real mail server and an empty database. `settings` are more environment
+ * variables, `folder` is the one that contains `build`.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

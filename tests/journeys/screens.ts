@@ -3,16 +3,16 @@ import { site } from "#site.config.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#src/routes.ts";
 
-/** One page of the built site, at its canonical address. */
+/** A page of the built site under its canonical address. */
 export interface Screen {
-  /** The screen's key; for a case or an article with its place in the sitemap. */
+  /** The screen's key; for a case or article, plus its index in the sitemap. */
   readonly key: string;
   readonly path: string;
 }
 
 const sitemap = readFileSync("build/site/sitemap.xml", "utf8");
 
-/** Every screen in a language, with the first case and the first article for all of their kind. */
+/** Every screen in a language, with the first case and the first article standing for all. */
 export function screensIn(language: Language): readonly Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
@@ -22,7 +22,7 @@ export function screensIn(language: Language): readonly Screen[] {
   ];
 }
 
-/** Every page in a language: the screens, all cases and all articles. */
+/** Every page in a language: screens, cases and articles. */
 export function pagesIn(language: Language): readonly Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
@@ -32,18 +32,18 @@ export function pagesIn(language: Language): readonly Screen[] {
   ];
 }
 
-/** `PAGES=all` has every page walked in every language; without it, each screen is walked in one. */
+/** `PAGES=all` checks every page in every language; otherwise each screen is checked in one language. */
 export const allPages = process.env["PAGES"] === "all";
 
 /**
- * The pages of a language that slow tests walk: languages take turns, since a screen's markup is the same in each
- * and only its words are not.
+ * Pages that slow tests check in a language. Languages take turns: the markup is the same in each, only the text
+ * differs.
  */
 export function pagesToWalk(language: Language): readonly Screen[] {
   return inTurn(allPages ? pagesIn(language) : screensIn(language), language);
 }
 
-/** What of a list falls to a language where languages take turns. */
+/** A language's share of a list, where languages take turns. */
 export function inTurn<Item>(items: readonly Item[], language: Language): readonly Item[] {
   if (allPages) return items;
   const turn = languages.indexOf(language);

@@ -16,7 +16,7 @@ const suggestions = "[data-search] section";
 const addressOf = (language: Language, query: string) =>
   `${pathOf("search", language)}?q=${encodeURIComponent(query)}`;
 
-/** Waits for the answer to a query and tells where it leads. */
+/** Waits for the results of a query; returns where they lead. */
 async function found(page: Page, query: string): Promise<string[]> {
   await expect.poll(() => page.textContent(status)).toContain(query);
   const links = await page
@@ -25,12 +25,12 @@ async function found(page: Page, query: string): Promise<string[]> {
   return links;
 }
 
-/** Where a query leads, asked by its address. */
+/** Results of a query opened by its URL. */
 async function answerTo(query: string, language: Language): Promise<string[]> {
   return found(await visit(addressOf(language, query)), query);
 }
 
-/** What a page asks of what is searched. */
+/** Requests for the search index. */
 function watchEngine(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -80,7 +80,7 @@ test.each(languages)(
     }
     const first = page.locator(results).first();
     expect((await first.locator("p mark").first().textContent())?.toLowerCase()).toContain("google");
-    // Headings found inside a page lead to their place in it.
+    // Headings found within a page link to their section.
     for (const part of await first.locator("ul a").all()) {
       expect(await part.getAttribute("href")).toContain("#");
     }
@@ -190,7 +190,7 @@ test("nothing of the search engine is asked for before there is something to loo
   await page.goto(site.url + pathOf("search", "fr"));
   await page.fill(field, "google");
   await found(page, "google");
-  // One language's pages, not all three's.
+  // Only one language's index, not all three.
   expect(asked).toEqual(["/search/fr.json"]);
 });
 

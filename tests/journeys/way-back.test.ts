@@ -8,17 +8,17 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
-// As visitors' browsers do: a page that is left is kept as it was, and no script runs anew on the way back.
+// As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
 const { site, newVisitor } = await startJourney({ keepsPages: true });
 
 declare global {
   interface Window {
-    /** Whether the page was last shown out of the cache. */
+    /** Whether the page was restored from the cache. */
     kept?: boolean;
   }
 }
 
-/** A page that knows whether it came out of the cache. */
+/** A page that records whether it was restored from the cache. */
 async function visit(path: string, width = 1280): Promise<Page> {
   const visitor = await newVisitor({ width });
   await visitor.addInitScript(() => {
@@ -31,10 +31,10 @@ async function visit(path: string, width = 1280): Promise<Page> {
   return page;
 }
 
-/** Goes back as a visitor does, and makes sure that the page was kept. */
+/** Goes back, and checks that the page was restored from the cache. */
 async function back(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());
-  // Nothing is loaded, so nothing ends in a `load` event.
+  // A restored page fires no `load` event.
   await page.waitForURL((url) => url.pathname + url.search === path, { waitUntil: "commit" });
   await expect.poll(() => page.evaluate(() => window.kept)).toBe(true);
 }

@@ -7,18 +7,18 @@ import { inTurn } from "#tests/journeys/screens.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
-/** Most bytes a first visit moves on a phone before anything is done, bodies as they are sent. */
+/** Maximum bytes a first visit on a phone transfers before any interaction, compressed. */
 const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
   home: byteBudgets.wholeHome,
   portfolio: 180_000,
-  // Its cards show clients' work.
+  // Its cards show pictures of clients' work.
   services: 100_000,
-  // React comes with the page: its form must show at once what was chosen before.
+  // React is loaded at once, because the form must show the current choice.
   choices: 155_000,
   otherwise: 85_000,
 };
 
-/** Physical pixels to one of the page: the plain one, Lighthouse's phone, and two that people carry. */
+/** Device pixel ratios: a plain screen, Lighthouse's phone, and two common phones. */
 const densities = [1, 1.75, 2, 3];
 
 const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");

@@ -6,14 +6,15 @@ import { copyProject, project } from "#bench/project-copy.ts";
 const texts = join(import.meta.dirname, "content");
 
 /**
- * Makes another agency's site of a copy of this one, by the steps of `docs/yours.md`: Atelier Nord in Lyon, in
- * French and English, with prices in francs and euros, four services, one real case and three articles (one with a picture, a table, code and a film), a draft and an
- * article for later, open from Tuesday to Saturday, without WhatsApp and without a page of reviews.
+ * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
+ * and English, prices in francs and euros, four services, one real case, three articles (one with a picture, a table,
+ * code and a video), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and without a review
+ * page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
   await copyProject(folder);
   cpSync(join(project, "tests"), join(folder, "tests"), { recursive: true });
-  // Pictures that are the same on both sites need not be drawn again.
+  // Reuse the pictures both sites have in common.
   const kept = join(project, ".cache");
   if (existsSync(kept)) cpSync(kept, join(folder, ".cache"), { recursive: true });
   const at = (path: string) => join(folder, path);
@@ -31,7 +32,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
       .filter((file) => file.endsWith(end))
       .map((file) => join(path, file));
 
-  // 1. The identity.
+  // 1. Identity.
   edit(
     "site.config.ts",
     [/brand: ".*"/, 'brand: "Atelier Nord"'],
@@ -56,7 +57,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     [/serviceAreas: \[.*\]/, 'serviceAreas: ["FR", "CH"]'],
   );
 
-  // 2. Its colours.
+  // 2. Colours.
   edit(
     "src/styles/tokens.css",
     [/--cobalt: #1f3fd6/, "--cobalt: #0b5d4b"],
@@ -65,12 +66,12 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     [/--accent-text: #a3b4ff/, "--accent-text: #7fd9c2"],
   );
 
-  // 3. Two languages: the line and the files of German go.
+  // 3. Two languages: German is removed.
   edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
   rmSync(at("content/copy/de"), { recursive: true });
   for (const file of filesIn("content", "/de.md")) rmSync(at(file));
 
-  // 4. Two currencies: francs take the place of dollars, and come first in French.
+  // 4. Two currencies: francs replace dollars and come first in French.
   edit("src/currencies.ts", [
     / {2}EUR: \{\},\n {2}USD: \{.*\},\n/,
     '  CHF: { firstIn: ["fr"] },\n  EUR: {},\n',
@@ -82,7 +83,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 5. Four services.
   edit("content/facts/services.ts", [/social: \{ offered: true \}/, "social: { offered: false }"]);
 
-  // 6. Its own case and articles, and the figure that stands beside each service.
+  // 6. Its own case and articles, and the proof next to each service.
   for (const folder of ["articles", "cases"]) {
     for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
       if (entry.isDirectory() && entry.name !== "boucherie-telepherique") {
@@ -117,9 +118,9 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     }
   }
 
-  // 7. What it promises.
+  // 7. Promises.
   edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
 
-  // 8. The tests that hold the sample alone.
+  // 8. Remove the tests that only hold for the sample.
   rmSync(at("tests/contract/sample"), { recursive: true });
 }

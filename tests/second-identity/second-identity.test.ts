@@ -129,7 +129,7 @@ test.each(["blog/une-page-suffit.html", "en/blog/one-page-is-enough.html"])(
     for (const width of widths) expect(files).toContain(width.split(" ")[0]?.slice(1));
     expect(picture?.querySelector("img")?.getAttribute("width")).toBeTruthy();
     expect(text?.querySelectorAll("table tr")).toHaveLength(4);
-    // The parser leaves what stands in <pre> unread.
+    // The parser does not parse the contents of <pre>.
     const code = text?.querySelector("pre")?.innerHTML.replace(/<[^>]*>/g, "");
     expect(code).toContain("tel:+33499004217");
     expect(text?.innerHTML).toContain("abcdefghijk");

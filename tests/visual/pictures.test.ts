@@ -9,7 +9,7 @@ import { startStyleGuide } from "#tests/visual/style-guide-server.ts";
 // Another browser would bring other fonts.
 const foreign = process.env["CHROMIUM_PATH"] !== undefined;
 
-/** Whether the run was asked to `--update` what it compares with. */
+/** Whether the run was started with `--update`. */
 const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === "all";
 
 const browser = await launchBrowser();
@@ -29,11 +29,11 @@ interface Shot {
   readonly address: string;
   readonly size: keyof typeof sizes;
   readonly scheme: "light" | "dark";
-  /** How far down the picture goes, in pixels. */
+  /** Height of the picture in pixels. */
   readonly down: number;
 }
 
-/** Languages, sizes and schemes rotate, so that each is seen with each. */
+/** Languages, sizes and schemes rotate, so that every combination is covered. */
 const shots: Readonly<Record<string, Shot>> = {
   "style-guide-fr": {
     address: `${styleGuide.url}/style-guide/fr`,
@@ -63,7 +63,7 @@ const shots: Readonly<Record<string, Shot>> = {
   "contact-de": { address: `${site.url}/de/kontakt`, size: "wide", scheme: "dark", down: 1600 },
 };
 
-/** The page at rest: the same moment, no motion, every font and picture there, nothing to answer. */
+/** The page at rest: fixed time, no animations, all fonts and pictures loaded, consent answered. */
 async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
   const visitor = await browser.newContext({
     viewport: sizes[size],
@@ -75,7 +75,7 @@ async function settledPage({ address, size, scheme }: Shot): Promise<Page> {
   const page = await visitor.newPage();
   await page.clock.setFixedTime(new Date("2026-06-15T10:00:00+02:00"));
   await page.goto(address, { waitUntil: "networkidle" });
-  // A page of errors must never become what is compared with.
+  // Never accept an error page as a reference picture.
   await page.waitForSelector("main h1");
   await page.evaluate(async () => {
     document.getElementById("consent")?.removeAttribute("open");
@@ -111,7 +111,7 @@ describe.skipIf(foreign)("the site looks as it is kept in tests/visual/pictures"
 });
 
 describe("the comparison", () => {
-  /** A page with one button on it, and a grey as edges of letters have it. */
+  /** A page with one button and some grey, like the edges of letters. */
   const drawn = (left: number, top: number, background: string) =>
     sharp({ create: { width: 800, height: 600, channels: 3, background: "#ffffff" } })
       .composite([{ input: { create: { width: 200, height: 48, channels: 3, background } }, left, top }])

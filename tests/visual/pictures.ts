@@ -2,25 +2,25 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
-/** Pictures the site is meant to look like, in the repository. */
+/** Reference pictures, committed to the repository. */
 const kept = "tests/visual/pictures";
 
-/** What was seen instead, beside what was expected and where they differ; not in the repository. */
+/** Differing pictures with reference and diff, not committed. */
 const differences = ".cache/visual";
 
 /**
- * Both pictures are shrunk to this share before they are compared: letters drawn with other edges, as
- * another machine draws them, are then alike, a line moved by two pixels is not.
+ * Scale at which pictures are compared: differences in glyph rendering between machines disappear, a line moved by two
+ * pixels does not.
  */
 const shrink = 1 / 4;
 
-/** From how far apart, of 255, a channel of a shrunk pixel counts as different. */
+/** Difference of a colour channel (of 255) from which a pixel counts as different. */
 const tolerance = 28;
 
-/** So many shrunk pixels may differ: less than a word of running text. */
+/** Number of scaled pixels that may differ: less than a word of body text. */
 export const most = 60;
 
-/** Writes a picture to the repository, as the one to compare with. */
+/** Saves a picture as the new reference. */
 export async function keepPicture(name: string, seen: Buffer): Promise<void> {
   const file = join(kept, `${name}.webp`);
   await mkdir(dirname(file), { recursive: true });
@@ -28,8 +28,8 @@ export async function keepPicture(name: string, seen: Buffer): Promise<void> {
 }
 
 /**
- * Compares a picture with the kept one of its name. Answers null where they are alike, otherwise a
- * sentence that says how they differ and in which file that can be seen.
+ * Compares a picture with the reference of that name. Returns null if they match, otherwise a sentence with the
+ * difference and the file that shows it.
  */
 export async function differenceFrom(name: string, seen: Buffer): Promise<string | null> {
   const report = join(differences, `${name}.png`);
@@ -44,7 +44,7 @@ export async function differenceFrom(name: string, seen: Buffer): Promise<string
   return `${name} looks different in ${how}. See ${report}; if it is meant, npm run test:visual -- --update`;
 }
 
-/** How many pixels of the two, shrunk, differ; infinitely many where they are not of one size. */
+/** Number of differing pixels after scaling; Infinity if the sizes differ. */
 export async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
   const [before, now] = await Promise.all([shrunk(expected), shrunk(seen)]);
   if (before.width !== now.width || before.height !== now.height) return Number.POSITIVE_INFINITY;
@@ -65,7 +65,7 @@ interface Pixels {
 }
 
 async function shrunk(picture: Buffer): Promise<Pixels> {
-  // Decoded first: decoders that shrink as they read do so each in their own way.
+  // Decode first: decoders that scale while reading differ from each other.
   const { data: raw, info: whole } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -82,7 +82,7 @@ async function shrunk(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** What was expected, what was seen, and the two laid over each other: only what differs is not black. */
+/** Reference, actual picture, and their difference (matching pixels are black). */
 async function sideBySide(expected: Buffer, seen: Buffer): Promise<Buffer> {
   const sizes = await Promise.all([expected, seen].map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width ?? 0));

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "#tests/free-port.ts";
 
-/** The development server, which alone shows the style guide. */
+/** The development server, because only it serves the style guide. */
 export interface StyleGuideServer {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a development server beside any other and waits until it shows the style guide. */
+/** Starts a development server on a free port and waits until it serves the style guide. */
 export async function startStyleGuide(): Promise<StyleGuideServer> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  // Within Vitest Astro's server would leave the answering to the test.
+  // Within Vitest, Astro's server would leave responses to Vitest.
   const { VITEST: _, ...environment } = process.env;
   const server = spawn(
     process.execPath,

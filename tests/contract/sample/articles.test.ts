@@ -7,7 +7,7 @@ import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { articlesIn, bodyOf, writtenArticles } from "#tests/contract/written-articles.ts";
 
-/** The French addresses are promised to whoever has linked to them. */
+/** French addresses that must stay valid for existing links. */
 const promisedSlugs = [
   "seo-pme-5-etapes-google",
   "automatisation-pme-gagner-10h-semaine",
@@ -21,7 +21,7 @@ const promisedSlugs = [
   "whatsapp-business-guide-complet-pme",
 ];
 
-/** The languages in which all of them are promised; another may have some, or none yet. */
+/** Languages that must have all ten articles; others may have fewer. */
 const promisedIn: readonly string[] = ["fr", "en", "de"];
 
 const articles = await writtenArticles();

@@ -5,7 +5,7 @@ import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 
-/** The addresses are promised to whoever has linked to them; a case has the same one in every language. */
+/** Addresses that must stay valid for existing links; a case has the same slug in every language. */
 const promisedSlugs = [
   "stred-swiss",
   "boucherie-telepherique",

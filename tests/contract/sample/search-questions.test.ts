@@ -8,7 +8,7 @@ import { createSearch } from "#src/screens/search/engine.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { lastScreens, searchQuestions } from "#tests/contract/sample/search-questions.ts";
 
-/** The page that answers stands among so many, and first for so much of the questions. */
+/** The right page must be in the top results for every question, and first for this share of them. */
 const near = 3;
 const mostlyFirst = 2 / 3;
 

@@ -2,13 +2,13 @@ import type { ScreenKey } from "#src/routes.ts";
 
 interface Question {
   readonly asked: string;
-  /** The screens or addresses that answer it; one of them is enough. */
+  /** Screens or addresses with the answer; one of them is enough. */
   readonly answers: readonly (ScreenKey | `/${string}`)[];
 }
 
 const question = (asked: string, ...answers: Question["answers"]): Question => ({ asked, answers });
 
-/** Texts that answer the law: where another page answers too, it comes first. */
+/** Legal pages; where another page answers as well, that page should come first. */
 export const lastScreens = [
   "terms",
   "imprint",
@@ -17,10 +17,7 @@ export const lastScreens = [
   "accessibility",
 ] as const satisfies readonly ScreenKey[];
 
-/**
- * What people ask who come for the first time, in languages somebody has collected it in: with plurals, without
- * accents, with a slip of the finger.
- */
+/** Questions of first-time visitors, with plurals, missing accents and typos. */
 export const searchQuestions: Readonly<Record<string, readonly Question[]>> = {
   fr: [
     question("tarifs", "pricing"),
