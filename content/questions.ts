@@ -1,4 +1,4 @@
-/** Questions with their answers; each language asks its own. */
+/** Frequently asked questions; each language has its own. */
 export interface Questions {
   title: string;
   items: Record<string, { question: string; answer: string }>;

@@ -1,4 +1,4 @@
-/** What a page tells search engines about itself; part of every screen's words. */
+/** What a page tells search engines about itself; part of every screen's copy. */
 export interface SeoRecord {
   /** 30 to 60 characters, unique on the site. */
   readonly title: string;

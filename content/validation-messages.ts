@@ -1,10 +1,10 @@
 import type { LeadField } from "#content/facts/contact-form.ts";
 
-/** General messages, and the fields' own where they have one; `{limit}` stands for a number of characters. */
+/** General messages, and special ones of a field; `{limit}` stands for a number of characters. */
 export type ValidationMessages = Readonly<Record<"required" | "tooShort" | "tooLong", string>> &
   Readonly<Partial<Record<LeadField, string>>>;
 
-/** What a broken rule says on every page, unless the identity file asks for the page's language. */
+/** English validation messages, used on every page unless the identity file asks for the page's language. */
 export const englishMessages: ValidationMessages = {
   required: "Required",
   tooShort: "String must contain at least {limit} character(s)",

@@ -1,9 +1,9 @@
-/** What the site is tested for and its accessibility statement names, once for all languages. */
+/** What the site is tested for; the accessibility statement and the tests both use these values. */
 export const accessibility = {
-  /** Widths of the window each page is checked in, in pixels. */
+  /** Window widths in pixels at which every page is tested. */
   widths: { narrow: 320, middle: 768, wide: 1440 },
-  /** Text can be set to so many per cent of its size without loss. */
+  /** Percentage to which text can be enlarged without loss. */
   textPercent: 200,
-  /** Least height and width of what is clicked or touched, in pixels. */
+  /** Minimum height and width of click and touch targets, in pixels. */
   targets: { least: 24, main: 44 },
 } as const;

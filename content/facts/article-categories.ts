@@ -1,4 +1,4 @@
-/** The blog's topics, in the order its filter shows them, and the categories each holds. */
+/** Topics of the blog's filter, in order, with the categories of each. */
 export const articleTopics = {
   found: ["seo", "branding", "social-media"],
   time: ["automation", "ai-tools", "whatsapp-marketing"],
@@ -13,7 +13,7 @@ export const articleTopicKeys = Object.keys(articleTopics) as ArticleTopic[];
 
 export const articleCategories: readonly ArticleCategory[] = Object.values(articleTopics).flat();
 
-/** The topic that holds a category. */
+/** The topic a category belongs to. */
 export function topicOf(category: ArticleCategory): ArticleTopic {
   const topic = articleTopicKeys.find((key) => articleTopics[key].some((held) => held === category));
   if (!topic) throw new Error(`no topic holds ${category}`);

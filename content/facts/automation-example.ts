@@ -1,8 +1,8 @@
-/** Figures of the automation page's sample business, once for all languages. */
+/** Figures of the sample business on the automation page. */
 export const automationExample = {
   /** When the sample message arrives. */
   arrives: "22:41",
-  /** The conversation about it, in order; it ends in the diary, with the request's score. */
+  /** The conversation about it, in order; it ends with an appointment and the lead's score. */
   talk: {
     asked: { time: "22:41", kind: "asked", who: "customer" },
     answered: { time: "22:41", kind: "answered", who: "assistant" },
@@ -11,19 +11,19 @@ export const automationExample = {
     chosen: { time: "22:45", kind: "asked", who: "customer" },
     booked: { time: "22:45", kind: "noted", who: "diary" },
   },
-  /** A reminder goes out before the appointment, in hours. */
+  /** Reminder before the appointment, in hours. */
   reminderHours: 24,
-  /** A thank-you goes out after the appointment, in days. */
+  /** Thank-you message after the appointment, in days. */
   thanksDays: 2,
-  /** A prospect who is not ready hears again after, in days. */
+  /** Follow-up for a prospect who is not ready yet, in days. */
   followUpDays: { first: 2, second: 7 },
-  /** When a person finds the requests handed over. */
+  /** When a person takes over the open requests. */
   handover: "09:00",
-  /** Points a request earns, and from how many it goes straight to a person. */
+  /** Points of a lead, and the minimum for handing it to a person at once. */
   score: { need: 30, date: 25, budget: 20, area: 10, threshold: 70, most: 100 },
-  /** Free times in the diary. */
+  /** Free slots in the calendar. */
   slots: { taken: "14:00", chosen: "10:30", free: "08:00" },
-  /** Times of day in the three sectors' timetables. */
+  /** Times of day in the three sectors' examples. */
   playbooks: {
     restaurant: { trigger: "19:52", action: "19:53", result: "19:56" },
     practice: { trigger: "07:58", action: "07:59", result: "08:04" },

@@ -1,4 +1,4 @@
-/** One step of a flow: the step it follows. */
+/** A step of a flow chart, with its predecessor. */
 export interface FlowStep<Key extends string = string> {
   readonly after: Key | null;
 }
@@ -14,7 +14,7 @@ export type AutomationStep =
   | "handed"
   | "called";
 
-/** The way of a request through an automation, in reading order. */
+/** The automation of a request, in reading order. */
 export const automationFlow: Readonly<Record<AutomationStep, FlowStep<AutomationStep>>> = {
   message: { after: null },
   answer: { after: "message" },

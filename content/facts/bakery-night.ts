@@ -1,4 +1,4 @@
-/** The night shown on the home page, in a sample bakery: what happens when, in order. */
+/** The sample chat on the home page: one night of a bakery, in order. */
 export const bakeryNight = {
   asked: { time: "22:41", kind: "asked", who: "customer" },
   answered: { time: "22:41", kind: "answered", who: "assistant" },
@@ -8,5 +8,5 @@ export const bakeryNight = {
   opened: { time: "06:30", kind: "noted", who: "owner" },
 } as const;
 
-/** How long the assistant takes to reply that night, in seconds. */
+/** Time the assistant takes to reply, in seconds. */
 export const bakeryReplySeconds = 18;

@@ -1,6 +1,6 @@
 import type { Budget } from "#content/facts/contact-form.ts";
 
-/** Bounds of the budgets a visitor can choose, in whole units of the page's budget currency. */
+/** Limits of the budget ranges a visitor can choose, in whole units of the page's budget currency. */
 export const budgetBounds: Readonly<Record<Budget, { readonly from?: number; readonly to?: number }>> = {
   small: { to: 5_000 },
   medium: { from: 5_000, to: 15_000 },

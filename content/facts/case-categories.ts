@@ -1,4 +1,4 @@
-/** The portfolio's categories, in the order its filter shows them. */
+/** Categories of the portfolio's filter, in order. */
 export const caseCategories = ["websites", "automation", "cro", "design"] as const;
 
 export type CaseCategory = (typeof caseCategories)[number];

@@ -1,18 +1,18 @@
 import { site } from "#site.config.ts";
 
-/** What a category of consent loads, from whom, and what that leaves on the device. */
+/** What a consent category loads, from whom, and what it stores on the device. */
 export interface ConsentService {
-  /** Null for the visitor's own: who runs the calendar stands in its address. */
+  /** Null for calendars: the booking address in the identity file names the provider. */
   readonly provider: string | null;
-  /** Hosts that are asked; `*.` stands for any host under a name. */
+  /** Hosts contacted; `*.` stands for any subdomain. */
   readonly hosts: readonly string[];
   /** Names of the cookies; an ellipsis stands for the site's id. */
   readonly cookies: readonly string[];
-  /** How long the cookies stay at most, in days; null where the provider alone decides. */
+  /** Longest lifetime of the cookies in days; null where it is up to the provider. */
   readonly cookieDays: number | null;
 }
 
-/** Only the hosts named here may be reached; a test compares them with the policies. */
+/** Only these hosts may be contacted; a test compares them with the content security policies. */
 export const consentServices = {
   measurement: {
     provider: "Google Ireland Limited",
@@ -24,7 +24,7 @@ export const consentServices = {
     provider: "Meta Platforms Ireland Limited",
     hosts: ["connect.facebook.net", "www.facebook.com"],
     cookies: ["_fbp"],
-    // https://www.facebook.com/privacy/policies/cookies: `_fbp` stays for 90 days.
+    // https://www.facebook.com/privacy/policies/cookies: `_fbp` lasts 90 days.
     cookieDays: 90,
   },
   embeds: {

@@ -1,4 +1,4 @@
-/** The fields of the contact form, in the order in which they are asked. */
+/** Fields of the contact form, in order. */
 export const leadFields = ["name", "email", "company", "phone", "projectType", "budget", "message"] as const;
 
 export type LeadField = (typeof leadFields)[number];
@@ -15,18 +15,18 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** Sizes of a budget, smallest first; `content/facts/budgets.ts` has their bounds. */
+/** Budget ranges, smallest first; their limits are in `content/facts/budgets.ts`. */
 export const budgets = ["small", "medium", "large", "enterprise"] as const;
 
 export type Budget = (typeof budgets)[number];
 
 /**
- * A field nobody sees, which robots fill in like any other. Programs that fill in forms for people know what
- * `website` or `url` asks for, and would; this name tells them nothing.
+ * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
+ * would fill them in for real visitors, so the name must mean nothing.
  */
 export const robotField = "topic";
 
-/** Hidden fields that say where the visit began: its first page, who had linked to it, and its campaign. */
+/** Hidden fields about the start of the visit: landing page, referrer and campaign. */
 export const sourceFields = [
   "page",
   "referrer",
@@ -39,7 +39,7 @@ export const sourceFields = [
 
 export type SourceField = (typeof sourceFields)[number];
 
-/** All hidden fields about the visit; none is required, and what they should not hold is ignored. */
+/** All hidden fields about the visit; all are optional, and invalid values are ignored. */
 export const originFields = ["service", "promise", ...sourceFields] as const;
 
 export type OriginField = (typeof originFields)[number];

@@ -6,15 +6,15 @@ const digits = (number: string) => number.replace(/\D/g, "");
 
 export const mailLink = `mailto:${site.contact.email}`;
 
-/** The agency's numbers as they are dialled from anywhere; null where there is none. */
+/** The agency's numbers in international format; null where there is none. */
 export const phone = international(site.contact.phone);
 export const whatsapp = site.contact.whatsapp === "" ? null : international(site.contact.whatsapp);
 
-/** The phone number on one line. */
+/** The phone number without line breaks. */
 export const phoneText = phone.replaceAll(" ", "\u00a0");
 export const phoneLink = `tel:+${digits(phone)}`;
 
-/** A WhatsApp chat with the agency, opened with a greeting the visitor can change; null where it has none. */
+/** Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none. */
 export function whatsappLink(greeting: string): string | null {
   return whatsapp === null ? null : `https://wa.me/${digits(whatsapp)}?text=${encodeURIComponent(greeting)}`;
 }

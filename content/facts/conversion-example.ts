@@ -5,11 +5,11 @@ interface ConversionExample {
   readonly weeks: readonly { readonly visits: number; readonly requests: number }[];
   /** The change went live after this many weeks. */
   readonly changedAfter: number;
-  /** Spent on advertising each week. */
+  /** Advertising budget per week. */
   readonly weeklySpend: Money;
 }
 
-/** Twelve weeks of a made-up client, drawn on the page about CRO. */
+/** Twelve weeks of a fictional client, drawn on the CRO page. */
 export const conversionExample: ConversionExample = {
   weeks: [
     { visits: 612, requests: 10 },

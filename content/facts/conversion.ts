@@ -7,15 +7,15 @@ interface Week {
   readonly requests: number;
 }
 
-/** Some weeks of the same weekly spend, summed up. */
+/** Totals over several weeks with the same weekly budget. */
 export interface ConversionPeriod {
-  /** Share of visits that became a request. */
+  /** Conversion rate: requests per visit. */
   readonly rate: number;
   readonly requestsPerWeek: number;
   readonly costPerRequest: Money;
 }
 
-/** Share of a week's visits that became a request. */
+/** Conversion rate of one week. */
 export function rateOf({ visits, requests }: Week): number {
   return visits === 0 ? 0 : requests / visits;
 }
@@ -35,7 +35,7 @@ export function sumUp(weeks: readonly Week[], weeklySpend: Money): ConversionPer
 
 const { weeks, changedAfter, weeklySpend } = conversionExample;
 
-/** What the example shows: each week, the weeks before the change, those after it, and the last one. */
+/** Figures of the example: by week, before the change, after it, and in the last week. */
 export const conversion = {
   weeks: weeks.length,
   changedAfter,

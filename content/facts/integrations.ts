@@ -1,4 +1,4 @@
-/** The native integrations, each with the products it connects. */
+/** Native integrations by field, each with its products. */
 export const integrations = {
   chat: ["WhatsApp"],
   text: ["Twilio"],

@@ -1,4 +1,4 @@
-/** Who speaks on the service landing pages: sample people, once for all languages. */
+/** Fictional people quoted on the service landing pages. */
 export const landingVoices = {
   design: {
     joiner: { name: "Marc Delattre", company: "Menuiserie Delattre" },

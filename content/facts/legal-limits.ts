@@ -1,19 +1,22 @@
-/** Limits the legal texts name and that neither an offer nor a promise sets. */
+/** Limits in the legal texts that are not part of an offer or a promise. */
 export const legalLimits = {
-  /** A contact request is erased after, at most, in days; `LEAD_RETENTION_DAYS` may shorten it. */
+  /** Days after which a contact request is erased, at most; `LEAD_RETENTION_DAYS` may shorten it. */
   leadRetentionDays: 1095,
-  /** A backup is deleted after, at most, in days: it outlives the erasure of what it holds. */
+  /** Days after which a backup is deleted, at most; until then it contains requests that were erased since. */
   backupDays: 30,
-  /** A choice about measurement and embeds lasts, in months. */
+  /** Validity of a consent choice, in months. */
   consentMonths: 6,
-  /** An invoice without a date of its own is due after the work, in days: art. L441-10 Code de commerce. */
+  /** Payment term in days where the invoice states none: art. L441-10 Code de commerce. */
   paymentDays: 30,
   /** Flat recovery fee between businesses: art. D441-5 Code de commerce, § 288 (5) BGB. */
   recoveryFee: { amount: 40, currency: "EUR" },
-  /** Employees up to whom a business may withdraw from a contract signed off the agency's premises: art. L221-3 Code de la consommation. */
+  /**
+   * Maximum employees of a business that may withdraw from a contract signed off premises: art. L221-3 Code de la
+   * consommation.
+   */
   withdrawalStaff: 5,
-  /** It may do so within, in days: art. L221-18. */
+  /** Withdrawal period in days: art. L221-18. */
   withdrawalDays: 14,
-  /** And pays nothing before, in days: art. L221-10. */
+  /** Days before which no payment may be taken: art. L221-10. */
   firstPaymentDays: 7,
 } as const;

@@ -1,6 +1,6 @@
 import type { Size } from "#src/formats/sizes.ts";
 
-/** The media an identity is drawn for, each with a usual size. */
+/** Media in the brand samples, each with a usual size. */
 export const identityMedia = {
   web: { sides: [16], unit: "px" },
   print: { sides: [85, 55], unit: "mm" },
@@ -11,7 +11,7 @@ export const identityMedia = {
 
 export type IdentityMedium = keyof typeof identityMedia;
 
-/** The platforms posts are made for, each with the proportions of its usual picture. */
+/** Social media platforms, each with the aspect ratio of a usual picture. */
 export const socialPlatforms = {
   instagram: { name: "Instagram", width: 4, height: 5 },
   facebook: { name: "Facebook", width: 1, height: 1 },

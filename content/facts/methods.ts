@@ -1,11 +1,11 @@
 import { type StepDuration, totalDays } from "#src/formats/step-days.ts";
 
-/** How long each step of a method takes, once for all languages. */
+/** Duration of each step of a method. */
 const hours = (count: number): StepDuration => ({ unit: "hours", from: count, to: count });
 const days = (from: number, to = from): StepDuration => ({ unit: "days", from, to });
 const ongoing: StepDuration = { unit: "ongoing" };
 
-/** The agency's method. */
+/** The agency's general method. */
 export const agencyMethod = {
   diagnostic: hours(48),
   design: days(3, 5),
@@ -22,7 +22,7 @@ export const designMethod = {
   delivery: days(2, 3),
 } as const;
 
-/** The method of a social media client: four weeks of posts are ready before the first goes out. */
+/** The method for social media clients: four weeks of posts are ready before the first is published. */
 export const socialMethod = {
   audit: days(2),
   strategy: days(2, 3),
@@ -31,7 +31,7 @@ export const socialMethod = {
   publication: ongoing,
 } as const;
 
-/** The length of each method in days, first step to last. */
+/** Total length of each method in days. */
 export const methodDays = {
   agency: totalDays(Object.values(agencyMethod)),
   design: totalDays(Object.values(designMethod)),

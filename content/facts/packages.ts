@@ -1,6 +1,6 @@
 import { promises } from "#content/facts/promises.ts";
 
-/** What each package holds, once for all languages; its price stands in `prices.ts`. */
+/** Contents of each package; prices are in `prices.ts`. */
 export const packages = {
   design: {
     express: { concepts: 1, rounds: 1, guidePages: 4, templates: 2 },
@@ -20,10 +20,10 @@ export const packages = {
   },
 } as const;
 
-/** The package most clients take. */
+/** The package marked as popular. */
 export const popularPackage = { design: "complete", social: "growth" } as const;
 
-/** What a design client holds at the end. */
+/** Deliverables of a design project. */
 export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
 
 /** Pages of the monthly social media report. */

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from "#content/facts/media.ts";
 
-/** Weekdays a platform is posted on, the best first; 0 is Monday. A sample plan. */
+/** Sample plan: weekdays for posts on each platform, the best first; 0 is Monday. */
 export const postingDays = {
   instagram: [0, 2, 4],
   facebook: [1, 3, 5],

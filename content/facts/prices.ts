@@ -1,22 +1,21 @@
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Money } from "#src/formats/money.ts";
 
-/** How often a price is paid. */
+/** Billing period. */
 export type Period = "once" | "month" | "campaign";
 
-/** What something costs, in whole units without VAT: an amount in each currency of `src/currencies.ts`; others are left out. */
+/** An amount in whole units without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
 type Amounts = Money & Readonly<Record<string, number>>;
 
-/** On which terms. */
 interface Terms {
   readonly period: Period;
-  /** The lowest price: the quote may say more. */
+  /** A minimum price ("from"); the quote may be higher. */
   readonly from: boolean;
-  /** Speaks for its service where that is named with one price. */
+  /** The price shown where its service is shown with a single price. */
   readonly entry: boolean;
-  /** Stands in the short list of the home page. */
+  /** Listed in the short price list on the home page. */
   readonly listed: boolean;
-  /** A guide price, confirmed in the quote: an add-on of the home page. */
+  /** A guide price of the home page's add-ons, confirmed in the quote. */
   readonly guide: boolean;
 }
 
@@ -33,8 +32,8 @@ const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
 });
 
 /**
- * Every price of the site, once for all languages. What stands here is shown: in the price list, on the
- * page of its service and in structured data; `content/copy/<language>/prices.ts` says its name.
+ * Every price of the site. An entry appears in the price list, on its service's page and in structured data; its name
+ * is in `content/copy/<language>/prices.ts`.
  */
 export const prices = {
   websites: {
@@ -92,7 +91,7 @@ export const prices = {
 
 export type PriceGroup = keyof typeof prices;
 
-/** The service that each group of prices belongs to. */
+/** The service of each group of prices. */
 export const serviceOfPrices: Readonly<Record<PriceGroup, ServiceKey>> = {
   websites: "websites",
   automation: "automation",

@@ -1,7 +1,7 @@
 import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn } from "#content/facts/services.ts";
 
-/** The packages of each group of prices; the campaigns sell other things beside theirs. */
+/** Packages in each group of prices; the campaigns group also sells other things. */
 const packages = {
   designPackages: keysOf(prices.designPackages),
   socialPackages: keysOf(prices.socialPackages),
@@ -12,12 +12,12 @@ type PackageGroup = keyof typeof packages;
 
 export type PackageKey = (typeof packages)[PackageGroup][number];
 
-/** Packages a visitor can choose by their button. */
+/** Packages with a button of their own. */
 export const packageKeys = keysOf(packages)
   .filter((group) => !isWithdrawn(serviceOfPrices[group]))
   .flatMap((group): readonly PackageKey[] => packages[group]);
 
-/** What a button may have promised a visitor before the form, beside a service: a conversation, the trial or a package. */
+/** What a button can promise besides a service: a conversation, the trial or a package. */
 export const promised = ["trial", "audit", "call", ...packageKeys] as const;
 
 export type Promised = (typeof promised)[number];

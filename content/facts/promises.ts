@@ -1,32 +1,32 @@
-/** Durations, limits and targets the agency promises, once for all languages. */
+/** Durations, limits and targets that the agency promises. */
 export const promises = {
   /** Service level, in hours. */
   sla: { from: 24, to: 72 },
-  /** Until a site or an automation is live, in days. */
+  /** Setup time of a site or an automation, in days. */
   setup: { from: 3, to: 7 },
-  /** A quote arrives within, in hours. */
+  /** Time until a quote, in hours. */
   quoteHours: 24,
-  /** A message is answered within, in business hours. */
+  /** Response time to a message, in business hours. */
   answerHours: 24,
-  /** An automation answers within, in seconds. */
+  /** Response time of an automation, in seconds. */
   responseSeconds: 30,
-  /** Share of conversations that end in an appointment, in per cent. */
+  /** Conversations that end in an appointment, in per cent. */
   appointmentRate: { from: 25, to: 40 },
   trialDays: 7,
-  /** Visits a month from which two versions of a page can be tested against each other. */
+  /** Minimum visits a month for A/B tests. */
   testVisits: 5000,
-  /** A landing page loads within, in seconds. */
+  /** Loading time of a landing page, in seconds. */
   landingSeconds: 2,
   measurable: 100,
-  /** Pages search engines may list, at least; the build counts them. */
+  /** Minimum number of indexable pages; the build checks it. */
   indexedPages: 85,
-  /** Documents a knowledge base holds at most. */
+  /** Maximum documents in a knowledge base. */
   knowledgeBaseDocuments: 1000,
   creativeVideos: 4,
   social: {
-    /** A comment is answered within, in hours. */
+    /** Response time to a comment, in hours. */
     commentHours: 2,
-    /** A comment of the weekend is answered on Monday by this time. */
+    /** Comments made at the weekend are answered by this time on Monday. */
     mondayBy: "10:00",
     weeksAhead: 4,
     starter: { platforms: 2, posts: 8 },

@@ -1,6 +1,6 @@
 /**
- * The services whose pages the site has, in the order it names them. What is not offered has no page, no place
- * in menus and lists, no prices and no greeting at the form; its words and prices may stay where they are.
+ * Services with a page of their own, in order. A service that is not offered disappears from pages, menus, lists,
+ * prices and the contact form's greetings; its words and prices may stay in their files.
  */
 const services = {
   websites: { offered: true },
@@ -12,11 +12,11 @@ const services = {
 
 export type ServiceKey = keyof typeof services;
 
-/** The services there are words and prices for, on offer or not. */
+/** Services with words and prices, offered or not. */
 export const allServices = Object.keys(services) as readonly ServiceKey[];
 const offered: Readonly<Record<ServiceKey, { readonly offered: boolean }>> = services;
 
-/** The services on offer. */
+/** Services on offer. */
 export const serviceKeys = allServices.filter((key) => offered[key].offered);
 
 /** Whether something belongs to a service that is not offered. */

@@ -1,4 +1,4 @@
-/** What can speak against a lead; `contact/guard/signals.ts` says how much each weighs. */
+/** Signals of spam; `contact/guard/signals.ts` has their weights. */
 export const spamSignals = [
   "hidden-field",
   "no-form",

@@ -1,6 +1,6 @@
 import { type Localized, localize } from "#src/languages.ts";
 
-/** The agency's places and the people who work in them, all sample content. */
+/** The agency's offices and their people; sample content. */
 export const locations = {
   paris: { country: "FR", timeZone: "Europe/Paris" },
   pristina: { country: "XK", timeZone: "Europe/Belgrade" },
@@ -10,20 +10,20 @@ export const locations = {
 
 export type LocationKey = keyof typeof locations;
 
-/** What somebody does; copy has a name for each. */
+/** Role of a person; copy has a name for each. */
 export type Role = "projects" | "development" | "measurement" | "design";
 
 interface Person {
   readonly name: string;
   readonly location: LocationKey;
   readonly role: Role;
-  /** ISO 639 codes of the languages they work in, their own first. */
+  /** ISO 639 codes of the languages they speak, their native one first. */
   readonly languages: readonly string[];
-  /** Languages in which what visitors write is theirs to answer. */
+  /** Languages in which they answer visitors. */
   readonly answers?: readonly string[];
 }
 
-/** Everybody's portrait is in `content/people/<key>`. */
+/** Portraits are in `content/people/<key>`. */
 export const people = {
   camille: {
     name: "Camille Orsini",
@@ -45,7 +45,7 @@ export const people = {
 
 export type PersonKey = keyof typeof people;
 
-/** Who answers what is written in each language. @throws naming a language nobody answers. */
+/** Who answers visitors in each language. @throws if nobody answers a language. */
 export const answeredBy: Localized<PersonKey> = localize((language) => {
   const keys = Object.keys(people) as PersonKey[];
   const who = keys.find((key) => (people[key] as Person).answers?.includes(language));

@@ -1,6 +1,6 @@
-/** What all testimonials share. */
+/** Shared by all testimonials. */
 export const testimonialFacts = {
-  /** Stars, out of as many. */
+  /** Number of stars, and their maximum. */
   rating: 5,
   /** Milliseconds between two steps of the carousel. */
   interval: 4000,

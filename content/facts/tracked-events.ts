@@ -1,4 +1,4 @@
-/** Names of the events tracked on every site, in the order they are listed. */
+/** Names of the events tracked on every site, in the order of the list. */
 export const trackedEvents = [
   "form_submit",
   "lead_scored",

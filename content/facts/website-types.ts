@@ -1,6 +1,6 @@
 /**
- * What each type of website holds at most, in pages, and how soon it is live once texts, photos and access
- * are there, in days; a shop has its date in the quote.
+ * Maximum pages of each type of website, and days until it is live once texts, photos and access are there; shops get
+ * their date in the quote.
  */
 export const websiteTypes = {
   showcase: { pages: 5, days: 5 },
@@ -10,5 +10,5 @@ export const websiteTypes = {
 
 export type WebsiteTypeKey = keyof typeof websiteTypes;
 
-/** A handover call comes with every site, in minutes. */
+/** Length of the handover call that every site includes, in minutes. */
 export const handoverMinutes = 30;

@@ -30,7 +30,7 @@ export const addresses: Addresses = {
   search: "/de/suche",
 };
 
-/** Further addresses that answer in place in German. */
+/** More addresses that serve the same pages in German. */
 export const furtherAddresses: FurtherAddresses = {
   agency: ["/agentur"],
   portfolio: ["/arbeiten"],
@@ -40,5 +40,5 @@ export const furtherAddresses: FurtherAddresses = {
   sitemap: ["/sitemap-de"],
 };
 
-/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
+/** Path segments of the blog's further pages and of its category pages. */
 export const listWords: ListWords = { page: "seite", category: "thema" };

@@ -19,7 +19,7 @@ export const article: typeof contract = {
     failed: "Das Kopieren hat nicht geklappt. Die Adresse steht oben im Browser.",
   },
   contents: "Inhalt",
-  /** What stands under the text. */
+  /** Below the text. */
   foot: { author: "Wer schreibt", case: "Ein Beispiel", service: "Die Leistung" },
   call: {
     title: "Brauchen Sie Unterstützung bei Ihrer digitalen Strategie?",

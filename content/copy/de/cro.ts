@@ -5,7 +5,7 @@ import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
-/** Fewer visits a month make the result of an A/B test chance. */
+/** Below this number of visits a month, the result of an A/B test is down to chance. */
 const visitsForTests = number(promises.testVisits);
 
 export const cro: typeof contract = {

@@ -3,7 +3,7 @@ import type { layout as contract } from "#content/copy/fr/layout.ts";
 import { site } from "#site.config.ts";
 import { placeNames } from "#src/formats/place-names.ts";
 
-// Who reads German looks for Germany: where all of Europe is served, it is named first.
+// German readers look for Germany, so it comes first where the area is all of Europe.
 const areas = site.serviceAreas.includes("EU")
   ? ["DE", ...site.serviceAreas.filter((area) => area !== "DE")]
   : site.serviceAreas;

@@ -1,6 +1,6 @@
 import type { longText as contract } from "#content/copy/fr/long-text.ts";
 
-/** Words that the build puts into articles and cases: around notes and films. */
+/** Words that the build adds to articles and cases: around footnotes and videos. */
 export const longText: typeof contract = {
   notes: {
     title: "Anmerkungen",

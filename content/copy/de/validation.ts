@@ -1,6 +1,6 @@
 import type { ValidationMessages } from "#content/validation-messages.ts";
 
-/** What a broken rule of the form says, where `features.localizedValidation` asks for it. */
+/** Validation messages of the form, used where `features.localizedValidation` is on. */
 export const validation: ValidationMessages = {
   required: "Pflichtfeld",
   tooShort: "Der Text muss mindestens {limit} Zeichen enthalten",

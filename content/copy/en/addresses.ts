@@ -30,7 +30,7 @@ export const addresses: Addresses = {
   search: "/en/search",
 };
 
-/** Further addresses that answer in place in English. */
+/** More addresses that serve the same pages in English. */
 export const furtherAddresses: FurtherAddresses = {
   automation: ["/services/ai-automation"],
   websites: ["/services/websites"],
@@ -42,5 +42,5 @@ export const furtherAddresses: FurtherAddresses = {
   sitemap: ["/sitemap"],
 };
 
-/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
+/** Path segments of the blog's further pages and of its category pages. */
 export const listWords: ListWords = { page: "page", category: "topic" };

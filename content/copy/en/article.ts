@@ -19,7 +19,7 @@ export const article: typeof contract = {
     failed: "Copying did not work. You will find the address in your browser’s address bar.",
   },
   contents: "Contents",
-  /** What stands under the text. */
+  /** Below the text. */
   foot: { author: "The author", case: "A case", service: "Who does this" },
   call: {
     title: "Need a hand with your digital strategy?",

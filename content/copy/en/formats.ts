@@ -8,11 +8,11 @@ export const { money, number, percent, time } = formatsIn("en");
 
 const { noticeMonths } = promises.legal;
 
-/** How long before it ends a subscription is cancelled, to follow `with` or `ends after`. */
+/** Notice period of a subscription, after `with` or `ends after`. */
 export const notice = noticeMonths === 1 ? "one month’s notice" : `${noticeMonths} months’ notice`;
 
-/** The days on which the agency works. */
+/** Working days. */
 export const openDays = listDays(site.hours.days, "en", (from, to) => `${from} to ${to}`);
 
-/** The city whose clock the agency lives by. */
+/** City whose time zone applies. */
 export const clockCity = zoneCity(site.hours.timeZone);

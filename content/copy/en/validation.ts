@@ -1,4 +1,4 @@
 import { englishMessages } from "#content/validation-messages.ts";
 
-/** What a broken rule of the form says. */
+/** Validation messages of the form, which this version of the site always shows in English. */
 export const validation = englishMessages;

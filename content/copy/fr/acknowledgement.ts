@@ -3,7 +3,7 @@ import { phoneText } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
 
-/** Words of the receipt a visitor gets by mail; it repeats nothing of what they typed but their name. */
+/** Words of the receipt that a visitor gets by email. Of what they typed, it repeats only the name. */
 export const acknowledgement = {
   subject: `Votre message est bien arrivé chez ${site.brand}`,
   heading: "Votre message est arrivé",

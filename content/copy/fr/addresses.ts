@@ -1,6 +1,6 @@
 /**
- * The address of each screen in French; the keys are those of every language. `{slug}` stands for the slug of a
- * case or an article.
+ * The address of each screen in French; the keys are those of every language. `{slug}` stands for the slug of a case or
+ * an article.
  */
 export const addresses = {
   home: "/",
@@ -33,7 +33,7 @@ export const addresses = {
 
 export type Addresses = Readonly<Record<keyof typeof addresses, string>>;
 
-/** Further addresses that answer in place in French. */
+/** More addresses that serve the same pages in French. */
 export const furtherAddresses: FurtherAddresses = {
   portfolio: ["/portfolio"],
   case: ["/realisations/{slug}"],
@@ -43,7 +43,7 @@ export const furtherAddresses: FurtherAddresses = {
 
 export type FurtherAddresses = Readonly<Partial<Record<keyof typeof addresses, readonly string[]>>>;
 
-/** What the addresses of the blog's list say of its further pages, and of one category's articles. */
+/** Path segments of the blog's further pages and of its category pages. */
 export const listWords = { page: "page", category: "rubrique" };
 
 export type ListWords = Readonly<typeof listWords>;

@@ -4,7 +4,7 @@ import { promises } from "#content/facts/promises.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 import { site } from "#site.config.ts";
 
-/** Why a request looks like spam. */
+/** Reasons why a request looks like spam. */
 const signals: Record<SpamSignal, string> = {
   "hidden-field": "champ caché rempli",
   "no-form": "envoyée sans passer par le formulaire du site",
@@ -23,7 +23,7 @@ const signals: Record<SpamSignal, string> = {
   "spam-text": "texte qui ressemble beaucoup à de la publicité",
 };
 
-/** Where a visit began. */
+/** Where a visit started. */
 const source: Record<SourceField, string> = {
   page: "Première page",
   referrer: "Venu depuis",
@@ -34,14 +34,14 @@ const source: Record<SourceField, string> = {
   utm_content: "Campagne : contenu",
 };
 
-/** What a button promised; packages are called as in the price list. */
+/** What a call-to-action button promised; packages have their names from the price list. */
 const promised: Record<Extract<Promised, "trial" | "audit" | "call">, string> = {
   trial: `Essai de ${promises.trialDays} jours`,
   audit: `Audit gratuit de ${site.booking.audit.minutes} minutes`,
   call: `Appel stratégique de ${site.booking.call.minutes} minutes`,
 };
 
-/** Words of the mails the agency gets about its requests, and of their rows. */
+/** Words of the mails that the agency gets about requests, and the names of their fields. */
 export const agencyMails = {
   rows: {
     email: "E-mail",
@@ -56,7 +56,7 @@ export const agencyMails = {
     signals: "Ce qui paraît suspect",
     reference: "Référence",
   },
-  /** Further columns of an export. */
+  /** More columns of the export. */
   columns: {
     name: "Nom",
     company: "Entreprise",
@@ -73,7 +73,7 @@ export const agencyMails = {
   row: (label: string, value: string) => `${label} : ${value}`,
   reply: "Répondre par e-mail",
   call: "Appeler",
-  /** Subject of what the agency writes to a visitor, in the visitor's language. */
+  /** Subject of the agency's reply to a visitor, in the visitor's language. */
   subject: (projectType: string, company: string) => `Votre demande : ${projectType}, ${company}`,
   triage: {
     subject: (who: string) => `À trier : ${who}`,
@@ -88,7 +88,7 @@ export const agencyMails = {
       count === 1 ? "1 demande mise de côté, à vérifier" : `${count} demandes mises de côté, à vérifier`,
     heading: "À vérifier : des demandes mises de côté",
     text: "Ces demandes ressemblent à de la publicité. Elles sont conservées, les plus prometteuses d’abord ; rien n’a été envoyé à leurs auteurs. Un clic laisse passer celle qui est sincère.",
-    /** The command that lists them, as it is called where this runs. */
+    /** The command that lists them, as typed on this server. */
     onServer: (list: string) => `Sur le serveur, \`${list}\` les montre toutes.`,
   },
   reminder: {

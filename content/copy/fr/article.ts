@@ -1,7 +1,7 @@
 import { site } from "#site.config.ts";
-/** Words around an article; the articles themselves stand in `content/articles`. */
+/** Words around an article; the articles themselves are in `content/articles`. */
 export const article = {
-  /** What follows the brand in the browser's title. */
+  /** Follows the brand in the browser's title. */
   trade: "Agence Marketing Digital",
   keywords: "guide pratique, PME, artisans, commerces",
   back: "Retour",
@@ -19,7 +19,7 @@ export const article = {
     failed: "La copie n’a pas marché. L’adresse se trouve dans la barre du navigateur.",
   },
   contents: "Sommaire",
-  /** What stands under the text. */
+  /** Below the text. */
   foot: { author: "Qui signe", case: "Un exemple", service: "Le service" },
   call: {
     title: "Besoin d’accompagnement pour votre stratégie digitale ?",
@@ -27,7 +27,7 @@ export const article = {
     booking: "Prendre rendez-vous gratuitement",
     contact: "Demander un devis",
   },
-  /** Names the region after the text: the call and the related articles. */
+  /** Accessible name of the section after the text: call to action and related articles. */
   aside: "Pour aller plus loin",
   related: "À lire ensuite",
   neighbours: {

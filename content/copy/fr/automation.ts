@@ -16,11 +16,11 @@ const seo: SeoRecord = {
   h1: `Il est ${time(automationExample.arrives)}. Votre client a déjà sa réponse.`,
 };
 
-/** One step of the flow: what happens, in a few words each so that they fit the drawing. */
+/** A step of the flow, kept short so that it fits the diagram. */
 interface StepWords {
   title: string;
   detail: string;
-  /** When the flow takes this way. */
+  /** Condition under which the flow takes this branch. */
   condition?: string;
 }
 
@@ -220,7 +220,7 @@ export const automation = {
     lead: `L’installation se paie une fois. Les options sont au mois et aucune n’est obligatoire : vous ajoutez, vous retirez, avec ${notice}.`,
     caption: "Options de l’automatisation",
   },
-  /** A case, by its folder, and the metric that speaks for the service. */
+  /** The folder of a case, and the metric that best shows the service's result. */
   proof: { case: "chatbot-service-client-ia", metric: "solved" },
   questions,
   closing: {

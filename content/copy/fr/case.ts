@@ -1,5 +1,5 @@
 import { people } from "#content/facts/team.ts";
-/** Words around every case; what differs stands in `content/cases`. */
+/** Words around every case; each case's own text is in `content/cases`. */
 export const caseStudy = {
   all: "Toutes les réalisations",
   facts: { client: "Client", duration: "Durée", year: "Année", work: "Prestations", website: "Site" },

@@ -9,18 +9,18 @@ const seo: SeoRecord = {
   h1: "Mesure et cookies : à vous de choisir",
 };
 
-/** The page of the visitor's choices; names and purposes of the categories stand in `consent.ts`. */
+/** The privacy choices page; names and purposes of the categories are in `consent.ts`. */
 export const choices = {
   seo,
   subtitle:
     "Ce site fonctionne sans rien de ce qui suit. Acceptez ou refusez, tout ou en partie, et revenez changer d’avis quand vous voulez.",
   title: "Votre choix",
-  /** `{since}` and `{until}` are dates, filled in the browser. */
+  /** `{since}` and `{until}` are dates, filled in by a browser script. */
   decided: "Fait le {since}. Il vaut jusqu’au {until}, puis nous vous reposons la question.",
   undecided: "Vous n’avez encore rien choisi. Rien de tout cela n’est chargé.",
   withoutScripts:
     "Votre navigateur n’exécute pas de scripts sur ce site : aucun service tiers n’est chargé, et il n’y a rien à choisir.",
-  /** Shown instead of the form where the site asks for no consent. */
+  /** Shown instead of the form where the site needs no consent. */
   notAsked:
     "Ce site charge la mesure d’audience et le pixel sans demander : la loi applicable ne l’exige pas.",
   allow: "Autoriser",

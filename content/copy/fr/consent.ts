@@ -1,11 +1,11 @@
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 import { hostOf } from "#src/formats/addresses.ts";
-/** What the visitor is asked before anything of a third party is loaded. */
+/** The consent band, shown before any third party is loaded. */
 export const consent = {
-  /** Heads the band, and names the link in the footer that shows it again. */
+  /** Title of the band and text of the footer link that reopens it. */
   title: "Mesure et cookies : votre choix",
-  /** What the band says before anybody asks for more. */
+  /** Text of the band before the visitor opens the details. */
   short:
     "Avec votre accord, Google compte les visites et Meta mesure nos annonces. Sans accord, tout marche aussi.",
   text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,

@@ -55,7 +55,7 @@ export const contact = {
     answers: (name: string) =>
       `C’est ${name} qui lira votre message et qui vous suivra jusqu’à la dernière facture : vous n’aurez pas à tout raconter deux fois.`,
   },
-  /** What the button promised that led here, said above the form. */
+  /** Shown above the form, to repeat what the button that led here promised. */
   promises: {
     trial: {
       title: `Votre essai de ${promises.trialDays} jours`,

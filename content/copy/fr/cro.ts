@@ -178,7 +178,7 @@ export const cro = {
     tells: "Ce qu’il vous apprend",
     items: events,
   },
-  /** A case, by its folder, and the metric that speaks for the service. */
+  /** The folder of a case, and the metric that best shows the service's result. */
   proof: { case: "optimisation-tunnel-ecommerce", metric: "orders" },
   questions,
   closing: {

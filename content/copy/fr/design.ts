@@ -252,7 +252,7 @@ export const design = {
     title: "En option",
     lead: "L’impression, la fabrication et la pose se paient à vos artisans.",
   },
-  /** A case, by its folder, and the metric that speaks for the service. */
+  /** The folder of a case, and the metric that best shows the service's result. */
   proof: { case: "charte-graphique-complete", metric: "shops" },
   questions,
   closing: {

@@ -17,7 +17,7 @@ const crash: SeoRecord = {
   h1: "Unexpected Application Error!",
 };
 
-/** Words of the pages shown when something is missing or broken; the English headings are fixed. */
+/** Words of the error pages; their English headings are fixed. */
 export const failures = {
   notFound: {
     seo: notFound,

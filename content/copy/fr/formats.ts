@@ -9,12 +9,12 @@ export const { money, number, percent, time } = formatsIn("fr");
 
 const { noticeMonths } = promises.legal;
 
-/** How long before it ends a subscription is cancelled. */
+/** Notice period of a subscription. */
 export const notice = noticeMonths === 1 ? "un mois de préavis" : `${noticeMonths} mois de préavis`;
 
-/** The days on which the agency works, within a sentence and at the start of one. */
+/** Working days, within a sentence and at the start of one. */
 export const openDays = listDays(site.hours.days, "fr", (from, to) => `du ${from} au ${to}`);
 export const openDaysFirst = capitalised(openDays);
 
-/** The city whose clock the agency lives by. */
+/** City whose time zone applies. */
 export const clockCity = zoneCity(site.hours.timeZone);

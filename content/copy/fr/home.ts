@@ -132,7 +132,7 @@ export const home = {
     },
     quote: "Demander un devis",
   },
-  /** Heads the logos of clients, each of which leads to its case. */
+  /** Heading of the client logos, each of which links to a case. */
   clients: "Des projets à lire",
   cases: {
     title: "Avant, après, et ce qui a changé",

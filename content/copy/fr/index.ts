@@ -34,7 +34,7 @@ import { validation } from "#content/copy/fr/validation.ts";
 import { vision } from "#content/copy/fr/vision.ts";
 import { websites } from "#content/copy/fr/websites.ts";
 
-/** All the copy in French, the contract of every language. */
+/** All copy in French; its type is the contract for every language. */
 export const copy = {
   about,
   acknowledgement,

@@ -1,7 +1,7 @@
 import { openDaysFirst, time } from "#content/copy/fr/formats.ts";
 import { site } from "#site.config.ts";
 import { placeNames } from "#src/formats/place-names.ts";
-/** Words of the frame around every page: header, footer, switches. */
+/** Words of the layout: header, footer, language and currency switches. */
 export const layout = {
   skip: "Aller au contenu",
   home: "Accueil",
@@ -11,7 +11,7 @@ export const layout = {
   servicesMenu: "Afficher les services",
   greeting: `Bonjour ${site.brand}, j’aimerais parler de mon projet.`,
   newTab: "(nouvel onglet)",
-  /** The one thing to do from every page: short in the header, whole in the menu. */
+  /** The main call to action: short in the header, in full in the menu. */
   audit: { short: "Audit gratuit", whole: `Audit gratuit de ${site.booking.audit.minutes} minutes` },
   call: "Appeler",
   languageSwitch: "Langue",

@@ -1,13 +1,13 @@
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 
 interface ActionWords {
-  /** The link in a mail. */
+  /** Text of the link in the mail. */
   link: string;
-  /** The page behind it, before: what will happen, and its one button. */
+  /** The confirmation page: what will happen, and its one button. */
   heading: string;
   effect: string;
   button: string;
-  /** And afterwards. */
+  /** The page after the action. */
   done: string;
 }
 
@@ -51,7 +51,7 @@ const actions: Record<LeadAction, ActionWords> = {
   },
 };
 
-/** The small pages behind the links in the agency's mails. */
+/** Words of the small pages behind the links in the agency's mails. */
 export const leadActions = {
   actions,
   received: (moment: string) => `Reçue le ${moment}`,

@@ -1,4 +1,4 @@
-/** Words around the legal texts; the texts themselves stand in `content/legal`. */
+/** Words around the legal texts; the texts themselves are in `content/legal`. */
 export const legal = {
   updated: "Dernière modification le",
   contents: "Sommaire",

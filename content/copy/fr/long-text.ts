@@ -1,8 +1,8 @@
-/** Words that the build puts into articles and cases: around notes and films. */
+/** Words that the build adds to articles and cases: around footnotes and videos. */
 export const longText = {
   notes: {
     title: "Notes",
-    /** Leads from a note back to where the text refers to it. */
+    /** Link from a footnote back to its reference. */
     back: (number: string) => `Retour à l’appel de note ${number}`,
   },
   video: {

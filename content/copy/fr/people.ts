@@ -2,11 +2,11 @@ import type { PersonKey } from "#content/facts/team.ts";
 
 interface PersonWords {
   role: string;
-  /** Two sentences about what they do for a client. */
+  /** Two sentences about what they do for clients. */
   lines: string;
 }
 
-/** What is said of each person of the team. */
+/** What the site says about each team member. */
 export const people: Record<PersonKey, PersonWords> = {
   camille: {
     role: "Dirige l’agence ; sites web et référencement",

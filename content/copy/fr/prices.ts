@@ -5,32 +5,32 @@ import { promises } from "#content/facts/promises.ts";
 import { websiteTypes } from "#content/facts/website-types.ts";
 
 interface ItemWords {
-  /** The one name it has on every page. */
+  /** The name it has on every page. */
   name: string;
   /** What the amount buys; empty where the name says it. */
   detail: string;
 }
 
 interface PriceWords {
-  /** Before a price that is the lowest. */
+  /** Precedes a minimum price. */
   from: string;
-  /** After a price: how often it is paid. */
+  /** Follows a price: billing period. */
   periods: Record<Period, string>;
-  /** Heads the column of amounts. */
+  /** Header of the price column. */
   price: string;
   groups: {
     [Group in PriceGroup]: {
-      /** Names the group's table, and what its rows are. */
+      /** Caption of the group's table, and header of its first column. */
       caption: string;
       name: string;
-      /** What is paid besides and to whom; empty where there is nothing. */
+      /** Running costs that others charge; empty where there are none. */
       running: string;
       items: Record<keyof (typeof facts)[Group], ItemWords>;
     };
   };
 }
 
-/** What each price of `content/facts/prices.ts` is called. */
+/** Names of the prices in `content/facts/prices.ts`. */
 export const prices: PriceWords = {
   from: "dès",
   periods: { once: "une fois", month: "par mois", campaign: "par campagne" },

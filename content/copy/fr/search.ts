@@ -13,7 +13,7 @@ export const search = {
   label: "Que cherchez-vous ?",
   hint: "Un mot suffit, avec ou sans accents.",
   submit: "Chercher",
-  /** One message per state; those with a count are chosen by the language's plural rules. */
+  /** One message per state; those with a count follow the language's plural rules. */
   states: {
     loading: "Recherche en cours…",
     one: "{count} résultat pour « {query} »",
@@ -22,7 +22,7 @@ export const search = {
     failed: "La recherche ne répond pas. Les liens ci-dessous mènent partout.",
   },
   more: "Afficher d’autres résultats",
-  /** Words people use for what a screen answers and does not say itself. */
+  /** Search terms for a screen that its own text does not contain. */
   asked: {
     pricing: "prix tarif tarifs combien coûte coûtent coût coûter devis budget maintenance payer cher",
     contact:

@@ -1,6 +1,6 @@
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
-/** Words the service landing pages share. */
+/** Words shared by the service landing pages. */
 export const serviceLanding = {
   compare: "Comparer les forfaits",
   quote: "Demander un devis",

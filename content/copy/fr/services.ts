@@ -14,7 +14,7 @@ const seo: SeoRecord = {
 };
 
 interface IntegrationWords {
-  /** What it is for; the products' names are facts. */
+  /** What it is for; the products' names are in the facts. */
   title: string;
   text: string;
 }

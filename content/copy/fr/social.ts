@@ -256,7 +256,7 @@ export const social = {
     title: "En option",
     lead: "Les options se prennent avec un forfait ou seules. Avec la petite formule, c’est vous qui répondez aux commentaires.",
   },
-  /** A case, by its folder, and the metric that speaks for the service. */
+  /** The folder of a case, and the metric that best shows the service's result. */
   proof: { case: "boucherie-telepherique", metric: "early" },
   questions,
   closing: {

@@ -112,7 +112,7 @@ export const websites = {
     items: types,
   },
   anatomy: {
-    /** What the picture of the page shows. */
+    /** Alternative text of the page's picture. */
     page: "La page de Stred Swiss, une entreprise de maçonnerie, avec les numéros des huit points expliqués plus bas.",
     title: "Une page, deux lecteurs",
     lead: "Quelqu’un cherche « boulangerie ouverte dimanche » sur son téléphone, dans la rue. Google propose d’abord les pages qu’il comprend : une adresse claire, des horaires à jour, des titres dans l’ordre. Puis cette personne ouvre la vôtre et se décide en quelques secondes. Voit-elle ce que vous vendez, le prix, le chemin, et un bouton à portée de pouce ? Nous préparons la page pour ces deux lecteurs à la fois : être bien classé ne sert à rien si l’on repart aussitôt.",
@@ -177,7 +177,7 @@ export const websites = {
     languages: "français, anglais et allemand",
     articles: "recettes, chantiers, nouveautés",
   },
-  /** A case, by its folder, and the metric that speaks for the service. */
+  /** The folder of a case, and the metric that best shows the service's result. */
   proof: { case: "renovart", metric: "quotes" },
   questions,
   closing: {

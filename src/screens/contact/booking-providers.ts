@@ -1,20 +1,19 @@
 import type { BookingProviderKey } from "#site.config.ts";
 
-/** How the calendar of a provider is shown in a page, and how it says what happens in it. */
+/** How to embed a provider's calendar, and how to read the messages it posts. */
 export interface BookingProvider {
-  /** Address of the calendar inside a frame. */
+  /** URL of the calendar inside the iframe. */
   frameAddress(calendar: URL, host: string): URL;
-  /** Whether a message says that the calendar can be seen; null where the provider does not say. */
+  /** Whether a message says that the calendar is visible; null where the provider sends no such message. */
   readonly isReady: ((message: Message) => boolean) | null;
-  /** Whether a message says that the calendar cannot be shown. */
+  /** Whether a message says that the calendar could not be shown. */
   isFailed?(message: Message): boolean;
-  /** Whether a message says that a call is booked. */
+  /** Whether a message says that a call was booked. */
   isConfirmed(message: Message): boolean;
-  /** What the calendar, once it listens, waits to hear before it shows itself. */
+  /** Handshake: the message to wait for, and the reply without which the calendar stays hidden. */
   readonly greeting?: { isAwaited(message: Message): boolean; readonly message: Message };
 }
 
-/** What a frame posts, whatever it is, read as an object. */
 type Message = Readonly<Record<string, unknown>>;
 
 export const providers: Readonly<Record<BookingProviderKey, BookingProvider>> = {
@@ -42,7 +41,7 @@ export const providers: Readonly<Record<BookingProviderKey, BookingProvider>> = 
       message: { originator: "CAL", method: "parentKnowsIframeReady" },
     },
   },
-  // Documents no messages: whatever it calls a booking that was made is taken for one.
+  // Its messages are undocumented: accept any name that suggests a booking.
   tidycal: {
     frameAddress: (calendar) => withQuery(calendar, { embed: "1" }),
     isReady: null,
@@ -55,7 +54,7 @@ export function isProvider(key: string): key is BookingProviderKey {
   return Object.hasOwn(providers, key);
 }
 
-/** What a frame posted, as an object; a bare word counts as the type. */
+/** A posted message as an object; a plain string counts as its `type`. */
 export function messageOf(data: unknown): Message {
   if (typeof data === "object" && data !== null) return data as Message;
   return { type: data };

@@ -7,11 +7,11 @@ import styles from "./booking.module.css";
 
 interface BookingProps {
   language: Language;
-  /** The calendar in the page; without scripts the link to it is all there is. */
+  /** The embedded calendar; without scripts only the link works. */
   children?: ReactNode;
 }
 
-/** A call to book: a link to the calendar's own page, and the calendar itself. */
+/** A call to book: a link to the provider's page, and the embedded calendar. */
 export function Booking({ language, children }: BookingProps) {
   const words = wordsOf("contact", language).booking;
   return (

@@ -13,7 +13,7 @@ const calendar = () => hydrated(<Calendar {...props} />);
 const frames = () => document.querySelectorAll("iframe").length;
 const status = () => theOne("[role=status]").textContent;
 
-/** What is watched for coming near the window. */
+/** Elements observed for coming near the window. */
 let watched: (() => void)[];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   dropStoredChoice();
 });
 
-/** What the calendar, or somebody else, says to the page. */
+/** Posts a message from the calendar, or from another source. */
 const say = (event: string, origin = new URL(props.url).origin) =>
   doing(() =>
     window.dispatchEvent(

@@ -16,17 +16,17 @@ export interface CalendarProps {
 }
 
 /**
- * `inert` until scripts run, which alone can show the calendar; `agreed` keeps its place until it comes near
- * the window.
+ * `inert` until hydrated, because only scripts can show the calendar; `agreed`: consent given, loads once near the
+ * window.
  */
 type State = "inert" | "offered" | "agreed" | "loading" | "ready" | "failed";
 
-/** How long a calendar may take until the link takes its place, in milliseconds. */
+/** Milliseconds to wait for the calendar before showing the link instead. */
 const timeout = 12_000;
 
 /**
- * The provider's calendar in the page: once the visitor clicks on the button that says what is loaded from
- * whom, or when it comes near the window if they have agreed to that before.
+ * The provider's calendar. It loads after a click on a button that names the provider and what will be loaded, or, with
+ * consent given earlier, as soon as it comes near the window.
  */
 export function Calendar(props: CalendarProps) {
   return (
@@ -122,7 +122,7 @@ function Place({ words, url, provider }: CalendarProps) {
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           src={frameAddress(new URL(url), location.hostname).href}
           onLoad={() => {
-            // A page of the browser's own, which says that nothing came, loads too: so the calendar's word counts.
+            // The browser's own error page fires `load` as well, so rely on the calendar's message.
             if (!isReady) setState("ready");
           }}
         />

@@ -8,8 +8,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const switches = "a[hreflang]";
 
 /**
- * Takes what is typed in the form along to the page in another language: the tab holds it from the click on the
- * switch until that page is there, and forgets it then.
+ * Keeps what was typed when the visitor switches languages: stored in the tab's session storage on the click, and
+ * removed once the other page has restored it.
  */
 export function carryText(): void {
   const form = required("#contact-form");
@@ -17,14 +17,14 @@ export function carryText(): void {
   const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
 
   document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // Another tab does not see what this one holds.
+    // Session storage belongs to one tab.
     if (ctrlKey || metaKey || shiftKey || !(target instanceof Element) || !target.closest(switches)) return;
     const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
     if (typed.length === 0) return;
     try {
       sessionStorage.setItem(formTextKey, JSON.stringify(Object.fromEntries(typed)));
     } catch {
-      // Storage can be denied; the text then stays behind.
+      // Storage may be blocked; then the text is lost.
     }
   });
 
@@ -36,13 +36,13 @@ export function carryText(): void {
     }
   };
   unpack();
-  // The page may have been drawn ahead of the click.
+  // The page may have been prerendered before the click.
   document.addEventListener("prerenderingchange", unpack);
-  // The visitor may be back without having arrived there.
+  // The visitor may have come back without reaching the other page.
   addEventListener("pageshow", ({ persisted }) => persisted && taken());
 }
 
-/** What was brought here; it is held no longer. */
+/** Restores the stored text and removes it from the storage. */
 function taken(): Readonly<Record<string, unknown>> {
   try {
     const text = sessionStorage.getItem(formTextKey);

@@ -30,7 +30,7 @@ function fill(values: Readonly<Record<string, string>>) {
 
 const send = () => doing(() => button().click());
 
-/** What was sent, and the service's answer to it. */
+/** The request sent, and the service's response. */
 const service = vi.fn<(body: Record<string, unknown>) => Promise<{ status: number; body: unknown }>>();
 const keys = () => service.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 

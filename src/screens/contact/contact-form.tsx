@@ -22,25 +22,25 @@ import { postContact } from "#src/screens/contact/post-contact.ts";
 import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
 import styles from "./contact-form.module.css";
 
-/** The form's words as a browser is handed them: text alone. */
+/** Words of the form as serializable props. */
 export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" | "budgets"> {
   readonly budgets: Readonly<Record<Budget, string>>;
-  /** Put before the page's title while something is wrong, such as `Error: `. */
+  /** Precedes the page's title while there are errors, such as `Error: `. */
   readonly titlePrefix: string;
 }
 
 export interface ContactFormProps {
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** Validation messages in the page's language; null for the English ones. */
+  /** Validation messages in the page's language; null for English. */
   readonly messages: ValidationMessages | null;
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
   /** Null where the agency has no WhatsApp. */
   readonly whatsappHref: string | null;
-  /** Everything that is done with the answers. */
+  /** Link to the privacy policy. */
   readonly policy: { readonly text: string; readonly href: string };
-  /** What a button may have promised, by the promise or service named in the address. */
+  /** Greetings above the form, by the promise or service in the query string. */
   readonly greetings: Greetings;
 }
 
@@ -52,13 +52,13 @@ type State = "idle" | "submitting" | "success" | "failure";
 
 const textFields = {
   name: { autoComplete: "name" },
-  // Browsers rewrite international domains in inputs of type email.
+  // With type=email, browsers change international domains to punycode.
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
   company: { autoComplete: "organization" },
   phone: { autoComplete: "tel", type: "tel" },
 } as const;
 
-/** What keeps 1Password, LastPass, Bitwarden and Dashlane from filling in a field, in this order. */
+/** Opt-outs of 1Password, LastPass, Bitwarden and Dashlane, in this order. */
 const notForPasswordManagers = {
   "data-1p-ignore": "",
   "data-lpignore": "true",
@@ -66,7 +66,7 @@ const notForPasswordManagers = {
   "data-form-type": "other",
 } as const;
 
-/** The contact form: plain HTML that posts by itself, checked and sent in place once hydrated. */
+/** The contact form: a plain HTML form that is validated and sent in place once hydrated. */
 export function ContactForm(props: ContactFormProps) {
   const { words, phone, whatsappHref } = props;
   return (
@@ -99,11 +99,11 @@ function Form({
   greetings,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** What was last sent, and the key it was sent under: the same words again are the same request. */
+  /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
   const [errors, setErrors] = useState<LeadErrors>({});
-  /** Why it failed, where the service has said so in the visitor's language. */
+  /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
   const [promise, setPromise] = useState<Promised>();
   const [service, setService] = useState<ServiceKey>();
@@ -115,7 +115,7 @@ function Form({
     setService(serviceKeys.find((key) => key === asked.get("service")));
     const wanted = asked.get("project");
     const select = form.current?.elements.namedItem("projectType");
-    // What the visitor has chosen already stays.
+    // Do not override a choice the visitor has already made.
     if (
       select instanceof HTMLSelectElement &&
       !select.value &&
@@ -125,7 +125,7 @@ function Form({
     }
   }, []);
 
-  /** Tabs and screen readers say by the title that something is wrong; the page without scripts does the same. */
+  /** The title announces errors in tabs and to screen readers, as on the page without scripts. */
   useEffect(() => {
     if (state !== "failure" && Object.keys(errors).length === 0) return;
     const { title } = document;
@@ -167,7 +167,7 @@ function Form({
       target.reset();
       setState("success");
       announce({ name: "form_submit" });
-      // That it was scored, never how: third parties may hear of this.
+      // Without the score: third parties receive this event.
       announce({ name: "lead_scored" });
       return;
     }
@@ -237,7 +237,7 @@ function Form({
       </Field>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="idempotencyKey" value="" />
-      {/* For robots: nobody sees or reaches it. */}
+      {/* Honeypot for bots, hidden and not focusable. */}
       <input
         type="text"
         className="visually-hidden"
@@ -283,12 +283,12 @@ function Form({
   );
 }
 
-/** Says what happened to whoever measures; the form knows nothing of them. */
+/** Decouples the form from the measurement code. */
 function announce(detail: Measured): void {
   document.dispatchEvent(new CustomEvent("measure", { detail }));
 }
 
-/** 128 random bits as text; `crypto.randomUUID` is missing on addresses without TLS. */
+/** 128 random bits in hex; `crypto.randomUUID` is missing in insecure contexts. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

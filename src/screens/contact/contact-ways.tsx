@@ -11,11 +11,11 @@ import styles from "./contact-ways.module.css";
 
 interface ContactWaysProps {
   language: Language;
-  /** A way that does more than lead elsewhere. */
+  /** The call to book, which contains an island. */
   children?: ReactNode;
 }
 
-/** Who answers, and the other ways to reach the agency, beside the form: chat, a booked call, phone and mail. */
+/** Next to the form: who answers, and the other ways to get in touch (chat, booked call, phone, email). */
 export function ContactWays({ language, children }: ContactWaysProps) {
   const { people, audit, conversations, whatsapp, direct } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);

@@ -9,11 +9,11 @@ import styles from "./contact.module.css";
 interface ContactProps {
   language: Language;
   form?: ReactNode;
-  /** The calendar in which a call is booked. */
+  /** The calendar to book a call. */
   calendar?: ReactNode;
 }
 
-/** The form, and beside it every other way to reach the agency. */
+/** The contact page: the form, and other ways to get in touch. */
 export function Contact({ language, form, calendar }: ContactProps) {
   const words = wordsOf("contact", language);
   return (

@@ -10,7 +10,7 @@ import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
 import type { ContactFormProps, Greetings } from "#src/screens/contact/contact-form.tsx";
 
-/** What the form is handed in the browser. */
+/** Props of the form's island. */
 export function contactFormProps(language: Language): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
   const { title: _, budgets, ...words } = form;
@@ -30,7 +30,7 @@ export function contactFormProps(language: Language): ContactFormProps {
   };
 }
 
-/** What the form says above itself to whom something was promised. */
+/** Greeting above the form for each promise and service. */
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
   const { services } = wordsOf("layout", language);
@@ -43,7 +43,7 @@ function greetingsIn(language: Language): Greetings {
   return { ...Object.fromEntries([...packages, ...ofServices]), trial, audit };
 }
 
-/** What the calendar is handed in the browser. */
+/** Props of the calendar's island. */
 export function calendarProps(language: Language): CalendarProps {
   const { show, warning, frameTitle, loading, failed } = wordsOf("contact", language).booking;
   const { url, provider } = site.booking.call;

@@ -1,7 +1,7 @@
 import type { LeadErrors } from "#contact/lead.ts";
 import { leadFields } from "#content/facts/contact-form.ts";
 
-/** Longest wait for an answer, in milliseconds; a slow phone network needs most of it. */
+/** Timeout in milliseconds; slow mobile networks need most of it. */
 const patience = 30_000;
 
 export type ContactAnswer =
@@ -10,11 +10,11 @@ export type ContactAnswer =
       readonly success: false;
       readonly error: string;
       readonly errors?: LeadErrors;
-      /** What the service says to the visitor, in their language. */
+      /** The service's message to the visitor, in their language. */
       readonly notice?: string;
     };
 
-/** Sends a request; whatever goes wrong on the way is an answer without success, never an exception. */
+/** Sends a lead. Never throws: every failure is an answer without success. */
 export async function postContact(
   endpoint: string,
   body: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import { type OriginField, sourceFields } from "#content/facts/contact-form.ts";
 
 /**
- * Where the visit began, as the browser's own history of this tab knows it: its first page with its campaign, and
- * the host that linked here. Nothing is stored; it goes out with the form alone.
+ * Where the visit started, according to this tab's history: landing page with campaign parameters, and the referring
+ * host. Nothing is stored; it is sent with the form only.
  */
 export function visitOrigin(): Partial<Record<OriginField, string>> {
   const first = new URL(window.navigation?.entries()[0]?.url ?? location.href);

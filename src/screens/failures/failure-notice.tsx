@@ -4,16 +4,16 @@ import { Mark } from "#src/elements/mark.tsx";
 import styles from "./failure-notice.module.css";
 
 interface FailureNoticeProps {
-  /** Fixed English words, the same on every page. */
+  /** English heading, the same in every language. */
   readonly title: string;
   readonly line: string;
   readonly home: { readonly text: string; readonly href: string; readonly language?: "en" };
   readonly further?: readonly { readonly text: string; readonly href: string; readonly newTab?: string }[];
-  /** A way to look for what is missing. */
+  /** Search form. */
   readonly children?: ReactNode;
 }
 
-/** All there is to say when a page is missing or broken, and the way back: the mark has lost a bar over it. */
+/** An error page: message, way back, and the brand mark with a missing bar. */
 export function FailureNotice({ title, line, home, further = [], children }: FailureNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -5,7 +5,7 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { FailureNotice } from "#src/screens/failures/failure-notice.tsx";
 
-/** The page for an address that leads nowhere: it asks what was looked for. */
+/** The 404 page, with a search form. */
 export function NotFound({ language }: { language: Language }) {
   const words = wordsOf("failures", language).notFound;
   const { screens } = wordsOf("layout", language);
@@ -25,7 +25,7 @@ export function NotFound({ language }: { language: Language }) {
   );
 }
 
-/** The page for a server that failed. */
+/** The 500 page. */
 export function Crash({ language }: { language: Language }) {
   const words = wordsOf("failures", language).crash;
   const { greeting, newTab } = wordsOf("layout", language);

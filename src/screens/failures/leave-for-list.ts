@@ -1,6 +1,6 @@
 /**
- * A host with static files alone answers unknown articles and cases with the 404 page, which then leads to their
- * list. Self-contained: it is written into the head as text.
+ * Static hosts answer unknown articles and cases with the 404 page, which then redirects to their list. Self-contained:
+ * it is inlined into the head.
  */
 export function leaveForList(lists: readonly (readonly [prefix: string, list: string])[]): void {
   const path = location.pathname;

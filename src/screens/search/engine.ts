@@ -4,21 +4,21 @@ import type { Language } from "#src/languages.ts";
 import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
 import { termOf, wordsIn } from "#src/screens/search/terms.ts";
 
-/** A page that answers a query. */
+/** A page that matches a query. */
 export interface Found {
   readonly url: string;
   readonly title: string;
   readonly name: string;
-  /** A passage from the page that begins at a sentence. */
+  /** A passage of the page that starts at the beginning of a sentence. */
   readonly excerpt: readonly ExcerptPart[];
-  /** The places of the page that answer best. */
+  /** The page's best matching sections. */
   readonly places: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** What a word counts by where it stands: its name says more of a page than its text does. */
+/** Weight of a match by field: titles count more than text. */
 const boost = { name: 6, title: 5, asked: 6, headings: 2, text: 1 };
 
-/** What a page counts by its kind: what a list names is told on its own page, and texts that answer the law come last. */
+/** Weight of a page by kind: lists count less than the pages they link to, legal texts least. */
 const kinds: Readonly<Record<SearchablePage["kind"], number>> = {
   screen: 1.6,
   case: 1,
@@ -27,13 +27,13 @@ const kinds: Readonly<Record<SearchablePage["kind"], number>> = {
   legal: 0.25,
 };
 
-/** Places of a page that are shown below its excerpt. */
+/** Sections shown below an excerpt. */
 const placesShown = 2;
 
-/** What answers a query, the best first; what is shown of a page is made when it is. */
+/** Search results, best first; excerpts are computed only when read. */
 export type Search = (query: string) => readonly (() => Found)[];
 
-/** The search over the pages of a language. */
+/** Full-text search over the pages of one language. */
 export function createSearch(pages: readonly SearchablePage[], language: Language): Search {
   const known = new Set<string>();
   const byAddress = new Map(pages.map((page) => [page.url, page]));
@@ -59,7 +59,7 @@ export function createSearch(pages: readonly SearchablePage[], language: Languag
     const results = index.search(query, {
       boost,
       processTerm: (word) => termOf(word, language),
-      // A word that no page has is begun or mistyped: two letters in each other's place are two mistakes.
+      // A term that no page contains is a prefix or a typo; two swapped letters count as two edits.
       prefix: (term) => term.length > 2 && !known.has(term),
       fuzzy: (term) => (known.has(term) || term.length < 4 ? false : term.length < 5 ? 1 : 2),
       boostDocument: (url) => kinds[byAddress.get(url)?.kind ?? "screen"],
@@ -71,7 +71,7 @@ export function createSearch(pages: readonly SearchablePage[], language: Languag
   };
 }
 
-/** The terms a passage is chosen by: the shortest stand everywhere, unless there are no others. */
+/** Terms that select the excerpt; very short ones occur everywhere, so they count only if there are no others. */
 function telling(terms: readonly string[]): ReadonlySet<string> {
   const longer = terms.filter(({ length }) => length > 3);
   return new Set(longer.length > 0 ? longer : terms);

@@ -2,19 +2,19 @@ import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { termOf } from "#src/screens/search/terms.ts";
 
-/** A piece of text, and whether it was looked for. */
+/** A piece of text, and whether it matches the query. */
 export interface ExcerptPart {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** Characters after which no further sentence is added, and at which a long one is cut. */
+/** Maximum length in characters, and the length at which a long sentence is cut. */
 const enough = 120;
 const most = 260;
 
 /**
- * The passage of a page that has most of what was looked for: from the beginning of a sentence, never in the
- * middle of one. Where the text has none of it, the page's description.
+ * The passage with the most search terms. It starts at the beginning of a sentence; where the text contains none of the
+ * terms, it is the page's description.
  */
 export function excerptOf(
   page: SearchablePage,
@@ -29,7 +29,7 @@ export function excerptOf(
   for (const passage of sentences) {
     const [first = ""] = passage;
     const count = termsIn(first, terms, language);
-    // Of two equals, a whole sentence says more than a label.
+    // On a tie, prefer a full sentence to a label.
     const worth = count && count + (/[.?!…]$/.test(first) ? 0.5 : 0);
     if (worth > bestWorth) [best, bestWorth] = [passage, worth];
   }
@@ -49,7 +49,7 @@ function termsIn(text: string, terms: ReadonlySet<string>, language: Language): 
   ).size;
 }
 
-/** The first sentences, as many as are needed to understand them. */
+/** The first sentences, until there is enough context. */
 function shortened(sentences: readonly string[]): string {
   let text = "";
   for (const sentence of sentences) {
@@ -60,7 +60,7 @@ function shortened(sentences: readonly string[]): string {
   return `${text.slice(0, text.lastIndexOf(" ", most))} …`;
 }
 
-/** A text in pieces: words that were looked for, and what stands between them. */
+/** Splits a text into matching and other pieces. */
 function marked(text: string, terms: ReadonlySet<string>, language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\u00ad]+)/u).filter(Boolean)) {

@@ -4,8 +4,8 @@ import type { Found, Search } from "#src/screens/search/engine.ts";
 let search: Promise<Search> | undefined;
 
 /**
- * The pages that answer a query, best first. Loads what there is to look through the first time; what failed is
- * tried again.
+ * Searches the pages of a language. The index is loaded on the first call; a failed download is tried again on the
+ * next.
  */
 export async function findPages(query: string, language: Language): Promise<readonly (() => Found)[]> {
   search ??= load(language);

@@ -2,7 +2,7 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** What the search is handed in the browser. */
+/** Props of the search's island. */
 export function searchBoxProps(language: Language) {
   const { label, hint, submit, states, more, noScript } = wordsOf("search", language);
   return {

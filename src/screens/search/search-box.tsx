@@ -11,9 +11,9 @@ import styles from "./search.module.css";
 interface SearchBoxProps {
   language: Language;
   words: Pick<Copy["search"], "label" | "hint" | "submit" | "states" | "more" | "noScript">;
-  /** The page that lists every page: where the form leads without scripts. */
+  /** The sitemap page, target of the form without scripts. */
   sitemap: { text: string; href: string };
-  /** Where to start while nothing is found. */
+  /** Shown while there are no results. */
   children?: ReactNode;
 }
 
@@ -21,23 +21,23 @@ interface Answer {
   state: "idle" | "loading" | "found" | "failed";
   query: string;
   results: readonly (() => Found)[];
-  /** The first of the results. */
+  /** The best results. */
   shown: readonly Found[];
 }
 
 const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
 
-/** Results shown at a time. */
+/** Results per step of "show more". */
 const pageSize = 10;
 
-/** Milliseconds after the last key at which typing becomes a search. */
+/** Debounce of typing, in milliseconds. */
 const pause = 250;
 
 const draw = (results: readonly (() => Found)[]) => results.slice(0, pageSize).map((result) => result());
 
 /**
- * The search: answers the page's address (`?q=`) and keeps it, searches while the visitor types, and says how
- * much it found. Nothing of the engine is loaded before there is something to look for.
+ * The search: reads and updates the address (`?q=`), searches while the visitor types, and announces the number of
+ * results. The index is loaded on the first query.
  */
 export function SearchBox(props: SearchBoxProps) {
   return (
@@ -73,7 +73,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
       } catch {
         next = { ...nothing, state: "failed" };
       }
-      // The visitor may have typed on in the meantime.
+      // The visitor may have kept typing in the meantime.
       if (query === latest.current) setAnswer(next);
     },
     [language],
@@ -86,7 +86,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
       if (input) input.value = query;
       if (query.trim() !== latest.current) search(query.trim());
     };
-    // What was typed while this was loading stays.
+    // Keep what was typed before hydration.
     if (input?.value) search(input.value.trim());
     else fromAddress();
     addEventListener("popstate", fromAddress);
@@ -162,7 +162,7 @@ function Entry({ url, title, name, excerpt, places }: Found) {
         </h2>
         <p className={styles.excerpt}>
           {excerpt.map(({ text, found }, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have their places alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other identity
             found ? <mark key={place}>{text}</mark> : text,
           )}
         </p>

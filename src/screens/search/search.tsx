@@ -4,7 +4,7 @@ import { HeadMark } from "#src/elements/head-mark.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./search.module.css";
 
-/** The search page: a field, what it finds, and where to start until then. */
+/** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
     <div className={styles.panel}>

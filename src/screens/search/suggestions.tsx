@@ -9,7 +9,7 @@ interface Page {
 
 const screens = ["services", "pricing", "portfolio", "agency", "contact"] as const;
 
-/** How many articles are suggested. */
+/** Number of articles suggested. */
 export const suggestedArticles = screens.length;
 
 interface SuggestionsProps {
@@ -17,7 +17,7 @@ interface SuggestionsProps {
   articles: readonly Page[];
 }
 
-/** Where to start while nothing is found. */
+/** Links shown while there are no results. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = wordsOf("search", language);
   const names = wordsOf("layout", language).screens;

@@ -1,4 +1,4 @@
-/** Endings of plurals and cases: cut off, both numbers of a word are the same term. */
+/** Plural and case endings, removed so that all forms of a word become the same term. */
 const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, instead: string])[]>> = {
   fr: [
     [/eaux$/, "eau"],
@@ -13,24 +13,24 @@ const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, inste
   de: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
 };
 
-/** Letters that are written in two ways. */
+/** Spelling variants. */
 const spellings: readonly (readonly [letters: RegExp, instead: string])[] = [
   [/ß/g, "ss"],
   [/œ/g, "oe"],
   [/æ/g, "ae"],
 ];
 
-/** The words of a text, as they are written, without the soft hyphens inside them. */
+/** The words of a text as written, without soft hyphens. */
 export function wordsIn(text: string): string[] {
   return text.replaceAll("\u00ad", "").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What is looked up for a word: without case, accents or plural; null for a single letter. */
+/** Normalises a word: lower case, no accents, no plural; null for a single letter. */
 export function termOf(word: string, language: string): string | null {
   let term = word.toLowerCase();
   for (const [letters, instead] of spellings) term = term.replace(letters, instead);
   term = term.normalize("NFD").replace(/\p{M}/gu, "");
-  // Without umlauts, people write ae, oe and ue.
+  // People without umlauts on their keyboard type ae, oe and ue.
   if (language === "de") term = term.replace(/([aou])e/g, "$1");
   const found = endings[language]?.find(([ending]) => ending.test(term));
   if (found) term = term.replace(...found);

@@ -7,7 +7,7 @@ import { pathOf } from "#src/routes.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
-/** What a visitor sees after sending the form without scripts. */
+/** Shown after the form was sent without scripts. */
 export function Thanks({ language }: { language: Language }) {
   const words = wordsOf("thanks", language);
   const steps = Object.entries(words.next.steps).map(([key, { time, ...step }]) => ({
