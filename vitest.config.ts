@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** How long a test waits for what it expects to become true, in milliseconds: as long as a busy machine takes. */
-const expectInTime = { poll: { timeout: 20_000 } };
+/** What starts servers and browsers takes as long as a busy machine needs, in milliseconds. */
+const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {
@@ -18,8 +18,7 @@ export default defineConfig({
           css: { include: [/tokens\.css\?raw$/] },
           // It imports JSON in a way that Node has given up.
           server: { deps: { inline: ["@actions/workflow-parser"] } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       // They start servers, mail servers and databases.
@@ -27,17 +26,14 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["{contact,deploy,server}/**/*.integration.test.ts"],
-          expect: expectInTime,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       // Another agency's site, made of a copy of this one by a script, built and held to the same contract.
@@ -45,6 +41,7 @@ export default defineConfig({
         test: {
           name: "second-identity",
           include: ["tests/second-identity/**/*.test.ts"],
+          ...patient,
           testTimeout: 600_000,
         },
       },
@@ -52,31 +49,26 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          expect: expectInTime,
           // Each is a browser and a server besides: more than two wait for each other on two cores.
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
         test: {
           name: "visual",
           include: ["tests/visual/**/*.test.ts"],
-          expect: expectInTime,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patient,
         },
       },
       {
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          expect: expectInTime,
           // Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,
+          ...patient,
           testTimeout: 600_000,
-          hookTimeout: 60_000,
         },
       },
     ],

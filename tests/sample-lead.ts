@@ -9,7 +9,7 @@ export const sampleLead: Lead = {
   phone: "+49 30 901820",
   projectType: "website",
   budget: "medium",
-  message: "Guten Tag,\nwir suchen eine Webseite. 🥐",
+  message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
 };
 
 /** Stores the sample lead; without deliveries unless the test adds some. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject } from "#bench/project-copy.ts";
+import { copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startSite } from "#tests/journeys/running-site.ts";
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ let home: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "builds-"));
-  await copyProject(folder);
+  await copyBuiltProject(folder);
   // One page is enough to see which build is served, and keeps builds fast.
   const pages = join(folder, "src/pages");
   for (const page of await readdir(pages)) {

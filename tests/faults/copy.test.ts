@@ -12,6 +12,7 @@ import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-clus
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const tables = ["lead", "delivery", "used_link", "secret"] as const;
@@ -41,19 +42,11 @@ async function opened(engine: "sqlite" | "postgres", name = "source"): Promise<S
 }
 
 const submission = (index: number): NewLead => ({
-  lead: {
-    name: "Zoë Müller",
-    email: `zoe${index}@bäckerei-example.de`,
-    company: "Bäckerei ' Müller \\ “",
-    phone: "+49 30 901820",
-    projectType: "website",
-    budget: "medium",
-    message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
-  },
-  language: "de",
+  ...newLead,
+  // What the languages of databases and shells take for their own.
+  lead: { ...newLead.lead, email: `zoe${index}@bäckerei-example.de`, company: "Bäckerei ' Müller \\ “" },
   idempotencyKey: `key-of-visitor-${index}`,
   deliveries: index % 3 === 0 ? [] : ["agency", "acknowledgement"],
-  mailHost: "orvane.example",
 });
 
 /** More than one batch, with deliveries in every state and rows in every table. */

@@ -12,6 +12,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -47,23 +48,11 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  function submission(idempotencyKey: string | null = null): NewLead {
-    return {
-      lead: {
-        name: "Zoë Müller",
-        email: "zoe@bäckerei-example.de",
-        company: "Bäckerei Müller",
-        phone: "+49 30 901820",
-        projectType: "website",
-        budget: "medium",
-        message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
-      },
-      language: "de",
-      idempotencyKey,
-      deliveries: ["agency"],
-      mailHost: "orvane.example",
-    };
-  }
+  const submission = (idempotencyKey: string | null = null): NewLead => ({
+    ...newLead,
+    idempotencyKey,
+    deliveries: ["agency"],
+  });
 
   function parts(deliver: Deliver, through = store): OutboxParts {
     return { store: through, clock, deliver, random: () => 0.5, log: { info() {}, error() {} } };

@@ -17,6 +17,7 @@ import { startServer } from "#tests/faults/server-process.ts";
 import { letVisitorsIn } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const kills = process.env["FAULTS"] === "long" ? 200 : 20;
 
@@ -30,12 +31,8 @@ async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, 
   const tokens = new Map<string, string>();
   for (let suspect = 0; suspect < 2 * kills; suspect += 1) {
     const { id } = await saveLead(store, systemClock, {
-      lead: {
-        ...{ name: "Zoë Müller", email: `zoe${suspect}@example.org`, company: "Bäckerei" },
-        ...{ phone: "+49 30 901820", projectType: "website", budget: "medium" },
-        message: "Wir suchen eine Webseite.",
-      },
-      ...{ language: "de", idempotencyKey: null, deliveries: [], mailHost: "orvane.example" },
+      ...newLead,
+      lead: { ...newLead.lead, email: `zoe${suspect}@example.org` },
       judgement: { state: "quarantined", signals: "spam-text", score: 12, recipient: null },
     });
     tokens.set(id, new URL(links.addressOf("release", id, Date.now())).searchParams.get("do") ?? "");

@@ -23,6 +23,7 @@ import { readCommand } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore } from "#server/leads/run-without-store.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { newLead } from "#tests/sample-lead.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -52,19 +53,9 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
 
   async function saved(state: LeadState = "accepted"): Promise<string> {
     const { id } = await saveLead(store, clock, {
-      lead: {
-        name: "Zoë Müller",
-        email: "zoe@bäckerei.example",
-        company: "Bäckerei Müller",
-        phone: "+49 30 901820",
-        projectType: "website",
-        budget: "medium",
-        message: "Guten Tag,\nwir suchen eine Webseite. 🥐 שלום",
-      },
-      language: "de",
-      idempotencyKey: null,
+      ...newLead,
+      lead: { ...newLead.lead, email: "zoe@bäckerei.example" },
       deliveries: state === "accepted" ? ["agency"] : [],
-      mailHost,
       judgement: { state, signals: null, score: 7, recipient: null },
     });
     return id;

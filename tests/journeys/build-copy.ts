@@ -1,8 +1,19 @@
 import { spawn } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { copyProject, project } from "#bench/project-copy.ts";
 
 /** Vitest's own variables, which would confuse another program. */
 const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
+
+/** Copies the project with the cache of its last build, so that the same pictures are not drawn again. */
+export async function copyBuiltProject(folder: string): Promise<void> {
+  await copyProject(folder);
+  for (const kept of ["astro", "kept"]) {
+    await cp(join(project, ".cache", kept), join(folder, ".cache", kept), { recursive: true });
+  }
+}
 
 /** Runs an npm script in a copy of the project. Throws with its output if it fails. */
 export async function runInCopy(folder: string, script: string, ...args: readonly string[]): Promise<void> {

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { generateArticles } from "#bench/generated-articles.ts";
-import { copyProject } from "#bench/project-copy.ts";
 import { pageLength } from "#src/content/articles/article-lists.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { buildCopy } from "#tests/journeys/build-copy.ts";
+import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 /** Three pages, the last one short. */
@@ -17,7 +16,7 @@ const count = 2 * pageLength + 3;
 // A separate build, because the sample articles fit on one page.
 const folder = await mkdtemp(join(tmpdir(), "long-blog-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-await copyProject(folder);
+await copyBuiltProject(folder);
 await generateArticles(folder, count);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { copyProject } from "#bench/project-copy.ts";
 import { newArticle, newCase } from "#src/build/new-content.ts";
 import { newScreen } from "#src/build/new-screen.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
-import { buildCopy } from "#tests/journeys/build-copy.ts";
+import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { film, owned, writeOwnedContent } from "#tests/journeys/owned-content.ts";
@@ -18,7 +17,7 @@ import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts
 // A separate build, because the sample has neither photographs nor videos.
 const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-await copyProject(folder);
+await copyBuiltProject(folder);
 await writeOwnedContent(folder);
 // Valid as written (a draft), and valid once published.
 await newArticle(folder, "written-draft");
