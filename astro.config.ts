@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
@@ -12,26 +10,10 @@ import { forgetUnused } from "./src/build/kept-results.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
+import { shortName } from "./src/build/short-names.ts";
 import { styleGuidePage } from "./src/build/style-guide-page.ts";
 
 checkIdentity(site);
-
-/** Every class of a style sheet of its own, in an order that is the same in every build. */
-const classes = globSync("src/**/*.module.css", { cwd: import.meta.dirname })
-  .sort()
-  .flatMap((sheet) => {
-    const names = readFileSync(join(import.meta.dirname, sheet), "utf8").matchAll(/\.([a-z][\w-]*)/gi);
-    return [...new Set(Array.from(names, ([, name = ""]) => `${sheet} ${name}`))];
-  });
-
-/** A class as its number: in base 36, from where numbers begin with a letter. */
-function numbered(name: string, file: string): string {
-  const key = `${relative(import.meta.dirname, file)} ${name}`;
-  if (!classes.includes(key)) classes.push(key);
-  const number = classes.indexOf(key);
-  const [twoDigits, threeDigits] = [0xa * 36, 0xa * 36 ** 2];
-  return (number < 26 * 36 ? twoDigits + number : threeDigits + number).toString(36);
-}
 
 export default defineConfig({
   site: site.url,
@@ -61,7 +43,6 @@ export default defineConfig({
   vite: {
     // The few modules that pages load later import nothing worth announcing ahead.
     build: { modulePreload: false },
-    // Numbered classes: hashes, of which a page has a hundred, do not compress.
-    css: { modules: { generateScopedName: numbered } },
+    css: { modules: { generateScopedName: shortName } },
   },
 });
