@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
+import { pagesToWalk } from "#tests/journeys/screens.ts";
+
+const { visit } = await startJourney();
+
+/** The width of an A4 page at 96 dots an inch, in pixels. */
+const paperWidth = 794;
+
+test.each(languages.flatMap((language) => pagesToWalk(language)))(
+  "$path on paper says all and offers nothing to click",
+  async ({ path }) => {
+    const page = await visit(path, { width: paperWidth });
+    await wakeIslands(page);
+    await page.emulateMedia({ media: "print" });
+    const controls = "button, select, textarea, nav, dialog, input:not([type=checkbox])";
+    expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0);
+    const answers = page.locator("main details > :not(summary)");
+    expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
+    expect(await outside(page)).toEqual([]);
+  },
+);
+
+/** Texts that paper cuts off at its side. */
+function outside(page: Page): Promise<string[]> {
+  return page
+    .locator("main :is(h1, h2, h3, p, li, th, td, dd, figcaption, blockquote)")
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.checkVisibility() && text.getBoundingClientRect().right > innerWidth + 1)
+        .map((text) => text.textContent),
+    );
+}
