@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Lead } from "#contact/lead.ts";
 import { leadScore, type Route, recipientOf } from "#contact/lead-score.ts";
 import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const lead: Lead = {
   name: "Zoë Müller",
@@ -46,15 +47,19 @@ describe("the score of a lead", () => {
 
 describe("the recipient of a lead", () => {
   const routes: readonly Route[] = [
-    { to: ["shops@agency.example", "nora@agency.example"], projectTypes: ["ecommerce"], languages: ["de"] },
+    {
+      to: ["shops@agency.example", "nora@agency.example"],
+      projectTypes: ["ecommerce"],
+      languages: [secondLanguage],
+    },
     { to: ["large@agency.example"], minimumScore: 80 },
   ];
 
   test.each([
-    ["ecommerce", "de", 10, "shops@agency.example, nora@agency.example"],
+    ["ecommerce", secondLanguage, 10, "shops@agency.example, nora@agency.example"],
     ["ecommerce", "fr", 10, null],
     ["ecommerce", "fr", 80, "large@agency.example"],
-    ["website", "de", 79, null],
+    ["website", secondLanguage, 79, null],
   ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
     expect(recipientOf({ ...lead, projectType }, language, score, routes)).toBe(to);
   });

@@ -11,7 +11,10 @@ import { robotField } from "#content/facts/contact-form.ts";
 import { type AppParts, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
 import { writeFakeSite } from "#tests/fake-site.ts";
+import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */
@@ -80,14 +83,14 @@ function postForm(fields: Record<string, string>) {
 
 describe("the call", () => {
   test("stores a request and says so", async () => {
-    const answer = await post({ ...typed, language: "de", idempotencyKey: "0123456789abcdef" });
+    const answer = await post({ ...typed, language: thirdLanguage, idempotencyKey: "0123456789abcdef" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true });
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(stored).toEqual([
       {
         lead: typed,
-        language: "de",
+        language: thirdLanguage,
         idempotencyKey: "0123456789abcdef",
         address: "127.0.0.1",
         hiddenField: false,
@@ -108,7 +111,7 @@ describe("the call", () => {
   });
 
   test("names every broken rule by field and stores nothing", async () => {
-    const answer = await post({ ...typed, name: "A", email: "x", language: "de" });
+    const answer = await post({ ...typed, name: "A", email: "x", language: thirdLanguage });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       success: false,
@@ -247,7 +250,7 @@ describe("the call", () => {
 
   test("writes nothing to the log that identifies a person", async () => {
     const headers = { "user-agent": "Zoe-Phone", "x-forwarded-for": "203.0.113.9" };
-    await post({ ...typed, language: "de" }, headers);
+    await post({ ...typed, language: thirdLanguage }, headers);
     await post({ ...typed, name: "" }, headers);
     disk = "full";
     await post(typed, headers);
@@ -262,16 +265,15 @@ describe("the call", () => {
 });
 
 describe("the form without scripts", () => {
-  test.each([
-    ["fr", "/merci"],
-    ["en", "/en/thank-you"],
-    ["de", "/de/danke"],
-  ])("leads to the thank-you page of its language (%s)", async (language, page) => {
-    const answer = await postForm({ ...typed, language, idempotencyKey: "" });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(page);
-    expect(stored).toMatchObject([{ lead: typed, language }]);
-  });
+  test.each(languages.map((language) => [language, pathOf("thanks", language)] as const))(
+    "leads to the thank-you page of its language (%s)",
+    async (language, page) => {
+      const answer = await postForm({ ...typed, language, idempotencyKey: "" });
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(page);
+      expect(stored).toMatchObject([{ lead: typed, language }]);
+    },
+  );
 
   test("stores a double click under one key, and other words or another day under others", async () => {
     await postForm(typed);
@@ -285,11 +287,7 @@ describe("the form without scripts", () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test.each([
-    ["fr", "Erreur"],
-    ["en", "Error"],
-    ["de", "Fehler"],
-  ])(
+  test.each(spoken(["fr", "Erreur"], ["en", "Error"], ["de", "Fehler"]))(
     "shows its page again with the errors in place and what was typed kept (%s)",
     async (language, prefix) => {
       const answer = await postForm({ ...typed, language, name: "A", message: "<b>kurz</b>" });
@@ -310,7 +308,7 @@ describe("the form without scripts", () => {
 
   test("keeps what was typed and offers another way while nothing can be stored", async () => {
     disk = "full";
-    const answer = await postForm({ ...typed, language: "en" });
+    const answer = await postForm({ ...typed, language: secondLanguage });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBeDefined();
     const page = parse(answer.body);
@@ -320,7 +318,7 @@ describe("the form without scripts", () => {
 });
 
 describe("the form without scripts, sent too often", () => {
-  test.each(["fr", "en", "de"])("keeps what was typed and names other ways (%s)", async (language) => {
+  test.each(languages)("keeps what was typed and names other ways (%s)", async (language) => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
     const answer = await postForm({ ...typed, language });
@@ -340,9 +338,9 @@ describe("pages", () => {
 
   test.each([
     ["/", "accueil", "text/html; charset=utf-8"],
-    ["/en", "home", "text/html; charset=utf-8"],
+    [`/${secondLanguage}`, "home", "text/html; charset=utf-8"],
     ["/services?from=mail", "services", "text/html; charset=utf-8"],
-    ["/en/contact", "contact-form", "text/html; charset=utf-8"],
+    [pathOf("contact", secondLanguage), "contact-form", "text/html; charset=utf-8"],
     ["/favicon.svg", "<svg", "image/svg+xml"],
     ["/contact-orvane.vcf", "VCARD", "text/vcard; charset=utf-8"],
     ["/_astro/app.Ab12.js", "console", "text/javascript; charset=utf-8"],
@@ -358,8 +356,8 @@ describe("pages", () => {
   test.each([
     ["/services/", "/services"],
     ["/SERVICES?q=A", "/services?q=A"],
-    ["/en/", "/en"],
-    ["/En/Contact/", "/en/contact"],
+    [`/${secondLanguage}/`, `/${secondLanguage}`],
+    [`${pathOf("contact", secondLanguage).toUpperCase()}/`, pathOf("contact", secondLanguage)],
     ["/services.html", "/services"],
     ["/index.html", "/"],
     ["//services//", "/services"],
@@ -370,14 +368,15 @@ describe("pages", () => {
   });
 
   test.each([
-    ["/blog/unknown", "/blog"],
-    ["/en/blog/unknown", "/en/blog"],
-    ["/de/blog/unknown/", "/de/blog"],
+    ...languages.map((language) => [slugPathOf("article", language, "unknown"), pathOf("blog", language)]),
+    [`${slugPathOf("article", thirdLanguage, "unknown")}/`, pathOf("blog", thirdLanguage)],
     ["/portfolio/unknown", "/portfolio"],
     ["/realisations/unknown", "/portfolio"],
-    ["/en/portfolio/unknown", "/en/portfolio"],
-    ["/de/arbeiten/unknown", "/de/arbeiten"],
-    ["/arbeiten/unknown", "/de/arbeiten"],
+    ...spoken(
+      ["en", "/en/portfolio/unknown"],
+      ["de", "/de/arbeiten/unknown"],
+      ["de", "/arbeiten/unknown"],
+    ).map(([language, path]) => [path, pathOf("portfolio", language)]),
   ])("lead from the unknown %s to its list %s", async (url, list) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(302);
@@ -385,20 +384,20 @@ describe("pages", () => {
   });
 
   test.each([
-    ["/nowhere", "introuvable"],
-    ["/en/nowhere", "not found"],
-    ["/DE/Nirgends", "nicht gefunden"],
-    ["/english", "introuvable"],
-    ["/404", "introuvable"],
-    ["/en/500", "not found"],
-    ["/_astro/old.js", "introuvable"],
-    ["//evil.example/", "introuvable"],
-    ["/../package.json", "introuvable"],
-    ["/..%2f..%2fetc%2fpasswd", "introuvable"],
-    ["/%2e%2e/server/main.ts", "introuvable"],
-    ["/services.html.br", "introuvable"],
-    ["/constructor", "introuvable"],
-    ["/nul%00", "introuvable"],
+    ["/nowhere", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/nowhere`, `nothing here ${secondLanguage}`],
+    [`/${thirdLanguage.toUpperCase()}/Nowhere`, `nothing here ${thirdLanguage}`],
+    [`/${secondLanguage}glish`, `nothing here ${defaultLanguage}`],
+    ["/404", `nothing here ${defaultLanguage}`],
+    [`/${secondLanguage}/500`, `nothing here ${secondLanguage}`],
+    ["/_astro/old.js", `nothing here ${defaultLanguage}`],
+    ["//evil.example/", `nothing here ${defaultLanguage}`],
+    ["/../package.json", `nothing here ${defaultLanguage}`],
+    ["/..%2f..%2fetc%2fpasswd", `nothing here ${defaultLanguage}`],
+    ["/%2e%2e/server/main.ts", `nothing here ${defaultLanguage}`],
+    ["/services.html.br", `nothing here ${defaultLanguage}`],
+    ["/constructor", `nothing here ${defaultLanguage}`],
+    ["/nul%00", `nothing here ${defaultLanguage}`],
   ])("say in the address' language that %s is nowhere", async (url, text) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -418,14 +417,17 @@ describe("pages", () => {
     const answer = await app.inject({ method: "POST", url: "/services" });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe("GET, HEAD");
-    expect((await app.inject({ method: "DELETE", url: "/en/nowhere" })).statusCode).toBe(404);
+    expect((await app.inject({ method: "DELETE", url: `/${secondLanguage}/nowhere` })).statusCode).toBe(404);
   });
 
-  test.each([
-    ["/services", "error! fr"],
-    ["/en/crash", "error! en"],
-    ["/de/crash", "500"],
-  ])("show that something broke, in the address' language: %s", async (url, text) => {
+  const broken: [url: string, text: string][] = [
+    ["/services", `error! ${defaultLanguage}`],
+    [`/${secondLanguage}/crash`, `error! ${secondLanguage}`],
+  ];
+  // The third language's page is missing.
+  if (thirdLanguage !== secondLanguage) broken.push([`/${thirdLanguage}/crash`, "500"]);
+
+  test.each(broken)("show that something broke, in the address' language: %s", async (url, text) => {
     await app.close();
     const files = readSiteFiles(folder);
     const failing = {

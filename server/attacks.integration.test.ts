@@ -19,6 +19,7 @@ import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const everything = { state: undefined, since: undefined };
@@ -67,7 +68,7 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
     method: "POST",
     url: "/functions/v1/send-contact-email",
     headers: { "content-type": "application/json", ...headers },
-    payload: JSON.stringify({ ...typed, language: "de", openFor: 60_000, ...changes }),
+    payload: JSON.stringify({ ...typed, language: thirdLanguage, openFor: 60_000, ...changes }),
   });
 
 /** All outgoing mails, parsed as a mail program would. */

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { typed } from "#tests/fake-site.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { freePort } from "#tests/free-port.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 let folder: string;
 let server: ServerProcess | undefined;
@@ -26,7 +27,7 @@ function submit(url: string): Promise<Response> {
   return fetch(`${url}/functions/v1/send-contact-email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...typed, language: "de", idempotencyKey: crypto.randomUUID() }),
+    body: JSON.stringify({ ...typed, language: thirdLanguage, idempotencyKey: crypto.randomUUID() }),
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { fillFormPage } from "#server/form-page.ts";
 import { contactPage } from "#tests/fake-site.ts";
 
-const built = contactPage("en");
+const built = contactPage("fr");
 const hostile = `"><script>alert(1)</script>&amp; ' é 🥐`;
 
 function filled(page: Partial<Parameters<typeof fillFormPage>[1]>) {

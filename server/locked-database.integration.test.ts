@@ -15,6 +15,7 @@ import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { typed, writeFakeSite } from "#tests/fake-site.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 let data: string;
 let pages: string;
@@ -60,7 +61,7 @@ const post = () =>
   app.inject({
     method: "POST",
     url: "/functions/v1/send-contact-email",
-    payload: { ...typed, language: "de" },
+    payload: { ...typed, language: thirdLanguage },
   });
 const leads = () => store.selectFrom("lead").select("id").execute();
 

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { leadFields } from "#content/facts/contact-form.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 /** A valid lead as typed by a visitor. */
 export const typed = {
@@ -32,26 +35,30 @@ export function contactPage(language: string): string {
 <astro-island uid="x" ssr client="visible" props="{&quot;a&quot;:1}"><form id="contact-form" method="post" action="/functions/v1/send-contact-email"><input type="hidden" name="language" value="${language}"/><input type="hidden" name="idempotencyKey" value=""/>${controls.join("")}<div id="contact-notice" hidden></div><button>Send</button></form></astro-island></body></html>`;
 }
 
+/** Where the pages that say what went wrong stand in a language. */
+const failureFolder = (language: Language) => (language === defaultLanguage ? "" : `${language}/`);
+
 /** Writes a minimal built site; returns its folder, which the caller must remove. */
 export async function writeFakeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "built-site-"));
   const page = (text: string) => `<!DOCTYPE html><title>${text}</title><p>${text.repeat(200)}</p>`;
   const files: Record<string, string> = {
     "index.html": page("accueil"),
-    "en.html": page("home"),
+    ...Object.fromEntries(
+      languages.flatMap((language) => [
+        [`${pathOf("contact", language).slice(1)}.html`, contactPage(language)],
+        [`${failureFolder(language)}404.html`, page(`nothing here ${language}`)],
+      ]),
+    ),
+    [`${secondLanguage}.html`]: page("home"),
     "services.html": page("services"),
-    "contact.html": contactPage("fr"),
-    "en/contact.html": contactPage("en"),
-    "de/kontakt.html": contactPage("de"),
     "blog.html": page("blog"),
     "_astro/app.Ab12.js": "console.log(1);".repeat(100),
     "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
     "contact-orvane.vcf": "BEGIN:VCARD\r\nEND:VCARD\r\n",
-    "404.html": page("introuvable"),
-    "en/404.html": page("not found"),
-    "de/404.html": page("nicht gefunden"),
-    "500.html": page("Unexpected Application Error! fr"),
-    "en/500.html": page("Unexpected Application Error! en"),
+    // The third language's is missing.
+    "500.html": page(`Unexpected Application Error! ${defaultLanguage}`),
+    [`${secondLanguage}/500.html`]: page(`Unexpected Application Error! ${secondLanguage}`),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name);

@@ -1,11 +1,12 @@
 import type { LeadTable } from "#contact/store/tables.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A database row of a lead. */
 export const leadRow: LeadTable = {
   id: "019a0000-0000-7000-8000-0000deadbeef",
   created_at: Date.UTC(2026, 10, 21, 9, 30),
   idempotency_key: null,
-  language: "de",
+  language: thirdLanguage,
   name: "Zoë Müller-Lefèvre",
   email: "zoe@bäckerei-example.de",
   company: "Bäckerei Müller & Söhne",

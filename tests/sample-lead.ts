@@ -1,5 +1,6 @@
 import type { Lead } from "#contact/lead.ts";
 import type { NewLead } from "#contact/store/save-lead.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A lead as sent by a visitor. */
 export const sampleLead: Lead = {
@@ -15,7 +16,7 @@ export const sampleLead: Lead = {
 /** Stores the sample lead; without deliveries unless the test adds some. */
 export const newLead: NewLead = {
   lead: sampleLead,
-  language: "de",
+  language: thirdLanguage,
   idempotencyKey: null,
   deliveries: [],
   mailHost: "orvane.example",

@@ -16,6 +16,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -43,7 +44,7 @@ async function receive(hiddenField: boolean, idempotencyKey: string | null = nul
     { store, clock, guard, ...outgoing },
     {
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
-      language: "de",
+      language: thirdLanguage,
       idempotencyKey,
       address: null,
       hiddenField,

@@ -9,9 +9,11 @@ import { folderTransport } from "#contact/mail/transport.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { languageNames } from "#src/formats/language-names.ts";
 import { languages } from "#src/languages.ts";
 import { leadRow } from "#tests/lead-row.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
+import { spoken } from "#tests/spoken.ts";
 
 const lead = leadRow;
 
@@ -75,18 +77,14 @@ describe("the agency's mail", () => {
       expect(spaced(mail)).toContain(text);
       expect(mail.html).toContain(text.replace("&", "&amp;"));
     }
-    expect(spaced(mail)).toMatch(/5\s000\s€/);
-    expect(mail.text).toContain("Langue\u202f: allemand\n");
+    expect(spaced(mail)).toMatch(/5\s000\s(€|\$)/);
+    expect(mail.text).toContain(`Langue\u202f: ${languageNames([lead.language], "fr")}\n`);
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>Hilfe");
   });
 
-  test.each([
-    ["fr", "Votre demande"],
-    ["en", "Your enquiry"],
-    ["de", "Ihre Anfrage"],
-  ] as const)(
+  test.each(spoken(["fr", "Votre demande"], ["en", "Your enquiry"], ["de", "Ihre Anfrage"]))(
     "can be answered as it is: its subject is in the visitor's language (%s)",
     async (language, start) => {
       const { mail } = await written("agency", { language, project_type: "ecommerce" });
@@ -249,9 +247,9 @@ describe("the acknowledgement", () => {
   test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
     "greets nobody by what is no name: %s",
     async (name) => {
-      const { mail } = await written("acknowledgement", { name });
+      const { mail } = await written("acknowledgement", { name, language: "fr" });
       expect(mail.text).not.toContain(name);
-      expect(mail.text).toContain("Guten Tag,");
+      expect(mail.text).toContain("Bonjour,");
     },
   );
 

@@ -46,7 +46,7 @@ describe("the store", () => {
     expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
       ...fields,
       project_type: projectType,
-      language: "de",
+      language: submission.language,
       created_at: clock.now(),
     });
     const mails = await store.selectFrom("delivery").selectAll().orderBy("kind").execute();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { rateOf, sumUp } from "#content/facts/conversion.ts";
 import { formatRate } from "#src/formats/percentages.ts";
+import { spoken } from "#tests/spoken.ts";
 
 test("a rate is the share of visits that became a request", () => {
   expect(rateOf({ visits: 200, requests: 5 })).toBe(0.025);
@@ -21,7 +22,9 @@ test("weeks sum up by their visits, not by the mean of their rates", () => {
   expect(period).toEqual({ rate: 0.04, requestsPerWeek: 8, costPerRequest: { EUR: 20, USD: 22 } });
 });
 
-test("a rate is written to a tenth of a per cent, as the language does", () => {
-  expect(formatRate(0.0337, "en")).toBe("3.4%");
-  expect(formatRate(0.0337, "de")).toBe("3,4\u00a0%");
-});
+test.each(spoken(["en", "3.4%"], ["de", "3,4\u00a0%"]))(
+  "a rate is written to a tenth of a per cent, as %s does",
+  (language, written) => {
+    expect(formatRate(0.0337, language)).toBe(written);
+  },
+);

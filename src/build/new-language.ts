@@ -1,10 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NewFiles, type Writer, WrongName } from "#src/build/new-files.ts";
-import { isLanguage, type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 
-/** Language the texts are copied from: English, because most translators read it. */
-const source: Language = languages.find((language) => language === "en") ?? languages[0] ?? "fr";
+/**
+ * Language the texts are copied from: English, because most translators read it. The default language's addresses
+ * have no prefix, and its copy is the shape of the others'.
+ */
+const source: Language =
+  languages.find((language) => language === "en") ??
+  languages.find((language) => language !== defaultLanguage) ??
+  defaultLanguage;
 
 /**
  * Adds a language with texts copied for translation: its entry, copy, legal texts and cases. Articles can
@@ -17,14 +23,17 @@ export const newLanguage: Writer = async (project, name) => {
   if (isLanguage(name)) throw new WrongName(`the site speaks ${name} already`);
   const files = new NewFiles(project);
   const copy = `content/copy/${source}`;
+  const prefix = source === defaultLanguage ? "" : `/${source}`;
   for (const file of await readdir(join(project, copy))) {
     const text = await readFile(join(project, copy, file), "utf8");
     await files.write(
       `content/copy/${name}/${file}`,
       text
         .replaceAll(`#content/copy/${source}/`, `#content/copy/${name}/`)
-        .replaceAll(`"/${source}/`, `"/${name}/`)
-        .replaceAll(`"/${source}"`, `"/${name}"`)
+        .replaceAll(/"(\/[^"]*)"/g, (quoted, path: string) => {
+          if (file !== "addresses.ts" || !path.startsWith(prefix)) return quoted;
+          return `"/${name}${path.slice(prefix.length).replace(/\/$/, "")}"`;
+        })
         // Paths without a prefix are already taken.
         .replace(/^(export const furtherAddresses[^=]*= )\{.*?^\}/ms, "$1{}"),
     );

@@ -59,8 +59,8 @@ test("a language gets its line, an accent, somebody who answers, and texts to be
   expect((await read("src/styles/tokens.css")).match(/:root:lang\(sv\)/g)).toHaveLength(2);
   expect(await read("content/facts/team.ts")).toMatch(/languages: \[[^\]]*"sv"\],\s*answers: \[[^\]]*"sv"\]/);
   for (const file of files.filter((one) => one.endsWith("facts.yaml"))) {
-    const { place } = parse(await read(file));
-    expect(place.sv).toBe(place[languages.find((language) => language === "en") ?? ""]);
+    const { sv, ...others } = parse(await read(file)).place;
+    expect(Object.values(others)).toContain(sv);
   }
 });
 

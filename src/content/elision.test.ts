@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { elide } from "#src/content/elision.ts";
+import { spoken } from "#tests/spoken.ts";
 
 test.each([
   ["le site de Atelier Nord", "Atelier Nord", "le site d’Atelier Nord"],
@@ -11,6 +12,6 @@ test.each([
   expect(elide(text, "fr", brand)).toBe(elided);
 });
 
-test("is French alone", () => {
-  expect(elide("de Atelier", "en", "Atelier")).toBe("de Atelier");
+test.each(spoken(["en"], ["de"]))("%s has none", (language) => {
+  expect(elide("de Atelier", language, "Atelier")).toBe("de Atelier");
 });

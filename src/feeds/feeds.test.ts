@@ -3,15 +3,17 @@ import { site } from "#site.config.ts";
 import { type Feed, feedPath, standAlone } from "#src/feeds/feed.ts";
 import { jsonFeed } from "#src/feeds/json-feed.ts";
 import { rss } from "#src/feeds/rss.ts";
+import { locales } from "#src/languages.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const feed: Feed = {
-  language: "en",
+  language: secondLanguage,
   title: "Sample",
   description: "Tips & News",
-  home: `${site.url}/en/blog`,
+  home: `${site.url}/second/blog`,
   items: [
     {
-      url: `${site.url}/en/blog/seven`,
+      url: `${site.url}/second/blog/seven`,
       title: "Cakes < 40 & more",
       summary: "A “short” summary",
       html: '<p>Costs &lt; 40 €</p><a href="https://example.org/">x</a>',
@@ -25,7 +27,7 @@ const feed: Feed = {
 
 test("the default language's feeds stand at the root, the others under their prefix", () => {
   expect(feedPath("rss.xml", "fr")).toBe("/rss.xml");
-  expect(feedPath("feed.json", "de")).toBe("/de/feed.json");
+  expect(feedPath("feed.json", secondLanguage)).toBe(`/${secondLanguage}/feed.json`);
 });
 
 test("a text that leaves the site carries full addresses and no inline styles", () => {
@@ -43,8 +45,8 @@ test("RSS escapes words and text, dates them as RFC 822 and names its own addres
   expect(xml).toContain("<pubDate>Tue, 05 Mar 2024 00:00:00 GMT</pubDate>");
   expect(xml).toContain("<atom:updated>2026-11-02T00:00:00.000Z</atom:updated>");
   expect(xml).toContain("<lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>");
-  expect(xml).toContain(`<atom:link href="${site.url}/en/rss.xml" rel="self"`);
-  expect(xml).toContain("<language>en-gb</language>");
+  expect(xml).toContain(`<atom:link href="${site.url}/${secondLanguage}/rss.xml" rel="self"`);
+  expect(xml).toContain(`<language>${locales[secondLanguage].toLowerCase()}</language>`);
 });
 
 test("an RSS feed without articles is still a feed", () => {
@@ -55,11 +57,11 @@ test("JSON Feed has what version 1.1 requires, and the whole text", () => {
   const json: unknown = JSON.parse(jsonFeed(feed));
   expect(json).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",
-    feed_url: `${site.url}/en/feed.json`,
-    language: "en-GB",
+    feed_url: `${site.url}/${secondLanguage}/feed.json`,
+    language: locales[secondLanguage],
     items: [
       {
-        id: `${site.url}/en/blog/seven`,
+        id: `${site.url}/second/blog/seven`,
         content_html: feed.items[0]?.html,
         date_published: "2024-03-05T00:00:00.000Z",
         date_modified: "2026-11-02T00:00:00.000Z",

@@ -3,6 +3,7 @@ import { site } from "#site.config.ts";
 import { llmsTxt } from "#src/feeds/llms.ts";
 import { localize } from "#src/languages.ts";
 import { pathOf, pathsOf } from "#src/routes.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const each = (text: string) => localize((language) => `${text} ${language}`);
 const groupNames = { services: "S", portfolio: "P", blog: "B", company: "C", legal: "L" };
@@ -33,6 +34,10 @@ test("it opens with the brand and a summary, as llmstxt.org asks", () => {
 });
 
 test("what has a Markdown version is linked to it, anything else to its page", () => {
-  expect(text).toContain(`- [Work en](${site.url}/en/work.md): About en`);
-  expect(text).toContain(`- [Contact de](${site.url}${pathOf("contact", "de")}): Write de`);
+  expect(text).toContain(
+    `- [Work ${secondLanguage}](${site.url}/${secondLanguage}/work.md): About ${secondLanguage}`,
+  );
+  expect(text).toContain(
+    `- [Contact ${thirdLanguage}](${site.url}${pathOf("contact", thirdLanguage)}): Write ${thirdLanguage}`,
+  );
 });

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { draw, heaviestCard, socialCard, titleSize } from "#src/feeds/social-card.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { cardSize } from "#src/head/social-image.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 const card = {
-  language: "de",
+  language: thirdLanguage,
   title: "Zwölf Techniken, mit denen kleine Unternehmen online mehr verkaufen",
   address: "example.org/de/blog/zwoelf",
 } as const;
@@ -17,7 +18,7 @@ test("a card is a JPEG of the size its page announces, and light", async () => {
 });
 
 test("a card bears the accent of its language", () => {
-  expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", "de"));
+  expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", thirdLanguage));
   expect(JSON.stringify(draw({ ...card, language: "fr" }, 80))).toContain(colourOf("accent", "light", "fr"));
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { formatDuration } from "#src/formats/durations.ts";
 
 test("a range is written with its two ends", () => {
-  expect(formatDuration({ unit: "days", from: 3, to: 5 }, "en")).toBe("3–5 days");
+  expect(formatDuration({ unit: "days", from: 3, to: 5 }, "fr")).toBe("3–5\u00a0jours");
 });
 
 test("a range of one value is written as that value", () => {
-  expect(formatDuration({ unit: "hours", from: 48, to: 48 }, "de")).toBe("48 Stunden");
-  expect(formatDuration({ unit: "days", from: 1, to: 1 }, "en")).toBe("1 day");
+  expect(formatDuration({ unit: "hours", from: 48, to: 48 }, "fr")).toBe("48\u00a0heures");
+  expect(formatDuration({ unit: "days", from: 1, to: 1 }, "fr")).toBe("1\u00a0jour");
 });

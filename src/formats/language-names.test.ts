@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { languageNames } from "#src/formats/language-names.ts";
+import { spoken } from "#tests/spoken.ts";
 
-test("languages are listed as each language lists them", () => {
-  expect(languageNames(["fr", "en"], "fr")).toBe("français et anglais");
-  expect(languageNames(["sq", "en"], "de")).toBe("Albanisch und Englisch");
-  expect(languageNames(["fr"], "en")).toBe("French");
+test.each(
+  spoken(
+    ["fr", ["fr", "en"], "français et anglais"],
+    ["de", ["sq", "en"], "Albanisch und Englisch"],
+    ["en", ["fr"], "French"],
+  ),
+)("languages are listed as %s lists them", (language, codes, listed) => {
+  expect(languageNames(codes, language)).toBe(listed);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { listDays } from "#src/formats/weekdays.ts";
 
-const range = (from: string, to: string) => `${from} to ${to}`;
+const range = (from: string, to: string) => `${from} à ${to}`;
 
 test.each([
-  [["Tu", "We", "Th", "Fr", "Sa"], "Tuesday to Saturday"],
-  [["Mo", "We", "Fr"], "Monday, Wednesday and Friday"],
-  [["Sa", "Mo", "Tu", "We"], "Monday to Wednesday and Saturday"],
-  [["Sa", "Su"], "Saturday and Sunday"],
+  [["Tu", "We", "Th", "Fr", "Sa"], "mardi à samedi"],
+  [["Mo", "We", "Fr"], "lundi, mercredi et vendredi"],
+  [["Sa", "Mo", "Tu", "We"], "lundi à mercredi et samedi"],
+  [["Sa", "Su"], "samedi et dimanche"],
 ])("%j is %s", (days, sentence) => {
-  expect(listDays(days, "en", range)).toBe(sentence);
+  expect(listDays(days, "fr", range)).toBe(sentence);
 });

@@ -3,6 +3,7 @@ import { site } from "#site.config.ts";
 import { headOf } from "#src/head/page-head.ts";
 import { localize } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const page = {
   language: "fr",
@@ -32,23 +33,27 @@ test("a page shows its card, with its size and in words", () => {
 });
 
 test("a page that is not indexed announces no translations and shows the home page's card", () => {
-  const { alternates, metas } = headOf({ ...page, language: "en", indexed: false });
+  const { alternates, metas } = headOf({ ...page, language: secondLanguage, indexed: false });
   expect(alternates).toEqual([]);
-  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/en.jpg` });
+  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/${secondLanguage}.jpg` });
 });
 
 test("a page announces its Markdown version and its feeds beside it", () => {
   const { links } = headOf({
     ...page,
-    language: "de",
+    language: secondLanguage,
     markdown: true,
-    feeds: [{ type: "application/rss+xml", title: "Tipps", path: "/de/rss.xml" }],
+    feeds: [{ type: "application/rss+xml", title: "Tips", path: "/tips.xml" }],
   });
-  expect(links).toContainEqual({ rel: "alternate", type: "text/markdown", href: "/de/blog/de.md" });
+  expect(links).toContainEqual({
+    rel: "alternate",
+    type: "text/markdown",
+    href: `${page.paths[secondLanguage]}.md`,
+  });
   expect(links).toContainEqual({
     rel: "alternate",
     type: "application/rss+xml",
-    title: "Tipps",
-    href: "/de/rss.xml",
+    title: "Tips",
+    href: "/tips.xml",
   });
 });

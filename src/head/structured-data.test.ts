@@ -8,6 +8,7 @@ import { currencies } from "#src/currencies.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
 const article = {
@@ -16,7 +17,7 @@ const article = {
   section: "SEO",
   minutes: 6,
 };
-const posting: DescribedPage = { route: "article", language: "de", path: "/de/blog/sieben", seo, article };
+const posting: DescribedPage = { route: "article", language: secondLanguage, path: "/seven", seo, article };
 
 type Node = Record<string, unknown>;
 const nodesOf = (page: DescribedPage) => pageGraph(page)["@graph"] as unknown as Node[];
@@ -33,7 +34,7 @@ test("structured data cannot end the script it stands in", () => {
 test("an article names its address, its author and how long it takes", () => {
   expect(nodeOf(posting, "BlogPosting")).toMatchObject({
     headline: "d",
-    url: `${site.url}/de/blog/sieben`,
+    url: `${site.url}/seven`,
     datePublished: "2024-03-05",
     timeRequired: "PT6M",
   });
@@ -57,7 +58,9 @@ test("the site is searched at each language's own search page, and is one site i
     nodeOf({ route: "home", language, path: pathOf("home", language), seo }, "WebSite"),
   );
   expect(new Set(found.map((node) => node["@id"])).size).toBe(1);
-  expect(JSON.stringify(found[2])).toContain(`${pathOf("search", "de")}?q={search_term_string}`);
+  for (const [position, language] of languages.entries()) {
+    expect(JSON.stringify(found[position])).toContain(`${pathOf("search", language)}?q={search_term_string}`);
+  }
 });
 
 test("the agency is open on the days and at the hours of the identity file", () => {
@@ -83,7 +86,7 @@ describe.each(serviceKeys)("the service %s", (key) => {
 });
 
 test("a service's offers cost what the facts say", () => {
-  const { offers } = serviceOf("design", "en");
+  const { offers } = serviceOf("design", "fr");
   const { design, designPackages, designAddOns } = prices;
   expect(offers.map(({ price }) => price)).toEqual(
     [design, designPackages, designAddOns].flatMap((group) => Object.values(group)),

@@ -15,6 +15,7 @@ import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 let folder: string;
 let mailServer: MailServer;
@@ -140,7 +141,7 @@ describe("a server that goes on without a restart", () => {
         lead: { ...typed, projectType: "website", budget: "medium" } as Parameters<
           typeof saveLead
         >[2]["lead"],
-        language: "de",
+        language: thirdLanguage,
         idempotencyKey: `${language}${idempotencyKey}`,
         deliveries: ["agency"],
         mailHost: "orvane.example",

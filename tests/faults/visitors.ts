@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 const places = ["Aachen", "Bern", "Calais", "Dresden", "Évian", "Fulda", "Genève", "Hamburg", "Innsbruck"];
 
@@ -15,7 +16,7 @@ export function newSubmission(): Readonly<Record<string, string>> {
     projectType: "website",
     budget: "medium",
     message: `Guten Tag,\nunsere Bäckerei in ${place} sucht eine neue Webseite. Zeichen ${key}`,
-    language: "de",
+    language: thirdLanguage,
     idempotencyKey: key,
   };
 }

@@ -8,23 +8,26 @@ const numbers = figureSchema.parse({
   rows: { shop: [1200, 1250.5], post: [0, -30] },
 });
 const told = {
-  file: "content/articles/sample/de.md",
-  language: "de",
-  figureTitle: "Ausgaben",
-  figureSummary: "Der Laden kostet mehr.",
-  labels: { before: "Vorher", after: "Nachher", shop: "Laden", post: "Porto" },
+  file: "content/articles/sample/fr.md",
+  language: "fr",
+  figureTitle: "Dépenses",
+  figureSummary: "La boutique coûte plus.",
+  labels: { before: "Avant", after: "Après", shop: "Boutique", post: "Port" },
 } as const;
+
+/** With ordinary spaces. */
+const plain = (text: string) => text.replace(/\s/g, " ");
 
 test("a figure's numbers are named and written in the text's language", () => {
   const figure = figureOf(numbers, told);
-  expect(figure).toMatchObject({ kind: "bars", title: "Ausgaben", series: ["Vorher", "Nachher"] });
-  expect(figure?.rows.map(({ label }) => label)).toEqual(["Laden", "Porto"]);
-  const texts = figure?.rows.map(({ values }) => values.map(({ text }) => text.replace(/\s/g, " ")));
+  expect(figure).toMatchObject({ kind: "bars", title: "Dépenses", series: ["Avant", "Après"] });
+  expect(figure?.rows.map(({ label }) => label)).toEqual(["Boutique", "Port"]);
+  const texts = figure?.rows.map(({ values }) => values.map(({ text }) => plain(text)));
   expect(texts).toEqual([
-    ["1.200 €", "1.250,50 €"],
+    ["1 200 €", "1 250,50 €"],
     ["0 €", "−30 €"],
   ]);
-  expect(figure?.rows[0]?.total.replace(/\s/g, " ")).toBe("2.450,50 €");
+  expect(plain(figure?.rows[0]?.total ?? "")).toBe("2 450,50 €");
 });
 
 test("a curve is named by the places along it", () => {
@@ -34,16 +37,20 @@ test("a curve is named by the places along it", () => {
     at: [0, 1, 1000],
     rows: { sum: [0, 1, 2] },
   });
-  expect(figureOf(curve, { ...told, labels: { sum: "Summe" } })?.series).toEqual(["0", "1", "1.000"]);
+  expect(figureOf(curve, { ...told, labels: { sum: "Somme" } })?.series.map(plain)).toEqual([
+    "0",
+    "1",
+    "1 000",
+  ]);
 });
 
 test("an article without a figure has none", () => {
-  expect(figureOf(undefined, { file: told.file, language: "de" })).toBeUndefined();
+  expect(figureOf(undefined, { file: told.file, language: "fr" })).toBeUndefined();
 });
 
 test.each([
   ["a label that is missing", { labels: { ...told.labels, post: "" } }, "labels: post is missing"],
-  ["a label for nothing", { labels: { ...told.labels, rent: "Miete" } }, "labels: the figure has no rent"],
+  ["a label for nothing", { labels: { ...told.labels, rent: "Loyer" } }, "labels: the figure has no rent"],
   ["a figure without a summary", { figureSummary: undefined }, "figureTitle and figureSummary are missing"],
 ])("%s fails, naming the text", (_what, change, message) => {
   expect(() => figureOf(numbers, { ...told, ...change })).toThrow(`${told.file}: ${message}`);

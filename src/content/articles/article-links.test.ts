@@ -1,27 +1,32 @@
 import { expect, test } from "vitest";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
-import { pathOf } from "#src/routes.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
-const articles = new Map([["seven-kpis", "/de/blog/sieben"]]);
-const cases = new Map([["stred-swiss", "/de/arbeiten/stred-swiss"]]);
-const targets = { file: "content/articles/sample/de.md", language: "de", articles, cases } as const;
+const language = secondLanguage;
+const articlePath = slugPathOf("article", language, "seven");
+const casePath = slugPathOf("case", language, "stred-swiss");
+const targets = {
+  file: "content/articles/sample/text.md",
+  language,
+  articles: new Map([["seven-kpis", articlePath]]),
+  cases: new Map([["stred-swiss", casePath]]),
+};
 
 test("a route link leads to the screen in the text's language", () => {
-  expect(resolveLinks('<a href="route:contact">Schreiben</a>', targets)).toBe(
-    `<a href="${pathOf("contact", "de")}">Schreiben</a>`,
+  expect(resolveLinks('<a href="route:contact">Write</a>', targets)).toBe(
+    `<a href="${pathOf("contact", language)}">Write</a>`,
   );
 });
 
 test("an article link leads to the article in the text's language", () => {
-  expect(resolveLinks('<a href="article:seven-kpis">Zahlen</a>', targets)).toBe(
-    '<a href="/de/blog/sieben">Zahlen</a>',
+  expect(resolveLinks('<a href="article:seven-kpis">Numbers</a>', targets)).toBe(
+    `<a href="${articlePath}">Numbers</a>`,
   );
 });
 
 test("a case link leads to the case in the text's language", () => {
-  expect(resolveLinks('<a href="case:stred-swiss">Arbeit</a>', targets)).toBe(
-    '<a href="/de/arbeiten/stred-swiss">Arbeit</a>',
-  );
+  expect(resolveLinks('<a href="case:stred-swiss">Work</a>', targets)).toBe(`<a href="${casePath}">Work</a>`);
 });
 
 test("other links stay as they are", () => {
@@ -33,7 +38,7 @@ test.each(["route:nowhere", "route:article", "route:", "article:nobody", "case:n
   "%s fails, naming itself and the file",
   (target) => {
     expect(() => resolveLinks(`<a href="${target}">x</a>`, targets)).toThrow(
-      `content/articles/sample/de.md: unknown link target ${target}`,
+      `content/articles/sample/text.md: unknown link target ${target}`,
     );
   },
 );

@@ -1,36 +1,37 @@
 import { expect, test } from "vitest";
 import { checkAgreement } from "#src/content/cases/case-agreement.ts";
 import { localize } from "#src/languages.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const html =
   "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul><li>one: {calls}</li><li>two</li></ul>";
 const words = { headline: "{calls}", excerpt: "c", tags: ["d"], labels: { calls: "e" } };
 const told = { words, html };
 const facts = { metrics: { calls: { change: -45 } } };
-const file = "content/cases/x/de.md";
+const file = `content/cases/x/${secondLanguage}.md`;
 
-const german = (change: Partial<typeof words>, text = html) => ({
+const oneSays = (change: Partial<typeof words>, text = html) => ({
   ...localize(() => told),
-  de: { words: { ...words, ...change }, html: text },
+  [secondLanguage]: { words: { ...words, ...change }, html: text },
 });
 
 test("languages that say the same agree", () => {
-  expect(() => checkAgreement("x", facts, german({ headline: "weniger: {calls}" }))).not.toThrow();
+  expect(() => checkAgreement("x", facts, oneSays({ headline: "weniger: {calls}" }))).not.toThrow();
 });
 
 test.each([
-  ["a label that is missing", german({ labels: {} as typeof words.labels })],
-  ["a label too many", german({ labels: { ...words.labels, extra: "f" } as typeof words.labels })],
-  ["a figure left out", german({ headline: "g" }, html.replace("{calls}", "-45"))],
-  ["a figure of its own", german({ excerpt: "{load}" })],
-  ["a tag too many", german({ tags: ["d", "h"] })],
-  ["a result too few", german({}, html.replace("<li>two</li>", ""))],
-  ["services of its own", german({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`)],
-  ["a testimonial without one in the facts", german({ quote: "k", role: "l" } as Partial<typeof words>)],
+  ["a label that is missing", oneSays({ labels: {} as typeof words.labels })],
+  ["a label too many", oneSays({ labels: { ...words.labels, extra: "f" } as typeof words.labels })],
+  ["a figure left out", oneSays({ headline: "g" }, html.replace("{calls}", "-45"))],
+  ["a figure of its own", oneSays({ excerpt: "{load}" })],
+  ["a tag too many", oneSays({ tags: ["d", "h"] })],
+  ["a result too few", oneSays({}, html.replace("<li>two</li>", ""))],
+  ["services of its own", oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`)],
+  ["a testimonial without one in the facts", oneSays({ quote: "k", role: "l" } as Partial<typeof words>)],
 ])("%s fails, naming the file", (_, translations) => {
   expect(() => checkAgreement("x", facts, translations)).toThrow(file);
 });
 
 test("what the facts promise has to be told", () => {
-  expect(() => checkAgreement("x", { ...facts, home: "calls" }, german({}))).toThrow("fr.md: home");
+  expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow("fr.md: home");
 });

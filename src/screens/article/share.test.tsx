@@ -6,8 +6,9 @@ import { connectBackLink } from "#src/screens/article/back-link.ts";
 import { connectShare } from "#src/screens/article/share.ts";
 import { ShareButton } from "#src/screens/article/share-button.tsx";
 import { theOne } from "#tests/hydrated.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
-const words = wordsOf("article", "en").share;
+const words = wordsOf("article", secondLanguage).share;
 
 beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<ShareButton words={words} title="Title" text="Excerpt" />);

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { dropStoredChoice, storeChoice } from "#src/consent/stored-choice.ts";
+import { locales } from "#src/languages.ts";
 import { everything, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { choiceFormProps } from "#src/screens/choices/choice-form-props.ts";
 import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
-const props = choiceFormProps("en");
+const props = choiceFormProps(secondLanguage);
 const form = () => hydrated(<ChoiceForm {...props} />);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input")];
 const ticked = () => boxes().map(({ checked }) => checked);
@@ -33,7 +35,7 @@ test("shows what was chosen before, and until when it holds", async () => {
   storeChoice({ ...nothing, marketing: true }, pageSettings());
   await form();
   expect(ticked()).toEqual([false, true, false]);
-  expect(status()).toContain(new Date().toLocaleDateString("en-GB"));
+  expect(status()).toContain(new Date().toLocaleDateString(locales[secondLanguage]));
 });
 
 test.each([

@@ -7,8 +7,9 @@ import { pageSettings } from "#src/measurement/page-settings.ts";
 import { Calendar } from "#src/screens/contact/calendar.tsx";
 import { calendarProps } from "#src/screens/contact/island-props.ts";
 import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
-const props = { ...calendarProps("en"), provider: "calendly" } as const;
+const props = { ...calendarProps(secondLanguage), provider: "calendly" } as const;
 const calendar = () => hydrated(<Calendar {...props} />);
 const frames = () => document.querySelectorAll("iframe").length;
 const status = () => theOne("[role=status]").textContent;

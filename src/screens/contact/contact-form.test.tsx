@@ -3,8 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
 import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
-const props = contactFormProps("en");
+const props = contactFormProps(secondLanguage);
 const form = () => hydrated(<ContactForm {...props} />);
 const button = () => theOne<HTMLButtonElement>("button[type=submit]");
 const notice = () => theOne("#contact-notice");
@@ -65,7 +66,7 @@ test("clears the form once the lead is stored, and tells who measures", async ()
   fill(lead);
   await send();
   expect(service).toHaveBeenCalledOnce();
-  expect(service.mock.calls[0]?.[0]).toMatchObject({ ...lead, language: "en" });
+  expect(service.mock.calls[0]?.[0]).toMatchObject({ ...lead, language: secondLanguage });
   expect(notice().textContent).toBe(props.words.success);
   expect(theOne<HTMLTextAreaElement>("textarea").value).toBe("");
   expect(measured).toContain("form_submit");

@@ -5,6 +5,7 @@ import { findPages } from "#src/screens/search/find-pages.ts";
 import { SearchBox } from "#src/screens/search/search-box.tsx";
 import { searchBoxProps } from "#src/screens/search/search-box-props.ts";
 import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 vi.mock(import("#src/screens/search/find-pages.ts"), () => ({ findPages: vi.fn() }));
 
@@ -21,7 +22,7 @@ const page = (number: number): Found => ({
 });
 const found = (count: number) => Array.from({ length: count }, (_, place) => () => page(place + 1));
 
-const props = searchBoxProps("en");
+const props = searchBoxProps(secondLanguage);
 const box = () => hydrated(<SearchBox {...props}>Where to start</SearchBox>);
 const status = () => theOne("[role=status]").textContent;
 const titles = () => [...document.querySelectorAll("h2 a")].map((link) => link.textContent);
@@ -52,8 +53,8 @@ test("answers the address", async () => {
   history.replaceState(null, "", "/en/search?q=%20bread%20");
   vi.mocked(findPages).mockResolvedValue(found(1));
   await box();
-  expect(findPages).toHaveBeenCalledWith("bread", "en");
-  expect(status()).toBe("1 result for ‘bread’");
+  expect(findPages).toHaveBeenCalledWith("bread", secondLanguage);
+  expect(status()).toBe(props.words.states.one.replace("{count}", "1").replace("{query}", "bread"));
   expect(titles()).toEqual(["Page 1"]);
   expect(theOne("mark").textContent).toBe("about");
   expect(theOne("section").hidden).toBe(true);
@@ -97,7 +98,7 @@ test("says when it finds nothing, and when it cannot answer", async () => {
   vi.mocked(findPages).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("offline"));
   await box();
   await type("$& nothing");
-  expect(status()).toContain("‘$& nothing’");
+  expect(status()).toContain("$& nothing");
   await type("bread");
   expect(status()).toBe(props.words.states.failed);
   expect(theOne("section").hidden).toBe(false);

@@ -1,0 +1,15 @@
+import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
+
+const others = languages.filter((language) => language !== defaultLanguage);
+
+/** Two languages beside the default one, for what holds in any; the same one, or the default, where there are fewer. */
+export const [secondLanguage = defaultLanguage, thirdLanguage = secondLanguage] = others;
+
+/** The rows that begin with a language the site has, for what holds in that language alone. */
+export function spoken<Rest extends readonly unknown[]>(
+  ...rows: readonly (readonly [language: string, ...Rest])[]
+): [language: Language, ...Rest][] {
+  return rows.flatMap(([language, ...rest]) =>
+    isLanguage(language) ? [[language, ...rest] as [Language, ...Rest]] : [],
+  );
+}
