@@ -45,7 +45,7 @@ export const agency: typeof contract = {
   },
   presence: {
     title: "Wann Sie uns erreichen und wo wir arbeiten",
-    hours: "Zeiten, wie die Uhr in Deutschland und der Schweiz geht",
+    hours: "Öffnungszeiten, deutsche und Schweizer Uhrzeit",
     day: "Tag",
     open: "Geöffnet",
     closed: "geschlossen",

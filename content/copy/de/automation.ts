@@ -18,7 +18,7 @@ export const automation: typeof contract = {
     commitment: `Ohne Mindestlaufzeit, ${notice.short}`,
     quote: "Datenschutzvertrag (DSGVO) liegt dem Angebot bei",
   },
-  subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Die erste Automatisierung kostet ab ${money(prices.automation.first)}, einmalig; das letzte Wort haben immer Sie.`,
+  subtitle: `Ein Assistent antwortet auf WhatsApp, per SMS, per E\u2011Mail und auf Ihrer Website. Er fragt nach, was Sie wissen müssen, sortiert Dringendes nach oben und trägt Termine in Ihren Kalender ein. Das letzte Wort haben immer Sie. Die erste Automatisierung gibt es ab ${money(prices.automation.first)}, einmalig.`,
   trial: `${promises.trialDays} Tage kostenlos testen`,
   audit: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   talk: {
@@ -42,7 +42,7 @@ export const automation: typeof contract = {
   },
   figures: {
     title: "Woran wir uns messen lassen",
-    note: "Das sind Zielwerte: Jeder Assistent wird darauf eingestellt und jeden Monat daran gemessen.",
+    note: "Das sind Ziele, keine Zusagen: Jeder Assistent wird darauf eingestellt und jeden Monat daran gemessen.",
     items: {
       response: { value: `< ${promises.responseSeconds} s`, label: "bis zur ersten Antwort" },
       appointments: {

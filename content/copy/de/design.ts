@@ -22,7 +22,7 @@ export const design: typeof contract = {
       files: "Quelldateien und Nutzungsrechte inbegriffen",
       quote: `Angebot ${promises.quoteHours} Std. nach dem Gespräch`,
     },
-    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung. Ein Einzelstück gibt es ab ${money(prices.design.piece)}.`,
+    subtitle: `Ein Logo, zwei Farben, eine Schrift und Vorlagen, die Sie selbst ausfüllen. Ihre Kundschaft erkennt Sie auf der Straße, auf dem Handy und unten auf der Rechnung.`,
   },
   specimen: {
     title: "Dasselbe Zeichen in fünf Größen",
@@ -230,11 +230,11 @@ export const design: typeof contract = {
       rights: {
         question: "Wem gehört das Logo?",
         answer:
-          "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Urheberschaft selbst lässt sich nach deutschem Recht nicht übertragen. Die Dateien dürfen Sie jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
+          "Mit vollständiger Bezahlung erhalten Sie die Quelldateien und das Recht, sie überall und zeitlich unbegrenzt zu nutzen. Die Dateien dürfen Sie jeder Druckerei und jeder anderen Agentur geben, ohne uns zu fragen.",
       },
       old: {
         question: "Kann ich mein altes Logo behalten?",
-        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${money(prices.design.piece)}.`,
+        answer: `Ja, wenn man es noch wiedererkennt. Wir zeichnen es sauber nach, sodass es als Datei in jeder Größe funktioniert; das ist ein Einzelstück ab ${money(prices.design.piece)}, einmalig.`,
       },
       printing: {
         question: "Kümmern Sie sich auch um den Druck?",
@@ -245,6 +245,6 @@ export const design: typeof contract = {
   },
   closing: {
     title: "Zeigen Sie uns Ihr Schaufenster",
-    text: "Kostenlos, und ein Foto genügt: Wir sagen Ihnen, was wir ändern würden, was es etwa kostet und bis wann.",
+    text: "Das Gespräch ist kostenlos. Sie zeigen uns Schild und Papiere, und wir sagen Ihnen, was wir ändern würden, was es etwa kostet und bis wann.",
   },
 };

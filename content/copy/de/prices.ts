@@ -77,9 +77,9 @@ export const prices: typeof contract = {
       running: "",
       items: {
         logoAnimation: { name: "Logo-Animation", detail: "" },
-        packaging: { name: "Verpackung", detail: "" },
-        signage: { name: "Außenschild", detail: "" },
-        vehicle: { name: "Fahrzeug\u00adbeschriftung", detail: "" },
+        packaging: { name: "Verpackung", detail: "Druckfertig gezeichnet" },
+        signage: { name: "Außenschild", detail: "Der Plan, ohne Herstellung" },
+        vehicle: { name: "Fahrzeug\u00adbeschriftung", detail: "Die Vorlage, ohne Folierung" },
         powerpoint: { name: "PowerPoint-Vorlage", detail: "" },
         revisions: { name: "Änderungen ohne Begrenzung", detail: "Kleine Korrekturen, so oft Sie möchten" },
       },
@@ -119,12 +119,15 @@ export const prices: typeof contract = {
       name: "Extra",
       running: "",
       items: {
-        training: { name: "Schulung für Ihr Team", detail: "" },
-        shoot: { name: "Foto- und Videoaufnahmen", detail: "" },
-        influence: { name: "Influencer-Kampagne", detail: "" },
+        training: { name: "Schulung für Ihr Team", detail: "Damit Sie auch ohne uns posten" },
+        shoot: { name: "Foto- und Videoaufnahmen", detail: "Bei Ihnen, Bilder für Monate" },
+        influence: { name: "Influencer-Kampagne", detail: "Mit jemandem aus Ihrer Region" },
         listening: { name: "Mitlesen, was über Sie gesagt wird", detail: "Social Listening" },
-        chatbot: { name: "Chatbot für Direkt\u00adnachrichten", detail: "" },
-        competitorAudit: { name: "Wettbewerbs\u00adanalyse", detail: "" },
+        chatbot: {
+          name: "Chatbot für Direkt\u00adnachrichten",
+          detail: "Erste Antworten auf Ihren Profilen",
+        },
+        competitorAudit: { name: "Wettbewerbs\u00adanalyse", detail: "Was andere posten und was wirkt" },
       },
     },
     campaigns: {
@@ -132,7 +135,7 @@ export const prices: typeof contract = {
       name: "Leistung",
       running: "Ihr Anzeigenbudget kommt hinzu: Es geht ohne Aufschlag direkt an Google und Meta.",
       items: {
-        adsPack: { name: "Werbepaket", detail: "Wir steuern Ihre Kampagnen, ohne Anzeigenbudget" },
+        adsPack: { name: "Werbepaket", detail: "Wir steuern Ihre Kampagnen; Ihr Budget kommt hinzu" },
         cro: {
           name: "Conversion-Optimierung (CRO)",
           detail: "Messung und eine Verbesserung im Monat",

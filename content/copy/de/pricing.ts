@@ -119,7 +119,7 @@ export const pricing: typeof contract = {
       francs: {
         question: "Kann ich in Franken zahlen?",
         answer:
-          "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Auf der Website lassen sich nur Euro und Dollar umschalten: Hier stehen Richtpreise, und ein Kurs ändert sich nun einmal jeden Tag. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen.",
+          "Ja, auf Wunsch lautet Ihr Angebot auf Schweizer Franken. Schreiben Sie einfach dazu, in welcher Währung Sie rechnen; die Website selbst zeigt nur Euro und Dollar.",
       },
     },
   },

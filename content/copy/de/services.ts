@@ -31,7 +31,7 @@ export const services: typeof contract = {
         title: "Conversion-Optimierung (CRO)",
         input: "Die Besucher, die Sie schon haben.",
         work: "Wir messen, wo sie abspringen, und verbessern jeden Monat eine Stelle.",
-        output: "Mehr Anfragen aus denselben Besuchern, vorher und nachher gezählt.",
+        output: "Die Wirkung jeder Änderung, vorher und nachher gezählt.",
         action: "Conversion-Optimierung ansehen",
       },
     },

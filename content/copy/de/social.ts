@@ -23,7 +23,7 @@ export const social: typeof contract = {
       replies: `Antworten Mo–Fr in unter ${promises.social.commentHours} Std.`,
       notice: `Ohne Mindestlaufzeit, ${notice.short}`,
     },
-    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare (${openDays}) und sagen Ihnen, was neue Kundschaft gebracht hat. Im Kleinen, ein Netzwerk und ohne Antworten, ab ${money(prices.social.small)} pro Monat.`,
+    subtitle: `Einmal im Monat bereiten wir Ihre Beiträge mit Ihnen vor. Dann stellen wir sie online, beantworten die Kommentare (${openDays}) und sagen Ihnen, was neue Kundschaft gebracht hat.`,
   },
   calendar: {
     title: "Ein Monat mit dem Paket Growth",
@@ -234,7 +234,7 @@ export const social: typeof contract = {
       },
       weekend: {
         question: "Wer antwortet am Wochenende?",
-        answer: `Wir am Montag bis 10 Uhr; ${openDays}, ${officeHours}, in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
+        answer: `Niemand. Was am Wochenende kommt, beantworten wir am Montag bis 10 Uhr, alles andere ${openDays}, ${officeHours}, in unter ${promises.social.commentHours} Stunden. Wer samstagabends reservieren oder bestellen will, braucht schneller Auskunft. Dafür gibt es den WhatsApp-Assistenten aus der KI-Automatisierung, der auch sonntags um drei noch antwortet.`,
       },
       trouble: {
         question: "Was, wenn ein Beitrag danebengeht oder jemand schimpft?",

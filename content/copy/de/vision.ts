@@ -13,11 +13,11 @@ export const vision: typeof contract = {
     "Morgens backen, nachmittags bedienen, abends Nachrichten beantworten: Diese dritte Schicht wollen wir abschaffen.",
   statement: {
     title: "Unsere Vision",
-    text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht.",
+    text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht. Ein Konzern hat fürs Antworten eine Abteilung, ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar. Was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und gelungen ist sie, wenn bei Ihnen abends das Handy in der Schublade bleibt.",
   },
   values: {
     title: "Vier Werte und was sie uns kosten",
-    lead: "Ein Konzern hat fürs Antworten eine Abteilung, ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar; was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und wir messen sie daran, wann bei Ihnen abends das Licht ausgeht. Was wir dafür aufgeben, steht in der letzten Spalte: Einen Wert erkennt man an seinem Preis.",
+    lead: "Was Sie davon haben, steht in der mittleren Spalte, und in der letzten, was wir dafür aufgeben: Einen Wert erkennt man an seinem Preis.",
     columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Was es uns kostet" },
     items: {
       clarity: {

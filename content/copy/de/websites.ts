@@ -8,7 +8,7 @@ import { site } from "#site.config.ts";
 export const websites: typeof contract = {
   seo: {
     title: `Website erstellen lassen: Handwerk & Läden | ${site.brand}`,
-    description: `Website erstellen lassen für Handwerk, Läden und Praxen: Landingpage ab ${money(prices.websites.landing)}, Firmenwebsite mit Texten ab ${money(prices.websites.showcase)} netto. In ${promises.setup.from} bis ${promises.setup.to} Tagen ab Material.`,
+    description: `Website erstellen lassen: Landingpage ab ${money(prices.websites.landing)}, Firmenwebsite mit Texten ab ${money(prices.websites.showcase)} netto. Online in ${promises.setup.from} bis ${promises.setup.to} Tagen, sobald Texte und Fotos da sind.`,
     keywords:
       "Website erstellen lassen, Website Handwerker, Homepage Praxis, Onlineshop erstellen lassen, Landingpage, technisches SEO",
     h1: "Eine Website, die das Telefon klingeln lässt",
@@ -86,7 +86,7 @@ export const websites: typeof contract = {
     title: "In jeder Website enthalten",
     lead: "Ohne Sternchen. Was daneben läuft, sind nur Domain und Hosting: auf Ihren Namen, zum Preis des Anbieters und ohne Aufschlag von uns.",
     items: {
-      copy: "Texte nach Ihren Angaben geschrieben oder gekürzt",
+      copy: `Texte nach Ihren Angaben geschrieben, bis zu ${websiteTypes.showcase.pages} Seiten`,
       photos: "Fotos zugeschnitten und verkleinert",
       devices: "Für Handy, Tablet und Computer",
       domain: "Ihre Domain und E\u2011Mail verbunden",

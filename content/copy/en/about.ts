@@ -15,7 +15,7 @@ export const about: typeof contract = {
   subtitle:
     "You hand your shopfront and your calendar to people you have never met. Here is what you can hold us to.",
   manifesto: {
-    title: "Six sentences, and what each one changes for you",
+    title: "What we stand by",
     points: {
       time: {
         claim: "Your time is worth more than our design.",
@@ -59,7 +59,7 @@ export const about: typeof contract = {
     },
   },
   method: {
-    title: "Five steps, each with its length",
+    title: "How long a project takes",
     lead: `A full project, AI integration included, takes ${methodDays.agency.from} to ${methodDays.agency.to} days. A small website or a first automation is quicker: ${promises.setup.from} to ${promises.setup.to} days once we have your text, photos and access.`,
     scale: "Days",
     ongoing: "ongoing",
@@ -110,6 +110,6 @@ export const about: typeof contract = {
   closing: {
     title: `Put this to the test in ${site.booking.audit.minutes} minutes`,
     text: "You ask the questions, we look at your site with you, and you get three actions in writing. The audit is free and commits you to nothing.",
-    audit: `Book a ${site.booking.audit.minutes}-minute audit`,
+    audit: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
 };

@@ -43,7 +43,7 @@ export const automation: typeof contract = {
   },
   figures: {
     title: "What we aim for",
-    note: "These are targets. Each assistant is tuned, then measured on your own messages, until it reaches them.",
+    note: "These are targets, not promises: we tune each assistant, then measure on your own messages how close it comes.",
     items: {
       response: { value: `< ${promises.responseSeconds} s`, label: "to a first answer" },
       appointments: {

@@ -139,7 +139,7 @@ export const cro: typeof contract = {
       cookies: {
         question: "And the cookie banner?",
         answer:
-          "Nothing is measured before a visitor agrees, except where the law allows it without consent. So the statistics show trends, never everyone. We check them against your own orders and calls, where nobody is missing.",
+          "Nothing is measured before a visitor agrees, and refusing is as easy as accepting. So the statistics show trends, never everyone. We check them against your own orders and calls, where nobody is missing.",
       },
       percentage: {
         question: "How much more will I get?",

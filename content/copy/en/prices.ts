@@ -116,7 +116,7 @@ export const prices: typeof contract = {
       items: {
         training: { name: "Training for your team", detail: "So that you can post without us" },
         shoot: { name: "Photo and video shoot", detail: "At your place, with pictures for months" },
-        influence: { name: "Influencer campaign", detail: "" },
+        influence: { name: "Influencer campaign", detail: "With someone from your area" },
         listening: { name: "Social listening", detail: "What is said about you, and where" },
         chatbot: { name: "Messaging chatbot", detail: "First answers in your pages’ messages" },
         competitorAudit: { name: "Competitor audit", detail: "What others nearby post, and what works" },

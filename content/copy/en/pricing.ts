@@ -86,7 +86,7 @@ export const pricing: typeof contract = {
     },
   },
   total: {
-    title: "A bakery, all in",
+    title: "What a bakery pays",
     lead: "The owner wants people to find her opening hours and prices, and cake orders to stop holding up the queue. So she chooses a one-page site, an assistant that takes the orders on WhatsApp, and maintenance so that she can forget about updates. This is what she pays in the first year, and in each year after that. The domain, hosting and message fees come on top: they are in her own name, at cost, and we add nothing to them.",
     columns: { item: "What she chooses", first: "First year", next: "Each year after that" },
     sum: "Total, excluding VAT",
@@ -107,7 +107,7 @@ export const pricing: typeof contract = {
       },
       deposit: {
         question: "When do I pay?",
-        answer: `We may ask for ${promises.legal.depositPercent}% before we start, and send an invoice for the rest when the work is done. Subscriptions are invoiced month by month. If you have no more than ${legalLimits.withdrawalStaff} employees and sign with us at your premises, French law gives you ${legalLimits.withdrawalDays} days to change your mind, and nothing is due in the first ${legalLimits.firstPaymentDays}.`,
+        answer: `We may ask for ${promises.legal.depositPercent}% before we start, and send an invoice for the rest when the work is done. Subscriptions are invoiced month by month. If you have no more than ${legalLimits.withdrawalStaff} employees and sign with us at your premises, French law gives you ${legalLimits.withdrawalDays} days to change your mind, and we take no payment in the first ${legalLimits.firstPaymentDays}.`,
       },
       vat: {
         question: "Do the prices include VAT?",

@@ -84,9 +84,9 @@ export const websites: typeof contract = {
   },
   included: {
     title: "Included in every site",
-    lead: "Twelve things that often cost extra.",
+    lead: "Twelve things that often cost extra. Domain and hosting come on top, in your own name and at cost.",
     items: {
-      copy: "Text edited for the web",
+      copy: `Text written for you, up to ${websiteTypes.showcase.pages} pages`,
       photos: "Photos cropped and compressed",
       devices: "Works on phone, tablet and computer",
       domain: "Domain name and email connected",

@@ -150,7 +150,7 @@ export const prices: PriceWords = {
       name: "Option",
       running: "",
       items: {
-        training: { name: "Formation de votre équipe", detail: "" },
+        training: { name: "Formation de votre équipe", detail: "Pour publier sans nous" },
         shoot: { name: "Prise de vues photo et vidéo", detail: "Chez vous, des images pour des mois" },
         influence: { name: "Campagne d’influence", detail: "Avec un créateur de votre région" },
         listening: { name: "Veille", detail: "Ce que l’on dit de vous en ligne, et où" },

@@ -67,7 +67,7 @@ const questions: Questions = {
     },
     yearly: {
       question: "Combien cela coûte-t-il par an ?",
-      answer: `Sur douze mois, la petite formule coûte dès ${yearOf(prices.social.small)} hors taxes, le forfait Starter ${yearOf(prices.socialPackages.starter)}. Vous passez de l’un à l’autre quand vous voulez.`,
+      answer: `Sur douze mois, la petite formule revient à ${yearOf(prices.social.small)} hors taxes au moins, le forfait Starter à ${yearOf(prices.socialPackages.starter)}. Vous passez de l’un à l’autre quand vous voulez.`,
     },
     results: {
       question: "Cela fait-il vraiment venir du monde ?",

@@ -102,7 +102,7 @@ export const websites = {
     quote: `Devis ${promises.quoteHours} h après notre échange`,
   },
   subtitle:
-    "Vous racontez, nous écrivons, vous corrigez. Votre site s’ouvre vite, même sur un vieux téléphone, et dit en quelques secondes ce que vous vendez, où vous êtes et à quel prix. Il est à votre nom, domaine et fichiers compris.",
+    "Vous racontez, nous écrivons, vous corrigez. Votre site s’ouvre vite, même sur un vieux téléphone, et dit en quelques secondes ce que vous vendez, où vous êtes et à quel prix. Le domaine et les comptes sont à votre nom dès le premier jour.",
   quote: "Demander un devis",
   portfolio: "Voir les sites réalisés",
   types: {
