@@ -65,7 +65,7 @@ export const agencyMails: typeof contract = {
   triage: {
     subject: (who) => `Einzuordnen: ${who}`,
     suspectSubject: (who) => `[Bitte prüfen] ${who}`,
-    text: "Diese E-Mail ist nur für die Agentur. Um der Kundin oder dem Kunden zu schreiben, antworten Sie auf die andere mit der Anfrage: Nichts von dem, was hier steht, wird dort zitiert.",
+    text: "Diese E-Mail ist nur für die Agentur. Um dem Kunden zu schreiben, antworten Sie auf die andere E-Mail, in der die Anfrage steht; was hier folgt, kommt dort nicht vor.",
     suspectText:
       "Diese Anfrage ähnelt ein wenig Werbung. Sie kommt sofort zu Ihnen, aber wer sie geschickt hat, bekam keine Eingangsbestätigung. Ist sie ernst gemeint, lassen Sie sie durch: Die Bestätigung geht hinaus, und die Anfrage kommt so zurück, dass Sie nur noch antworten müssen.",
     actions: "Was Sie tun können",
@@ -79,14 +79,14 @@ export const agencyMails: typeof contract = {
   reminder: {
     subject: (count) =>
       count === 1 ? "1 Anfrage wartet auf Antwort" : `${count} Anfragen warten auf Antwort`,
-    heading: "Die versprochene Stunde ist vorbei",
+    heading: "Eine Antwort ist überfällig",
     text: `Die Website verspricht eine Antwort an Arbeitstagen innerhalb von ${promises.answerHours} Stunden. Niemand hat diese Anfragen als beantwortet markiert. Diese Erinnerung kommt nur einmal.`,
     due: "Antwort versprochen bis",
   },
   alarm: {
     subject: (count) => `Alarm: ${counted(count, "Sendung", "Sendungen")} nicht zugestellt`,
     heading: "Sendungen kommen nicht an",
-    text: "Diese Sendungen wurden abgelehnt oder sind nach einer Stunde noch nicht hinausgegangen. Die Anfragen selbst sind gespeichert und stehen unten: Beantworten Sie sie gleich. Verspätete werden weiter versucht; aufgegebene schickt ein Klick noch einmal, sobald die Ursache behoben ist.",
+    text: "Diese Sendungen wurden abgelehnt oder sind nach einer Stunde noch nicht hinausgegangen. Die Anfragen selbst sind gespeichert und stehen unten: Beantworten Sie sie gleich. Für verspätete laufen weitere Versuche; aufgegebene schickt ein Klick noch einmal, sobald die Ursache behoben ist.",
     kinds: {
       agency: "die Anfrage an die Agentur",
       triage: "die E-Mail zum Einordnen an die Agentur",

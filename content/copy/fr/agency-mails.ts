@@ -78,7 +78,7 @@ export const agencyMails = {
   triage: {
     subject: (who: string) => `À trier : ${who}`,
     suspectSubject: (who: string) => `[À vérifier] ${who}`,
-    text: "Ce message est pour l’agence seule. Pour écrire au client, répondez à l’autre, qui porte sa demande : rien de ce qui suit n’y est cité.",
+    text: "Ce message est réservé à l’agence. Pour écrire au client, répondez à l’autre e-mail, celui qui contient sa demande : rien de ce qui suit n’y figure.",
     suspectText:
       "Cette demande ressemble un peu à de la publicité. Elle vous arrive sans attendre, mais son auteur n’a pas reçu d’accusé de réception. Si elle est sincère, laissez-la passer : l’accusé part, et elle revient sous une forme à laquelle il suffit de répondre.",
     actions: "Ce que vous pouvez faire",
@@ -94,7 +94,7 @@ export const agencyMails = {
   reminder: {
     subject: (count: number) =>
       count === 1 ? "1 demande attend sa réponse" : `${count} demandes attendent leur réponse`,
-    heading: "L’heure promise est passée",
+    heading: "Le délai promis est dépassé",
     text: `Le site promet une réponse sous ${promises.answerHours} heures ouvrées. Personne n’a marqué ces demandes comme traitées. Ce rappel n’est envoyé qu’une fois.`,
     due: "Réponse promise pour le",
   },
