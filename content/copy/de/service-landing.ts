@@ -11,6 +11,6 @@ export const serviceLanding: typeof contract = {
   notIncluded: "Nicht enthalten",
   ongoing: "laufend",
   scale: "Tage",
-  pricesNote: `Preise ohne MwSt., für Unternehmen. Ihr Angebot kommt ${promises.quoteHours} Stunden nach unserem Gespräch.`,
+  pricesNote: `Preise ohne MwSt., für Unternehmen. Ihr Angebot kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch.`,
   sample: "Erfundene Kundenstimme",
 };

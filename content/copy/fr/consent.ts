@@ -8,7 +8,7 @@ export const consent = {
   /** Text of the band before the visitor opens the details. */
   short:
     "Avec votre accord, Google compte les visites et Meta mesure nos annonces. Sans accord, tout marche aussi.",
-  text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,
+  text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page ; des données peuvent alors parvenir aux États-Unis. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
   accept: "Tout accepter",
