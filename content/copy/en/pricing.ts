@@ -1,7 +1,6 @@
 import { money, notice } from "#content/copy/en/formats.ts";
 import type { pricing as contract } from "#content/copy/fr/pricing.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
-import { packages } from "#content/facts/packages.ts";
 import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { site } from "#site.config.ts";
@@ -47,7 +46,7 @@ export const pricing: typeof contract = {
         features: {
           first: "Files ready for the printer",
           second: "Source files are yours once paid",
-          third: `${packages.design.express.rounds === 1 ? "One round" : `${packages.design.express.rounds} rounds`} of changes included`,
+          third: "Changes included, as many rounds as your quote says",
         },
       },
       social: {
