@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { measureGuard, type Way } from "#contact/guard/measure-guard.ts";
+import { type Channel, measureGuard } from "#contact/guard/measure-guard.ts";
 import { type CorpusHalf, corpusLanguages, readCorpus } from "#contact/guard/read-corpus.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
 
@@ -24,7 +24,7 @@ async function print(half: CorpusHalf, language: string): Promise<void> {
   const messages = readCorpus(half, [language]);
   const of = (isSpam: boolean) => messages.filter((message) => message.isSpam === isSpam);
   const share = (count: number, all: number) => `${((100 * count) / all).toFixed(0)} %`.padStart(5);
-  for (const way of ["form", "posted"] satisfies Way[]) {
+  for (const way of ["form", "posted"] satisfies Channel[]) {
     const [spam, sincere] = [await measureGuard(of(true), way), await measureGuard(of(false), way)];
     const [spams, sinceres] = [of(true).length, of(false).length];
     console.log(

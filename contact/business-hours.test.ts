@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerDueAt, type BusinessHours, isOpen, localMoment, momentAt } from "#contact/business-hours.ts";
+import { type BusinessHours, isOpen, localTime, replyDueAt, timestampAt } from "#contact/business-hours.ts";
 
 const hours: BusinessHours = {
   days: ["Mo", "Tu", "We", "Th", "Fr"],
@@ -7,9 +7,9 @@ const hours: BusinessHours = {
   closes: "18:00",
   timeZone: "Europe/Paris",
 };
-const at = (date: string, time: string) => momentAt(date, time, hours);
+const at = (date: string, time: string) => timestampAt(date, time, hours);
 const shown = (moment: number) => {
-  const { day, time } = localMoment(moment, hours);
+  const { day, time } = localTime(moment, hours);
   return `${day} ${time}`;
 };
 
@@ -23,12 +23,12 @@ describe("the hour by which an answer is promised", () => {
     ["the day before the clock goes forward", "2026-03-27", "10:00", "2026-03-30 10:00"],
     ["the day before the clock goes back", "2026-10-23", "17:59", "2026-10-26 17:59"],
   ])("of %s", (_what, date, time, due) => {
-    expect(shown(answerDueAt(at(date, time), hours))).toBe(due);
+    expect(shown(replyDueAt(at(date, time), hours))).toBe(due);
   });
 
   test("is in the agency's own time, wherever its server stands", () => {
     const far = { ...hours, timeZone: "America/Toronto" };
-    expect(answerDueAt(Date.UTC(2026, 10, 24, 15), far)).toBe(Date.UTC(2026, 10, 25, 15));
+    expect(replyDueAt(Date.UTC(2026, 10, 24, 15), far)).toBe(Date.UTC(2026, 10, 25, 15));
   });
 });
 

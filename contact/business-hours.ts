@@ -10,7 +10,7 @@ export interface BusinessHours {
 }
 
 /** A moment in the agency's local time. */
-export interface LocalMoment {
+export interface LocalTime {
   /** `2026-11-21` */
   readonly day: string;
   readonly weekday: string;
@@ -22,7 +22,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Converts a timestamp to the agency's local time. */
-export function localMoment(moment: number, { timeZone }: BusinessHours = site.hours): LocalMoment {
+export function localTime(moment: number, { timeZone }: BusinessHours = site.hours): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -38,12 +38,12 @@ export function localMoment(moment: number, { timeZone }: BusinessHours = site.h
 /**
  * Converts a local date and time to a timestamp; an hour skipped by daylight saving counts as the next one.
  */
-export function momentAt(date: string, time: string, hours: BusinessHours = site.hours): number {
+export function timestampAt(date: string, time: string, hours: BusinessHours = site.hours): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;
   // Twice, because the first guess may fall on the other side of a clock change.
   for (let round = 0; round < 2; round += 1) {
-    const shown = localMoment(moment, hours);
+    const shown = localTime(moment, hours);
     moment += wanted - Date.parse(`${shown.day}T${shown.time}Z`);
   }
   return moment;
@@ -51,7 +51,7 @@ export function momentAt(date: string, time: string, hours: BusinessHours = site
 
 /** Whether the agency is open. */
 export function isOpen(moment: number, hours: BusinessHours = site.hours): boolean {
-  const { weekday, time } = localMoment(moment, hours);
+  const { weekday, time } = localTime(moment, hours);
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
 }
 
@@ -59,14 +59,14 @@ export function isOpen(moment: number, hours: BusinessHours = site.hours): boole
  * When a reply is due: by the same hour of the next working day. A message that arrives outside business
  * hours counts from the next opening.
  */
-export function answerDueAt(receivedAt: number, hours: BusinessHours = site.hours): number {
-  const arrival = localMoment(receivedAt, hours);
+export function replyDueAt(receivedAt: number, hours: BusinessHours = site.hours): number {
+  const arrival = localTime(receivedAt, hours);
   const start = isOpen(receivedAt, hours)
     ? arrival
     : arrival.time < hours.opens && hours.days.includes(arrival.weekday)
       ? { ...arrival, time: hours.opens }
       : { day: nextWorkingDay(arrival.day, hours), time: hours.opens };
-  return momentAt(nextWorkingDay(start.day, hours), start.time, hours);
+  return timestampAt(nextWorkingDay(start.day, hours), start.time, hours);
 }
 
 function nextWorkingDay(date: string, hours: BusinessHours): string {

@@ -1,17 +1,17 @@
 import type { Clock } from "#contact/clock.ts";
-import { unansweredOf } from "#contact/follow-up/reminder.ts";
+import { unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
 import { suspectsOf } from "#contact/guard/digest.ts";
-import type { MailMatter } from "#contact/mail/compose.tsx";
+import type { MailContext } from "#contact/mail/compose.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
 import type { Deliver } from "#contact/outbox/outbox.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { undelivered } from "#contact/outbox/undelivered.ts";
-import { type ClaimedDelivery, troubledDeliveriesOf } from "#contact/store/claims.ts";
+import { type ClaimedDelivery, deliveriesInAlarm } from "#contact/store/claims.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { callWebhook } from "#contact/webhook/webhook.ts";
 
-export interface DeliverParts {
+export interface DeliverDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly sendMail: SendMail;
@@ -20,30 +20,34 @@ export interface DeliverParts {
 }
 
 /** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
-export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverParts): Deliver {
+export function createDeliver({ store, clock, sendMail, mails, webhook }: DeliverDependencies): Deliver {
   return async ({ delivery, lead }) => {
     if (delivery.kind === "webhook") {
       if (!webhook || !lead) throw new PermanentFailure("no webhook is configured any more");
       return callWebhook({ ...webhook, clock }, delivery, lead);
     }
-    const matter = await matterOf({ store, clock }, { delivery, lead });
+    const context = await contextOf({ store, clock }, { delivery, lead });
     // Everything it would report has been dealt with or erased in the meantime.
-    if (!matter) return;
+    if (!context) return;
     // Imported with the first delivery, because loading it would dominate start-up time.
     const { composeMail } = await import("#contact/mail/compose.tsx");
-    await sendMail(composeMail(matter, mails));
+    await sendMail(composeMail(context, mails));
   };
 }
 
 /** Collects what a mail is composed from, as of now; null if there is nothing left to report. */
-async function matterOf(
-  { store, clock }: Pick<DeliverParts, "store" | "clock">,
+async function contextOf(
+  { store, clock }: Pick<DeliverDependencies, "store" | "clock">,
   claimed: ClaimedDelivery,
-): Promise<MailMatter | null> {
+): Promise<MailContext | null> {
   const { delivery } = claimed;
-  if (delivery.kind === "alarm") return { ...claimed, troubled: await troubledDeliveriesOf(store, delivery) };
+  if (delivery.kind === "alarm") return { ...claimed, undelivered: await deliveriesInAlarm(store, delivery) };
   if (delivery.kind !== "digest" && delivery.kind !== "reminder") return claimed;
-  const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredOf)(store, delivery);
+  const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredLeadsOf)(store, delivery);
   if (leads.length === 0) return null;
-  return { ...claimed, leads, troubled: delivery.kind === "digest" ? await undelivered(store, clock) : [] };
+  return {
+    ...claimed,
+    leads,
+    undelivered: delivery.kind === "digest" ? await undelivered(store, clock) : [],
+  };
 }

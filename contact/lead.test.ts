@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Lead, limits, validateLead } from "#contact/lead.ts";
+import { fieldLengths, type Lead, validateLead } from "#contact/lead.ts";
 import { budgets, type LeadField, leadFields, projectTypes } from "#content/facts/contact-form.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { languages } from "#src/languages.ts";
@@ -152,8 +152,8 @@ describe("for any input", () => {
         }
         accepted += 1;
         expect(validateLead({ ...checked.lead })).toEqual(checked);
-        for (const [field, { min, max }] of Object.entries(limits)) {
-          const text = checked.lead[field as keyof typeof limits];
+        for (const [field, { min, max }] of Object.entries(fieldLengths)) {
+          const text = checked.lead[field as keyof typeof fieldLengths];
           expect(text).toBe(text.trim());
           expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
           expect([...text].length).toBeGreaterThanOrEqual(min);

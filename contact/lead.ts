@@ -12,7 +12,7 @@ import { englishMessages, type ValidationMessages } from "#content/validation-me
  * Minimum and maximum length of each field, trimmed, in code points. The `maxlength` attribute counts an
  * emoji as two or more, so whatever it lets through fits.
  */
-export const limits = {
+export const fieldLengths = {
   name: { min: 2, max: 100 },
   email: { min: 0, max: 255 },
   company: { min: 2, max: 100 },
@@ -93,8 +93,12 @@ type Rule<Value> = (
 ) => { readonly value: Value } | { readonly error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
-function text(field: keyof typeof limits, clean: (text: string) => string, isValid = (_: string) => true) {
-  const { min, max } = limits[field];
+function text(
+  field: keyof typeof fieldLengths,
+  clean: (text: string) => string,
+  isValid = (_: string) => true,
+) {
+  const { min, max } = fieldLengths[field];
   return (value: unknown, words: ValidationMessages) => {
     if (typeof value !== "string") return { error: words.required };
     const cleaned = clean(value).trim();

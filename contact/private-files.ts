@@ -4,7 +4,7 @@ import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
  * Makes every file this process creates from now on accessible to its own user only, whatever umask it
  * inherited.
  */
-export function closeUmask(): void {
+export function restrictUmask(): void {
   process.umask(0o077);
 }
 
@@ -13,7 +13,7 @@ export function closeUmask(): void {
  * on purpose, such as `/tmp`, is left alone.
  * @throws if it cannot be created or is not writable.
  */
-export async function makePrivate(folder: string): Promise<void> {
+export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = await stat(folder);
   const isShared = (mode & 0o1000) !== 0;

@@ -8,19 +8,19 @@ import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
 
 /** A validated lead with its idempotency key. */
-export interface ArrivedLead extends Submission {
+export interface IncomingLead extends Submission {
   readonly language: Language;
   readonly origin: LeadOrigin;
   readonly idempotencyKey: string | null;
 }
 
-export type Receipt =
+export type ReceiveResult =
   /** Committed to disk. */
   | { readonly stored: true; readonly state: LeadState }
   /** Too many leads from one address; retry after this many seconds. */
   | { readonly stored: false; readonly retryAfter: number };
 
-export interface ReceivingParts {
+export interface ReceiveDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly guard: Guard;
@@ -35,9 +35,9 @@ export interface ReceivingParts {
  * @throws if the database cannot write; nothing is stored then.
  */
 export async function receiveLead(
-  { store, clock, guard, deliveries, mailHost }: ReceivingParts,
-  { lead, idempotencyKey, origin, ...sending }: ArrivedLead,
-): Promise<Receipt> {
+  { store, clock, guard, deliveries, mailHost }: ReceiveDependencies,
+  { lead, idempotencyKey, origin, ...sending }: IncomingLead,
+): Promise<ReceiveResult> {
   const verdict = await guard.judge({ lead, ...sending });
   if (!verdict.allowed) return { stored: false, retryAfter: verdict.retryAfter };
   const { suspicion, signals, isReceiptDue } = verdict;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ActionLink, tokenField } from "#contact/actions/action-links.ts";
-import { agencyLanguage, agencyMoment, whoOf } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, formatAgencyTime, senderOf } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
-import { undoField } from "#server/action-call.ts";
+import { undoField } from "#server/action-endpoint.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
@@ -89,10 +89,10 @@ export function actionPage(state: ActionPageState, now: number): string {
         const body = (
           <>
             <Who lead={lead} />
-            {isDone ? null : <p>{words.used.text(agencyMoment(usedAt))}</p>}
+            {isDone ? null : <p>{words.used.text(formatAgencyTime(usedAt))}</p>}
             {undoUntil > now ? (
               <>
-                <p>{words.undo.until(agencyMoment(undoUntil))}</p>
+                <p>{words.undo.until(formatAgencyTime(undoUntil))}</p>
                 <Button link={link} text={words.undo.button} isUndo />
               </>
             ) : null}
@@ -120,9 +120,9 @@ function Who({ lead }: { readonly lead: LeadTable }) {
   const { received } = wordsOf("leadActions", agencyLanguage);
   return (
     <p className="who">
-      <b>{whoOf(lead)}</b>
+      <b>{senderOf(lead)}</b>
       <br />
-      {received(agencyMoment(Number(lead.created_at)))}
+      {received(formatAgencyTime(Number(lead.created_at)))}
     </p>
   );
 }

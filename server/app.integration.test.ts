@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { robotField } from "#content/facts/contact-form.ts";
-import { type AppParts, createApp } from "#server/app.ts";
+import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
@@ -31,7 +31,7 @@ const typed = {
 
 let folder: string;
 let app: FastifyInstance;
-let stored: ArrivedLead[];
+let stored: IncomingLead[];
 let lines: string[];
 let disk: "works" | "full";
 
@@ -47,7 +47,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function open(changes: Partial<AppParts> = {}): FastifyInstance {
+function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
   const full = () => Object.assign(new Error("disk full for zoe@example.org"), { code: "ERR_SQLITE_ERROR" });
   return createApp({
     files: readSiteFiles(folder, { "/services": servicesPolicy }),
@@ -468,7 +468,7 @@ describe("health", () => {
 });
 
 describe("while there is too much to do", () => {
-  const busy = { isTooMuch: () => true, tick: () => {}, refused: 0 };
+  const busy = { isOverloaded: () => true, tick: () => {}, refused: 0 };
   const listening = async () => {
     await app.close();
     app = open({ load: busy });
@@ -509,7 +509,7 @@ describe("while there is too much to do", () => {
 
 test("who asks while the server stops gets the page on a connection that ends", async () => {
   await app.close();
-  const { promise: receipt, resolve: store } = Promise.withResolvers<Receipt>();
+  const { promise: receipt, resolve: store } = Promise.withResolvers<ReceiveResult>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   app = open({
     receive: () => {

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { actionCall, type LeadActions } from "#server/action-call.ts";
+import { actionEndpoint, type LeadActions } from "#server/action-endpoint.ts";
+import { cacheFor } from "#server/cache-for.ts";
 import { commonHeaders } from "#server/common-headers.ts";
-import { type ContactCallParts, contactCall } from "#server/contact-call.ts";
+import { type ContactEndpointDependencies, contactEndpoint } from "#server/contact-endpoint.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
-import { answeredByFile, sendFailure, servePages } from "#server/files/serve-pages.ts";
+import { sendErrorPage, sendFileAt, servePages } from "#server/files/serve-pages.ts";
 import { createListener, type Timeouts } from "#server/listener.ts";
-import { type LoadWatch, refused } from "#server/load.ts";
-import { refuseUnreadable } from "#server/node-refusals.ts";
-import { type Readiness, readinessCall } from "#server/readiness.ts";
-import { rememberFor } from "#server/remember-for.ts";
+import { type OverloadDetector, refuseIfOverloaded } from "#server/overload.ts";
+import { answerParserErrors } from "#server/parser-errors.ts";
+import { type Readiness, readinessEndpoint } from "#server/readiness.ts";
 
-export interface AppParts extends ContactCallParts {
+export interface AppDependencies extends ContactEndpointDependencies {
   /** Rejects if leads cannot be stored. */
   readonly checkHealth: () => Promise<void>;
   /**
@@ -23,7 +23,7 @@ export interface AppParts extends ContactCallParts {
   /** Handlers of the action links in the agency's mails; if left out, the links are not served. */
   readonly leadActions?: LeadActions;
   /** Detects overload; if left out, no request is refused. */
-  readonly load?: LoadWatch;
+  readonly load?: OverloadDetector;
   /** Knows whether the server is shutting down; if left out, it never is. */
   readonly readiness?: Pick<Readiness, "isLeaving">;
   /** Sink for log lines; if left out, nothing is logged. */
@@ -42,34 +42,35 @@ const defaultTimeouts: Timeouts = {
 /**
  * Creates the web server, not yet listening: the site's files, the contact endpoint and the health checks.
  */
-export function createApp(parts: AppParts): FastifyInstance {
+export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For everything but files, which carry their own headers (server/files/site-files.ts).
   const headers = commonHeaders();
   const app: FastifyInstance = Fastify({
-    logger: parts.log ? { stream: parts.log, serializers: { req: withoutPerson } } : false,
+    logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
     // Requests are not logged; stored leads and failures are, where they happen.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    trustProxy: dependencies.trustedProxies.length > 0 ? [...dependencies.trustedProxies] : false,
     forceCloseConnections: "idle",
     // Requests that arrive on open connections during shutdown are answered like any other.
     return503OnClosing: false,
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
         // During shutdown, requests on open connections are answered and the connection is then closed.
-        if (!server.listening || parts.readiness?.isLeaving()) response.setHeader("Connection", "close");
+        if (!server.listening || dependencies.readiness?.isLeaving())
+          response.setHeader("Connection", "close");
         if (request.httpVersion === "1.1" && request.headers.host === undefined) {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
         }
-        if (parts.load && refused(parts.load, request, response, headers)) return;
+        if (dependencies.load && refuseIfOverloaded(dependencies.load, request, response, headers)) return;
         // Almost every request is for a file in memory, which needs neither router nor hooks.
-        if (!answeredByFile(parts.files, request, response)) answer(request, response);
+        if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
       };
-      const server = createListener(listen, parts.timeouts ?? defaultTimeouts);
+      const server = createListener(listen, dependencies.timeouts ?? defaultTimeouts);
       return server;
     },
-    clientErrorHandler: refuseUnreadable(headers),
+    clientErrorHandler: answerParserErrors(headers),
     // A malformed URL never reaches the hooks, so the headers are set here.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(400, { ...headers, "Content-Type": "text/plain" }).end("400");
@@ -84,28 +85,29 @@ export function createApp(parts: AppParts): FastifyInstance {
     const status = statusOf(error);
     if (status < 500) return reply.code(status).type("text/plain").send(`${status}`);
     request.log.error(describeFailure(error), "page failed");
-    return sendFailure(request, reply, parts.files, 500);
+    return sendErrorPage(request, reply, dependencies.files, 500);
   });
 
   // Each check writes to the disk, so frequent checks share one result.
-  const checkHealth = rememberFor(1000, parts.checkHealth, parts.clock);
+  const checkHealth = cacheFor(1000, dependencies.checkHealth, dependencies.clock);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!parts.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
+    if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
       await checkHealth();
-      if (!parts.readLastBackup) return { status: "ok" };
-      const finished = await parts.readLastBackup();
+      if (!dependencies.readLastBackup) return { status: "ok" };
+      const finished = await dependencies.readLastBackup();
       return { status: "ok", lastBackup: finished === null ? null : new Date(finished).toISOString() };
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
     }
   });
 
-  app.register(readinessCall, { isLeaving: parts.readiness?.isLeaving ?? (() => false) });
-  app.register(contactCall, parts);
-  if (parts.leadActions) app.register(actionCall, { ...parts.leadActions, clock: parts.clock });
-  servePages(app, parts.files);
+  app.register(readinessEndpoint, { isLeaving: dependencies.readiness?.isLeaving ?? (() => false) });
+  app.register(contactEndpoint, dependencies);
+  if (dependencies.leadActions)
+    app.register(actionEndpoint, { ...dependencies.leadActions, clock: dependencies.clock });
+  servePages(app, dependencies.files);
   return app;
 }
 

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDeliver } from "#contact/deliver.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "attacks-"));
   store = await openStore(data);
   log = "";
-  const guard = createGuard({ rates: memoryRates(), clock, secret: "secret", limit: 5 });
+  const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "secret", limit: 5 });
   const receiving = {
     store,
     clock,

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ArrivedLead } from "#contact/receive-lead.ts";
+import type { IncomingLead } from "#contact/receive-lead.ts";
 import { robotField } from "#content/facts/contact-form.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
@@ -23,7 +23,7 @@ let secretFile: string;
 let app: FastifyInstance;
 let port: number;
 /** Everything that was accepted as a lead. */
-let stored: ArrivedLead[];
+let stored: IncomingLead[];
 /** Everything logged during the attacks. */
 let log = "";
 

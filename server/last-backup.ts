@@ -16,6 +16,6 @@ export async function lastBackup(dataFolder: string): Promise<number | null> {
 }
 
 /** Records that a backup has just been made. */
-export async function rememberBackup(dataFolder: string): Promise<void> {
+export async function recordBackup(dataFolder: string): Promise<void> {
   await writeFile(stamp(dataFolder), "", { mode: 0o600 });
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
 import { createActionLinks } from "#contact/actions/action-links.ts";
-import { eraseAsked } from "#contact/actions/erase-asked.ts";
+import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
@@ -11,27 +11,27 @@ import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates, sharedRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox/outbox.ts";
 import { type OutboxFigures, readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
-import { makePrivate } from "#contact/private-files.ts";
-import { type ArrivedLead, type Receipt, receiveLead } from "#contact/receive-lead.ts";
+import { makePrivateFolder } from "#contact/private-files.ts";
+import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
 import { eraseExpired } from "#contact/retention/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
-import { checkStore, rememberFile } from "#contact/store/health.ts";
+import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
-import { actionAddress, type LeadActions } from "#server/action-call.ts";
+import { actionUrl, type LeadActions } from "#server/action-endpoint.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { startStep } from "#server/start-step.ts";
+import { runStartStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 
 /** Everything a server does with leads once the database is open. */
 export interface LeadService {
-  readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
+  readonly receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
   readonly actions: LeadActions;
   /** Rejects if leads cannot be stored. */
   readonly checkHealth: () => Promise<void>;
@@ -51,19 +51,21 @@ export interface LeadService {
 export async function openLeadService(configuration: Configuration): Promise<LeadService> {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-  const store = await startStep(setting, configuration, () =>
+  const store = await runStartStep(setting, configuration, () =>
     openStore(dataFolder, databaseUrl, {
       waiting: (reason) => console.error(`waiting for the database: ${reason}`),
       patience: Number.POSITIVE_INFINITY,
       timeouts: servingTimeouts,
     }),
   );
-  const assertSameFile = databaseUrl ? async () => {} : await rememberFile(sqliteFile(dataFolder));
+  const assertSameFile = databaseUrl ? async () => {} : await createFileIdentityCheck(sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
-  if (!smtpUrl) await startStep("DATA_DIR", configuration, () => makePrivate(mailFolder));
+  if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
-  const secretOf = await startStep(setting, configuration, () => readSecrets(store, configuration.secretKey));
-  const links = createActionLinks(secretOf("links"), actionAddress);
+  const secretOf = await runStartStep(setting, configuration, () =>
+    readSecrets(store, configuration.secretKey),
+  );
+  const links = createActionLinks(secretOf("links"), actionUrl);
   const mails = {
     to: configuration.mailTo,
     from: configuration.mailFrom,
@@ -76,7 +78,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   const clock = systemClock;
 
   const guard = createGuard({
-    rates: isShared(store) ? await sharedRates(store) : memoryRates(),
+    rates: isShared(store) ? await sharedRateCounters(store) : memoryRateCounters(),
     clock,
     secret: secretOf("visitors"),
     limit: configuration.rateLimit,
@@ -121,7 +123,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       housekeeping = startPeriodicWork(
         [
           { name: "retention", run: () => eraseExpired(erasing, clock, configuration.retentionDays) },
-          { name: "asked erasures", run: () => eraseAsked(erasing, clock) },
+          { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "digest", run: () => queueDigest(store, clock, mailHost) },
           { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
           { name: "weekly summary", run: () => queueSummary(store, clock, mailHost) },

@@ -6,9 +6,9 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
-import { checkStore, rememberFile } from "#contact/store/health.ts";
+import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
@@ -26,8 +26,8 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "locked-"));
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
-  const assertSameFile = await rememberFile(sqliteFile(data));
-  const guard = createGuard({ rates: memoryRates(), clock: systemClock, secret: "x", limit: 0 });
+  const assertSameFile = await createFileIdentityCheck(sqliteFile(data));
+  const guard = createGuard({ rates: memoryRateCounters(), clock: systemClock, secret: "x", limit: 0 });
   const receiving = {
     store,
     clock: systemClock,

@@ -4,17 +4,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#contact/clock.ts";
-import { closeUmask } from "#contact/private-files.ts";
+import { restrictUmask } from "#contact/private-files.ts";
 import { createApp } from "#server/app.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { lastBackup } from "#server/last-backup.ts";
 import { type LeadService, openLeadService } from "#server/lead-service.ts";
-import { atMost, watchLoad } from "#server/load.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
+import { detectOverload, limitConcurrency } from "#server/overload.ts";
 import { createReadiness } from "#server/readiness.ts";
-import { endStart, startStep } from "#server/start-step.ts";
+import { abortStart, runStartStep } from "#server/start-step.ts";
 import { tellSystemd } from "#server/tell-systemd.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
@@ -30,10 +30,10 @@ const backlog = 4_096;
 
 /** This file is bundled into `build/server`. */
 const built = join(import.meta.dirname, "..");
-if (!readStamp(built)) endStart("There is no complete build: run npm run build");
+if (!readStamp(built)) abortStart("There is no complete build: run npm run build");
 const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
-closeUmask();
+restrictUmask();
 const configuration = configurationOrExit();
 const { databaseUrl } = configuration;
 
@@ -46,13 +46,13 @@ function opened(): LeadService {
 // If the embedded database cannot be opened, fail before serving anybody.
 if (!databaseUrl) leads = await openLeadService(configuration);
 
-const load = watchLoad();
+const load = detectOverload();
 const readLastBackup = () => lastBackup(configuration.dataFolder);
 const metrics = createMetrics(async () => opened().readFigures(), load, readLastBackup);
 const readiness = createReadiness();
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
-  receive: metrics.watch(atMost(leadsAtOnce, async (arrived) => opened().receive(arrived))),
+  receive: metrics.watch(limitConcurrency(leadsAtOnce, async (arrived) => opened().receive(arrived))),
   leadActions: {
     links: { read: (token, now) => opened().actions.links.read(token, now) },
     stateOf: async (link) => opened().actions.stateOf(link),
@@ -69,11 +69,11 @@ const app = createApp({
 });
 
 const { host, port, metricsPort } = configuration;
-await startStep("PORT", configuration, () => app.listen({ host, port, backlog }));
+await runStartStep("PORT", configuration, () => app.listen({ host, port, backlog }));
 const metricsServer =
   metricsPort === null
     ? null
-    : await startStep("METRICS_PORT", configuration, () => serveMetrics(metrics, host, metricsPort));
+    : await runStartStep("METRICS_PORT", configuration, () => serveMetrics(metrics, host, metricsPort));
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
@@ -105,6 +105,6 @@ function configurationOrExit() {
   try {
     return readConfiguration(process.env);
   } catch (error) {
-    endStart(error instanceof Error ? error.message : String(error));
+    abortStart(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import type { OutboxFigures } from "#contact/outbox/outbox-figures.ts";
-import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 
 const figures: OutboxFigures = {
@@ -11,14 +11,14 @@ const figures: OutboxFigures = {
   ],
   oldestPendingSeconds: 90,
 };
-const arrived = {} as ArrivedLead;
+const arrived = {} as IncomingLead;
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 describe("the metrics", () => {
   test("count what becomes of requests, and pass answers and failures on", async () => {
     const metrics = createMetrics(async () => figures, { refused: 3 });
-    const answers: (Receipt | Error)[] = [
+    const answers: (ReceiveResult | Error)[] = [
       { stored: true, state: "accepted" },
       { stored: true, state: "quarantined" },
       { stored: false, retryAfter: 9 },

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { OutboxFigures } from "#contact/outbox/outbox-figures.ts";
-import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 
-type Receive = (arrived: ArrivedLead) => Promise<Receipt>;
+type Receive = (arrived: IncomingLead) => Promise<ReceiveResult>;
 
 export interface Metrics {
   /** Wraps a receiver so that its outcomes are counted. */

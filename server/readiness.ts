@@ -22,7 +22,7 @@ export function createReadiness(): Readiness {
 }
 
 /** Answers load balancers: 200 while pages are served, 503 once the server is about to stop. */
-export async function readinessCall(app: FastifyInstance, { isLeaving }: Pick<Readiness, "isLeaving">) {
+export async function readinessEndpoint(app: FastifyInstance, { isLeaving }: Pick<Readiness, "isLeaving">) {
   app.get(readyPath, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return isLeaving() ? reply.code(503).send({ status: "leaving" }) : { status: "ready" };

@@ -7,7 +7,7 @@ type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
  * Runs a start-up step. If it fails, names the setting to fix in one sentence and exits with 1: whoever
  * starts a server has no use for a stack trace.
  */
-export async function startStep<Result>(
+export async function runStartStep<Result>(
   setting: Setting,
   configuration: Configuration,
   step: () => Result | Promise<Result>,
@@ -15,12 +15,12 @@ export async function startStep<Result>(
   try {
     return await step();
   } catch (error) {
-    endStart(describeStartFailure(setting, configuration, error));
+    abortStart(describeStartFailure(setting, configuration, error));
   }
 }
 
 /** Prints why the server cannot start, and exits. */
-export function endStart(reason: string): never {
+export function abortStart(reason: string): never {
   console.error(`The server cannot start. ${reason}`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
 import { type ActionLink, createActionLinks } from "#contact/actions/action-links.ts";
-import { eraseAsked } from "#contact/actions/erase-asked.ts";
+import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
@@ -20,7 +20,7 @@ let folder: string;
 let store: Store;
 let now: number;
 const clock = { now: () => now };
-const parts = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
+const dependencies = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "actions-"));
@@ -59,12 +59,12 @@ describe("a link", () => {
   test("lets a suspect through once, whoever clicks at the same moment", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
-    expect(await stateOfLink(parts(), link)).toMatchObject({ kind: "ready", lead: { id } });
-    const outcomes = await Promise.all([1, 2, 3].map(() => followLink(parts(), link)));
+    expect(await stateOfLink(dependencies(), link)).toMatchObject({ kind: "ready", lead: { id } });
+    const outcomes = await Promise.all([1, 2, 3].map(() => followLink(dependencies(), link)));
     expect(outcomes.toSorted()).toEqual(["done", "used", "used"]);
     expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: "sincere" });
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
-    expect(await stateOfLink(parts(), link)).toEqual({
+    expect(await stateOfLink(dependencies(), link)).toEqual({
       kind: "used",
       lead: expect.objectContaining({ id }),
       usedAt: now,
@@ -76,7 +76,7 @@ describe("a link", () => {
     const id = await saved("quarantined");
     const before = await leadOf(id);
     for (const action of ["release", "spam", "answered", "retry", "erase"] as const) {
-      await stateOfLink(parts(), linkTo(action, id));
+      await stateOfLink(dependencies(), linkTo(action, id));
     }
     expect(await leadOf(id)).toEqual(before);
     expect(await sentBy(id)).toEqual([]);
@@ -84,7 +84,7 @@ describe("a link", () => {
 
   test("sends what a weak suspect had not sent, and not again what it had", async () => {
     const id = await saved("accepted", ["triage"]);
-    await followLink(parts(), linkTo("release", id));
+    await followLink(dependencies(), linkTo("release", id));
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
@@ -96,17 +96,17 @@ describe("a link", () => {
       .where("kind", "=", "agency")
       .execute();
     const link = linkTo("spam", id);
-    await followLink(parts(), link);
+    await followLink(dependencies(), link);
     expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
     expect(await sentBy(id)).toEqual(["agency"]);
-    expect(await undoLink(parts(), link)).toBe("undone");
+    expect(await undoLink(dependencies(), link)).toBe("undone");
     expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: null });
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
   test("marks as answered", async () => {
     const id = await saved("accepted");
-    await followLink(parts(), linkTo("answered", id));
+    await followLink(dependencies(), linkTo("answered", id));
     expect(await leadOf(id)).toMatchObject({ answered_at: now });
   });
 
@@ -114,30 +114,30 @@ describe("a link", () => {
     const id = await saved("accepted", deliveries);
     await store.updateTable("delivery").set({ state: "dead", attempts: 30 }).execute();
     const link = linkTo("retry", id);
-    await followLink(parts(), link);
+    await followLink(dependencies(), link);
     const states = async () =>
       (await store.selectFrom("delivery").select("state").execute()).map(({ state }) => state);
     expect(new Set(await states())).toEqual(new Set(["pending"]));
-    await undoLink(parts(), link);
+    await undoLink(dependencies(), link);
     expect(new Set(await states())).toEqual(new Set(["dead"]));
   });
 
   test("erases after a day, for good, and not where that was taken back", async () => {
     const [one, other] = [await saved("accepted", deliveries), await saved("accepted", deliveries)];
     const link = linkTo("erase", one);
-    await followLink(parts(), link);
-    await followLink(parts(), linkTo("erase", other));
+    await followLink(dependencies(), link);
+    await followLink(dependencies(), linkTo("erase", other));
     now += day - 1;
-    expect(await eraseAsked({ store, mailFolder: folder }, clock)).toBe(0);
-    expect(await undoLink(parts(), link)).toBe("undone");
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
+    expect(await undoLink(dependencies(), link)).toBe("undone");
     now += 2;
-    expect(await eraseAsked({ store, mailFolder: folder }, clock)).toBe(1);
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(1);
     expect(await leadOf(one)).toMatchObject({ erase_at: null });
     expect(await sentBy(other)).toEqual([]);
     const gone = linkTo("answered", other);
-    expect(await stateOfLink(parts(), gone)).toEqual({ kind: "gone" });
-    expect(await followLink(parts(), gone)).toBe("gone");
-    expect(await undoLink(parts(), gone)).toBe("gone");
+    expect(await stateOfLink(dependencies(), gone)).toEqual({ kind: "gone" });
+    expect(await followLink(dependencies(), gone)).toBe("gone");
+    expect(await undoLink(dependencies(), gone)).toBe("gone");
   });
 });
 
@@ -145,36 +145,36 @@ describe("what a link did", () => {
   test("is taken back within a day, with the mails that have not left, and the link works again", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
-    await followLink(parts(), link);
+    await followLink(dependencies(), link);
     await store
       .updateTable("delivery")
       .set({ state: "sent", attempts: 1 })
       .where("kind", "=", "agency")
       .execute();
-    expect(await undoLink(parts(), link)).toBe("undone");
+    expect(await undoLink(dependencies(), link)).toBe("undone");
     expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: null });
     expect(await sentBy(id)).toEqual(["agency"]);
-    expect(await undoLink(parts(), link)).toBe("late");
-    expect(await followLink(parts(), link)).toBe("done");
+    expect(await undoLink(dependencies(), link)).toBe("late");
+    expect(await followLink(dependencies(), link)).toBe("done");
   });
 
   test("stays after a day", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
-    await followLink(parts(), link);
+    await followLink(dependencies(), link);
     now += day;
-    expect(await undoLink(parts(), link)).toBe("late");
+    expect(await undoLink(dependencies(), link)).toBe("late");
     expect(await leadOf(id)).toMatchObject({ state: "accepted" });
   });
 
   test("stays where somebody has done something else since", async () => {
     const id = await saved("quarantined");
     const release = linkTo("release", id);
-    await followLink(parts(), release);
-    await followLink(parts(), linkTo("spam", id));
-    expect(await undoLink(parts(), release)).toBe("changed");
+    await followLink(dependencies(), release);
+    await followLink(dependencies(), linkTo("spam", id));
+    expect(await undoLink(dependencies(), release)).toBe("changed");
     expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
-    expect(await followLink(parts(), release)).toBe("used");
+    expect(await followLink(dependencies(), release)).toBe("used");
   });
 });
 

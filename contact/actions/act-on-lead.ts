@@ -4,7 +4,7 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 
-export interface ActionParts {
+export interface ActionDependencies {
   readonly store: Store;
   readonly clock: Clock;
   /** Deliveries queued for an accepted lead. */
@@ -39,7 +39,7 @@ export type LinkState =
 
 /** Reads the state of a link without changing anything. */
 export async function stateOfLink(
-  { store }: Pick<ActionParts, "store">,
+  { store }: Pick<ActionDependencies, "store">,
   link: ActionLink,
 ): Promise<LinkState> {
   const lead = await leadOf(store, link);
@@ -59,7 +59,7 @@ export async function stateOfLink(
  * one through.
  */
 export async function followLink(
-  { store, clock, deliveries, mailHost }: ActionParts,
+  { store, clock, deliveries, mailHost }: ActionDependencies,
   link: ActionLink,
 ): Promise<"done" | "used" | "gone"> {
   return store.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ export async function followLink(
 
 /** Undoes the action of a link and makes the link usable again. Mails that have already left stay sent. */
 export async function undoLink(
-  { store, clock, mailHost }: Omit<ActionParts, "deliveries">,
+  { store, clock, mailHost }: Omit<ActionDependencies, "deliveries">,
   link: ActionLink,
 ): Promise<"undone" | "late" | "changed" | "gone"> {
   return store.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import { addDeliveries } from "#contact/actions/add-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
 import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 
-export interface ReleaseParts {
+export interface ReleaseDependencies {
   readonly store: Store;
   readonly clock: Clock;
   /** Deliveries queued for an accepted lead. */
@@ -17,11 +17,14 @@ const portion = 100;
  * Releases leads from quarantine, oldest first when releasing all, and queues the deliveries of an accepted
  * lead. Leads that are not in quarantine are left alone. Returns the ids of those released.
  */
-export async function releaseLeads(parts: ReleaseParts, leads: readonly string[] | "all"): Promise<string[]> {
-  const wanted = leads === "all" ? await unseen(parts.store) : leads;
+export async function releaseLeads(
+  dependencies: ReleaseDependencies,
+  leads: readonly string[] | "all",
+): Promise<string[]> {
+  const wanted = leads === "all" ? await unseen(dependencies.store) : leads;
   const released: string[] = [];
   for (let start = 0; start < wanted.length; start += portion) {
-    released.push(...(await releaseThese(parts, wanted.slice(start, start + portion))));
+    released.push(...(await releaseThese(dependencies, wanted.slice(start, start + portion))));
   }
   return released;
 }
@@ -39,7 +42,7 @@ async function unseen(store: Store): Promise<string[]> {
 }
 
 async function releaseThese(
-  { store, clock, deliveries, mailHost }: ReleaseParts,
+  { store, clock, deliveries, mailHost }: ReleaseDependencies,
   ids: readonly string[],
 ): Promise<string[]> {
   return store.transaction().execute(async (transaction) => {

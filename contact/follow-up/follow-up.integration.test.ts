@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { momentAt } from "#contact/business-hours.ts";
+import { timestampAt } from "#contact/business-hours.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueReminder } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = await openStore(folder);
   sent = [];
   // A Tuesday.
-  now = momentAt("2026-11-24", "10:30");
+  now = timestampAt("2026-11-24", "10:30");
 });
 afterEach(async () => {
   await store.destroy();
@@ -55,9 +55,9 @@ async function sendAll(): Promise<void> {
 describe("a lead nobody has marked as answered", () => {
   test("is named in one reminder once its promised hour has passed", async () => {
     await saved("Anna Late");
-    now = momentAt("2026-11-25", "10:29");
+    now = timestampAt("2026-11-25", "10:29");
     expect(await queueReminder(store, clock, host)).toBe(false);
-    now = momentAt("2026-11-25", "10:31");
+    now = timestampAt("2026-11-25", "10:31");
     expect(await queueReminder(store, clock, host)).toBe(true);
     expect(await queueReminder(store, clock, host)).toBe(false);
     now += 2 * hour;
@@ -69,11 +69,11 @@ describe("a lead nobody has marked as answered", () => {
   });
 
   test("waits for the agency to open", async () => {
-    now = momentAt("2026-11-20", "17:30");
+    now = timestampAt("2026-11-20", "17:30");
     await saved("Anna Friday");
-    now = momentAt("2026-11-22", "12:00");
+    now = timestampAt("2026-11-22", "12:00");
     expect(await queueReminder(store, clock, host)).toBe(false);
-    now = momentAt("2026-11-23", "17:31");
+    now = timestampAt("2026-11-23", "17:31");
     expect(await queueReminder(store, clock, host)).toBe(true);
   });
 
@@ -82,13 +82,13 @@ describe("a lead nobody has marked as answered", () => {
     await saved("Spam", { state: "quarantined", verdict: "spam" });
     await saved("Suspect", { state: "quarantined" });
     await saved("Erased", { erase_at: now });
-    now = momentAt("2026-11-25", "15:00");
+    now = timestampAt("2026-11-25", "15:00");
     expect(await queueReminder(store, clock, host)).toBe(false);
   });
 
   test("is left out where it was answered before the reminder left", async () => {
     await saved("Anna Late");
-    now = momentAt("2026-11-25", "11:00");
+    now = timestampAt("2026-11-25", "11:00");
     await queueReminder(store, clock, host);
     await store.updateTable("lead").set({ answered_at: now }).execute();
     await sendAll();
@@ -105,9 +105,9 @@ describe("the weekly summary", () => {
     await saved("Four");
     await saved("Five", { state: "quarantined", verdict: "spam" });
     await saved("Six", { state: "quarantined" });
-    now = momentAt("2026-11-30", "08:00");
+    now = timestampAt("2026-11-30", "08:00");
     expect(await queueSummary(store, clock, host)).toBe(false);
-    now = momentAt("2026-11-30", "09:01");
+    now = timestampAt("2026-11-30", "09:01");
     expect(await queueSummary(store, clock, host)).toBe(true);
     expect(await queueSummary(store, clock, host)).toBe(false);
     const { payload } = await store.selectFrom("delivery").select("payload").executeTakeFirstOrThrow();

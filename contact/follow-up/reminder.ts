@@ -1,4 +1,4 @@
-import { answerDueAt, isOpen, localMoment } from "#contact/business-hours.ts";
+import { isOpen, localTime, replyDueAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
@@ -31,9 +31,9 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
-  const late = waiting.filter(({ created_at }) => answerDueAt(Number(created_at)) <= now).slice(0, most);
+  const late = waiting.filter(({ created_at }) => replyDueAt(Number(created_at)) <= now).slice(0, most);
   if (late.length === 0) return false;
-  const { day, time } = localMoment(now);
+  const { day, time } = localTime(now);
   const id = `reminder-${day}T${time.slice(0, 2)}`;
   return store.transaction().execute(async (transaction) => {
     const added = await transaction
@@ -49,7 +49,10 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
 }
 
 /** Leads listed in a reminder that are still unanswered. */
-export async function unansweredOf(store: Store, { id }: Pick<DeliveryTable, "id">): Promise<LeadTable[]> {
+export async function unansweredLeadsOf(
+  store: Store,
+  { id }: Pick<DeliveryTable, "id">,
+): Promise<LeadTable[]> {
   return store
     .selectFrom("lead")
     .selectAll()

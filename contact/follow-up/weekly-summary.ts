@@ -1,4 +1,4 @@
-import { localMoment, momentAt } from "#contact/business-hours.ts";
+import { localTime, timestampAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
@@ -31,14 +31,14 @@ const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
  */
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  const today = localMoment(now);
+  const today = localTime(now);
   const monday = dayBefore(today.day, weekdays.indexOf(today.weekday));
-  if (now < momentAt(monday, site.hours.opens)) return false;
+  if (now < timestampAt(monday, site.hours.opens)) return false;
   const start = dayBefore(monday, 7);
   const id = `summary-${start}`;
   const known = await store.selectFrom("delivery").select("id").where("id", "=", id).executeTakeFirst();
   if (known) return false;
-  const [from, to] = [momentAt(start, "00:00"), momentAt(monday, "00:00")];
+  const [from, to] = [timestampAt(start, "00:00"), timestampAt(monday, "00:00")];
   const first = await store
     .selectFrom("lead")
     .select("id")

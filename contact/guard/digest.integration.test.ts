@@ -6,7 +6,7 @@ import { releaseLeads } from "#contact/actions/release-leads.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { unknownOrigin } from "#contact/lead-origin.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 async function receive(hiddenField: boolean, idempotencyKey: string | null = null) {
-  const guard = createGuard({ rates: memoryRates(), clock, secret: "s", limit: 60 });
+  const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "s", limit: 60 });
   return receiveLead(
     { store, clock, guard, ...outgoing },
     {

@@ -1,4 +1,4 @@
-import { isOpen, localMoment } from "#contact/business-hours.ts";
+import { isOpen, localTime } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
@@ -57,9 +57,9 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
 
 /** The slot that gets one digest: an hour of business, or the closed time after a day's opening hours. */
 function slotOf(now: number): string {
-  const { day, time } = localMoment(now);
+  const { day, time } = localTime(now);
   if (isOpen(now)) return `${day}T${time.slice(0, 2)}`;
-  return time >= site.hours.opens ? day : localMoment(now - dayLength).day;
+  return time >= site.hours.opens ? day : localTime(now - dayLength).day;
 }
 
 /** Suspects listed in a digest that nobody has dealt with since it was queued, highest score first. */

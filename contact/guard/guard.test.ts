@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { formSignals } from "#contact/guard/form-signals.ts";
-import { createGuard, type Guard, type GuardParts, type Submission } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { createGuard, type Guard, type GuardDependencies, type Submission } from "#contact/guard/guard.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
 import { robotField } from "#content/facts/contact-form.ts";
 
@@ -24,9 +24,9 @@ const submission: Submission = {
 };
 
 let guard: Guard;
-const open = (changes: Partial<GuardParts> = {}) =>
+const open = (changes: Partial<GuardDependencies> = {}) =>
   createGuard({
-    rates: memoryRates(),
+    rates: memoryRateCounters(),
     clock: { now: () => Date.now() },
     secret: "secret",
     limit: 60,

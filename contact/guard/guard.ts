@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
 import { mailboxKey } from "#contact/guard/mailbox-key.ts";
-import type { Rates } from "#contact/guard/rates.ts";
+import type { RateCounters } from "#contact/guard/rate-counters.ts";
 import { type Suspicion, suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { TokenCounts } from "#contact/guard/text-classifier.ts";
@@ -44,8 +44,8 @@ export interface Guard {
   judge(submission: Submission): Promise<Verdict>;
 }
 
-export interface GuardParts {
-  readonly rates: Rates;
+export interface GuardDependencies {
+  readonly rates: RateCounters;
   readonly clock: Clock;
   /**
    * Keys the hashes of addresses so that they cannot be guessed; must be equal on servers that share their
@@ -81,7 +81,7 @@ const receiptLimits = { mailbox: 3, network: 5, all: 60 } as const;
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
 
-export function createGuard(parts: GuardParts): Guard {
+export function createGuard(dependencies: GuardDependencies): Guard {
   return {
     async judge(submission) {
       const signals: SpamSignal[] = [];
@@ -89,14 +89,18 @@ export function createGuard(parts: GuardParts): Guard {
       if (!submission.hasFormMarks) signals.push("no-form");
       if (submission.openFor !== null && submission.openFor < fastest) signals.push("too-fast");
       signals.push(...spamTraits(submission.lead));
-      const text = textSignal(submission.lead, submission.language, (await parts.corrections?.()) ?? null);
+      const text = textSignal(
+        submission.lead,
+        submission.language,
+        (await dependencies.corrections?.()) ?? null,
+      );
       if (text) signals.push(text);
       let isReceiptDue = true;
-      if (parts.limit > 0) {
-        const counted = await countSending(parts, submission);
+      if (dependencies.limit > 0) {
+        const counted = await countSending(dependencies, submission);
         if (counted.retryAfter !== null) return { allowed: false, retryAfter: counted.retryAfter };
         signals.push(...counted.found);
-        isReceiptDue = suspicionOf(signals) === "none" && (await countReceipt(parts, submission));
+        isReceiptDue = suspicionOf(signals) === "none" && (await countReceipt(dependencies, submission));
       }
       const suspicion = suspicionOf(signals);
       return { allowed: true, suspicion, signals, isReceiptDue: isReceiptDue && suspicion === "none" };
@@ -120,7 +124,7 @@ function textKey(message: string): string {
 }
 
 async function countSending(
-  { rates, clock, secret, limit }: GuardParts,
+  { rates, clock, secret, limit }: GuardDependencies,
   { lead, address }: Submission,
 ): Promise<{ retryAfter: number | null; found: SpamSignal[] }> {
   const found: SpamSignal[] = [];
@@ -157,7 +161,7 @@ async function countSending(
 
 /** Counts a receipt about to be sent; false if it exceeds a limit. */
 async function countReceipt(
-  { rates, clock, secret }: GuardParts,
+  { rates, clock, secret }: GuardDependencies,
   { lead, address }: Submission,
 ): Promise<boolean> {
   const toMailbox = await rates.count(`receipt ${nameless(secret, mailboxKey(lead.email))}`, day);

@@ -1,10 +1,10 @@
 import { createGuard } from "#contact/guard/guard.ts";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import type { Suspicion } from "#contact/guard/signals.ts";
-import type { KnownMessage } from "#contact/guard/text-classifier.ts";
+import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 
 /** How a message reached the server. */
-export type Way = "form" | "posted";
+export type Channel = "form" | "posted";
 
 /** Number of messages by level of suspicion. */
 export type GuardRates = Readonly<Record<Suspicion, number>>;
@@ -13,9 +13,9 @@ export type GuardRates = Readonly<Record<Suspicion, number>>;
  * Runs messages through the guard one by one, each from a different address: sent through the site's form as
  * a person or a patient robot would, or posted straight to the endpoint.
  */
-export async function measureGuard(messages: readonly KnownMessage[], way: Way): Promise<GuardRates> {
+export async function measureGuard(messages: readonly LabelledMessage[], way: Channel): Promise<GuardRates> {
   const guard = createGuard({
-    rates: memoryRates(),
+    rates: memoryRateCounters(),
     clock: { now: () => Date.UTC(2026, 10, 21) },
     secret: "measuring",
     limit: 60,

@@ -2,7 +2,7 @@ import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead.ts";
 
 /** The fields of a lead that the classifier reads. */
-export type ReadLead = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
+export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
 
 /** Words are cut to this length, so that `ranking` and `rankings` count as one. */
 const stem = 6;
@@ -19,7 +19,10 @@ const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|
  * Tokens of a lead: its word stems, each once, and features, which begin with `#`. Nothing in them identifies
  * a person: names, addresses and numbers are left out.
  */
-export function tokensOf({ name, company, email, phone, message }: ReadLead, language: string): string[] {
+export function tokensOf(
+  { name, company, email, phone, message }: ClassifierInput,
+  language: string,
+): string[] {
   const words = (
     message
       .normalize("NFKD")

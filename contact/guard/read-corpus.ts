@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KnownMessage } from "#contact/guard/text-classifier.ts";
+import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 
 /** The classifier is trained on one half; the other only measures it and must not be used for tuning. */
 export type CorpusHalf = "tuning" | "held-out";
@@ -15,7 +15,7 @@ export const corpusLanguages: readonly string[] = readdirSync(folder).flatMap(
 /**
  * Made-up messages of a language, one per line: `spam` or `sincere`, name, company, email, phone and message.
  */
-export function readCorpus(half: CorpusHalf, of: readonly string[] = corpusLanguages): KnownMessage[] {
+export function readCorpus(half: CorpusHalf, of: readonly string[] = corpusLanguages): LabelledMessage[] {
   return of.flatMap((language) => {
     const file = join(folder, `${language}-${half}.txt`);
     const lines = readFileSync(file, "utf8").trim().split("\n");

@@ -1,5 +1,5 @@
 import { messageLanguage } from "#contact/guard/message-language.ts";
-import { type ReadLead, tokensOf } from "#contact/guard/message-tokens.ts";
+import { type ClassifierInput, tokensOf } from "#contact/guard/message-tokens.ts";
 
 /** How often a token occurred in spam and in sincere messages. */
 type Pair = readonly [spam: number, sincere: number];
@@ -12,8 +12,8 @@ export interface TokenCounts {
 }
 
 /** A message labelled by a person. */
-export interface KnownMessage {
-  readonly lead: ReadLead;
+export interface LabelledMessage {
+  readonly lead: ClassifierInput;
   /** Of the page it was sent from, which the site may no longer have. */
   readonly language: string;
   readonly isSpam: boolean;
@@ -41,13 +41,13 @@ function groupOf(token: string): string {
   return token.startsWith("#") ? "#" : token.slice(0, token.indexOf(" "));
 }
 
-function countedTokens(lead: ReadLead, language: string): string[] {
+function countedTokens(lead: ClassifierInput, language: string): string[] {
   const written = messageLanguage(lead.message) ?? "other";
   return tokensOf(lead, language).map((token) => (token.startsWith("#") ? token : `${written} ${token}`));
 }
 
 /** Counts the tokens of labelled messages. */
-export function countTokens(known: readonly KnownMessage[]): TokenCounts {
+export function countTokens(known: readonly LabelledMessage[]): TokenCounts {
   const messages = new Map<string, [number, number]>();
   const tokens = new Map<string, [number, number]>();
   const count = (counts: Map<string, [number, number]>, key: string, isSpam: boolean) => {
@@ -72,7 +72,7 @@ function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
  * Scores how much a message resembles spam: naive Bayes over the words of its language and a few features. 0
  * is neutral, higher is more like spam. Several `counts` are added up.
  */
-export function spamScore(lead: ReadLead, language: string, counts: readonly TokenCounts[]): number {
+export function spamScore(lead: ClassifierInput, language: string, counts: readonly TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
       ([spam, sincere], one) => {

@@ -1,4 +1,4 @@
-import type { ReadLead } from "#contact/guard/message-tokens.ts";
+import type { ClassifierInput } from "#contact/guard/message-tokens.ts";
 import { spamScore, type TokenCounts } from "#contact/guard/text-classifier.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
@@ -12,7 +12,7 @@ const shipped = weights as unknown as TokenCounts;
 
 /** Classifies the text of a lead by the weights shipped with the site and the owner's corrections. */
 export function textSignal(
-  lead: ReadLead,
+  lead: ClassifierInput,
   language: string,
   corrections: TokenCounts | null,
 ): SpamSignal | null {

@@ -1,11 +1,11 @@
 import type { SendMailOptions } from "nodemailer";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
-import { inertText } from "#contact/mail/inert-text.ts";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, type LeadRow } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
-import type { Counts, Trouble } from "#contact/outbox/alarm.ts";
+import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
+import type { AlarmCounts, DeliveryCounts } from "#contact/outbox/alarm.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -13,17 +13,17 @@ import { wordsOf } from "#src/content/words.ts";
 /** Composes the alarm about dead or late deliveries, with the leads concerned and a link to retry. */
 export function composeAlarm(
   delivery: DeliveryTable,
-  troubled: readonly ClaimedDelivery[],
+  undelivered: readonly ClaimedDelivery[],
   { links, to, command }: MailSettings,
 ): SendMailOptions {
   const { alarm } = wordsOf("agencyMails", agencyLanguage);
-  const { dead, late }: Trouble = JSON.parse(delivery.payload ?? '{"dead":{},"late":{}}');
-  const linesOf = (counts: Counts, state: string) =>
+  const { dead, late }: AlarmCounts = JSON.parse(delivery.payload ?? '{"dead":{},"late":{}}');
+  const linesOf = (counts: DeliveryCounts, state: string) =>
     Object.entries(counts).map(
       ([kind, count]) => `${state}: ${count} × ${alarm.kinds[kind as DeliveryKind]}`,
     );
   const total = [dead, late].flatMap((counts) => Object.values(counts)).reduce((sum, one) => sum + one, 0);
-  const byLead = Map.groupBy(troubled, ({ lead }) => lead?.id);
+  const byLead = Map.groupBy(undelivered, ({ lead }) => lead?.id);
   const blocks = [...byLead.values()].flatMap((deliveries) => {
     const lead = deliveries[0]?.lead;
     return lead ? [blockOf(lead, deliveries)] : [];
@@ -46,7 +46,7 @@ export function composeAlarm(
     const isDead = deliveries.some(({ delivery: { state } }) => state === "dead");
     const kinds = deliveries.map(({ delivery: { kind } }) => alarm.kinds[kind]).join(", ");
     const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
-      last_error ? [alarm.answer(inertText(headerText(last_error, 200)))] : [],
+      last_error ? [alarm.answer(preventAutolinks(headerText(last_error, 200)))] : [],
     );
     const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {

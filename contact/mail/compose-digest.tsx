@@ -1,9 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
-import { inertText } from "#contact/mail/inert-text.ts";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, noteRows, whoOf } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -15,14 +15,19 @@ import { wordsOf } from "#src/content/words.ts";
 export function composeDigest(
   delivery: DeliveryTable,
   suspects: readonly LeadTable[],
-  troubled: readonly ClaimedDelivery[],
+  undelivered: readonly ClaimedDelivery[],
   { to, links, command }: MailSettings,
 ): SendMailOptions {
   const { digest, alarm, row } = wordsOf("agencyMails", agencyLanguage);
   const { subject, heading, text } = digest;
-  const undelivered = troubled.flatMap(({ delivery: { kind, state }, lead }) =>
+  const undeliveredLines = undelivered.flatMap(({ delivery: { kind, state }, lead }) =>
     lead
-      ? [row(`${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`, inertText(whoOf(lead)))]
+      ? [
+          row(
+            `${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`,
+            preventAutolinks(senderOf(lead)),
+          ),
+        ]
       : [],
   );
   const writtenAt = Number(delivery.created_at);
@@ -33,12 +38,12 @@ export function composeDigest(
     heading,
     text,
     lines: [
-      ...(undelivered.length > 0 ? [[alarm.heading, ...undelivered].join("\n")] : []),
+      ...(undeliveredLines.length > 0 ? [[alarm.heading, ...undeliveredLines].join("\n")] : []),
       digest.onServer(`${command} list --state quarantined`),
     ],
     blocks: suspects.map((lead) =>
       leadBlock(lead, {
-        notes: noteRows(lead),
+        notes: internalRows(lead),
         actions: ["release", "spam", "erase"],
         links,
         writtenAt,

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
-import { answerDueAt } from "#contact/business-hours.ts";
+import { replyDueAt } from "#contact/business-hours.ts";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, agencyMoment } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, formatAgencyTime } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -25,7 +25,7 @@ export function composeReminder(
     text,
     blocks: leads.map((lead) =>
       leadBlock(lead, {
-        notes: [[due, agencyMoment(answerDueAt(Number(lead.created_at)))]],
+        notes: [[due, formatAgencyTime(replyDueAt(Number(lead.created_at)))]],
         actions: ["answered", "spam", "erase"],
         links,
         writtenAt: Number(delivery.created_at),

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { WeeklySummary } from "#contact/follow-up/weekly-summary.ts";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
-import { inertText } from "#contact/mail/inert-text.ts";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
+import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { DeliveryTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
@@ -25,7 +25,7 @@ export function composeSummary({ payload }: DeliveryTable, { to }: MailSettings)
     [summary.spam, number(week.spam)],
   ] as const;
   const sources = week.sources.map(({ name, count }) =>
-    row(name === "" ? summary.direct : inertText(name), number(count)),
+    row(name === "" ? summary.direct : preventAutolinks(name), number(count)),
   );
   const heading = summary.heading(formatDate(week.from, agencyLanguage), formatDate(week.to, agencyLanguage));
   return composeLeadList({

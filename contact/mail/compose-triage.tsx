@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, noteRows, whoOf } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words.ts";
 import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
@@ -20,13 +20,13 @@ export function composeTriage(
   const { triage } = wordsOf("agencyMails", agencyLanguage);
   const isSuspect = lead.signals !== null && lead.verdict === null;
   const block = leadBlock(lead, {
-    notes: noteRows(lead),
+    notes: internalRows(lead),
     actions: isSuspect ? ["release", "spam", "answered", "erase"] : ["answered", "spam", "erase"],
     links,
     writtenAt: Number(delivery.created_at),
   });
   const text = isSuspect ? triage.suspectText : triage.text;
-  const who = whoOf(lead);
+  const who = senderOf(lead);
   return {
     to: [...to],
     // Replies stay within the agency, since they would quote internal notes.

@@ -13,33 +13,33 @@ import type { LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
 /** Everything a mail is composed from. */
-export interface MailMatter extends ClaimedDelivery {
+export interface MailContext extends ClaimedDelivery {
   /** Leads listed in a digest or reminder. */
   readonly leads?: readonly LeadTable[];
   /** Dead or late deliveries, for an alarm or a digest. */
-  readonly troubled?: readonly ClaimedDelivery[];
+  readonly undelivered?: readonly ClaimedDelivery[];
 }
 
 /**
  * Composes the mail of an outbox row, as HTML and text. Equal input gives an equal mail, so retries are
  * identical.
  */
-export function composeMail(matter: MailMatter, settings: MailSettings): SendMailOptions {
-  const { delivery } = matter;
+export function composeMail(context: MailContext, settings: MailSettings): SendMailOptions {
+  const { delivery } = context;
   return {
     messageId: delivery.message_id,
     date: new Date(Number(delivery.created_at)),
     from: { name: site.brand, address: settings.from },
-    ...contentOf(matter, settings),
+    ...contentOf(context, settings),
   };
 }
 
 function contentOf(
-  { delivery, lead, leads = [], troubled = [] }: MailMatter,
+  { delivery, lead, leads = [], undelivered = [] }: MailContext,
   settings: MailSettings,
 ): SendMailOptions {
-  if (delivery.kind === "alarm") return composeAlarm(delivery, troubled, settings);
-  if (delivery.kind === "digest") return composeDigest(delivery, leads, troubled, settings);
+  if (delivery.kind === "alarm") return composeAlarm(delivery, undelivered, settings);
+  if (delivery.kind === "digest") return composeDigest(delivery, leads, undelivered, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
   if (delivery.kind === "summary") return composeSummary(delivery, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);

@@ -1,9 +1,15 @@
 import type { CSSProperties } from "react";
 import type { ActionLinks } from "#contact/actions/action-links.ts";
 import { headerText } from "#contact/mail/header-text.ts";
-import { inertText } from "#contact/mail/inert-text.ts";
-import { agencyLanguage, type LeadRow, subjectToVisitor, whoOf, wishRows } from "#contact/mail/lead-words.ts";
+import {
+  agencyLanguage,
+  type LeadRow,
+  requestRows,
+  senderOf,
+  subjectToVisitor,
+} from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
+import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -35,11 +41,11 @@ export function leadBlock(
 ): LeadBlock {
   const words = wordsOf("leadActions", agencyLanguage).actions;
   return {
-    who: inertText(whoOf(lead)),
-    message: inertText(lead.message),
+    who: preventAutolinks(senderOf(lead)),
+    message: preventAutolinks(lead.message),
     email: { text: headerText(lead.email, 255), href: mailTo(lead) },
     phone: { text: headerText(lead.phone), href: `tel:${lead.phone.replace(/(?!^\+)\D/g, "")}` },
-    rows: [...wishRows(lead), ...notes],
+    rows: [...requestRows(lead), ...notes],
     links: links
       ? actions.map((action) => ({
           text: words[action].link,

@@ -1,7 +1,7 @@
 import { budgetLabels } from "#contact/budget-labels.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
-import { inertText } from "#contact/mail/inert-text.ts";
+import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -26,12 +26,12 @@ export function referenceOf({ id }: Pick<LeadTable, "id">): string {
 }
 
 /** Name and company of the sender, on one line. */
-export function whoOf({ name, company }: Pick<LeadTable, "name" | "company">): string {
+export function senderOf({ name, company }: Pick<LeadTable, "name" | "company">): string {
   return headerText(`${name}, ${company}`, 160);
 }
 
 /** Formats a timestamp in the agency's language and time zone. */
-export function agencyMoment(moment: number): string {
+export function formatAgencyTime(moment: number): string {
   return new Intl.DateTimeFormat(locales[agencyLanguage], {
     dateStyle: "full",
     timeStyle: "short",
@@ -40,7 +40,7 @@ export function agencyMoment(moment: number): string {
 }
 
 /** What the visitor asked for and when; safe to quote in a reply. */
-export function wishRows(lead: LeadTable): LeadRow[] {
+export function requestRows(lead: LeadTable): LeadRow[] {
   const { form } = wordsOf("contact", agencyLanguage);
   const { rows } = wordsOf("agencyMails", agencyLanguage);
   const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency(lead.language));
@@ -52,18 +52,18 @@ export function wishRows(lead: LeadTable): LeadRow[] {
       : []),
     ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
     [rows.language, languageNames([lead.language], agencyLanguage)],
-    [rows.received, agencyMoment(Number(lead.created_at))],
+    [rows.received, formatAgencyTime(Number(lead.created_at))],
     [rows.reference, referenceOf(lead)],
   ];
 }
 
 /** Internal notes on a lead; must not appear in anything a reply quotes. */
-export function noteRows(lead: LeadTable): LeadRow[] {
+export function internalRows(lead: LeadTable): LeadRow[] {
   const { rows, source: labels } = wordsOf("agencyMails", agencyLanguage);
   const source = parseSource(lead.source);
   const known = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
-    return value === undefined ? [] : [[labels[field], inertText(value)]];
+    return value === undefined ? [] : [[labels[field], preventAutolinks(value)]];
   });
   return [
     [rows.score, `${lead.score} / 100`],

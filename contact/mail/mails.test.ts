@@ -49,13 +49,13 @@ const given = { kind: "agency", state: "dead", last_error: "550 5.4.5 quota of z
 async function written(kind: DeliveryKind, changes: Partial<LeadTable> = {}) {
   const row = { ...lead, ...changes };
   const delivery = deliveryOf(kind);
-  const matter = {
+  const context = {
     delivery,
     lead: row,
     leads: [row],
-    troubled: [{ delivery: { ...delivery, ...given }, lead: row }],
+    undelivered: [{ delivery: { ...delivery, ...given }, lead: row }],
   };
-  await folderTransport(folder)(composeMail(matter, mailSettings));
+  await folderTransport(folder)(composeMail(context, mailSettings));
   const files = await readdir(folder);
   const raw = await readFile(join(folder, files[0] ?? ""), "utf8");
   return { files, raw, mail: await PostalMime.parse(raw) };

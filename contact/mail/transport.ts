@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
-import { makePrivate } from "#contact/private-files.ts";
+import { makePrivateFolder } from "#contact/private-files.ts";
 
 /**
  * Sends a mail. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable` if the
@@ -127,7 +127,7 @@ export function folderTransport(folder: string): SendMail {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
     const { message, messageId } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError("the mail was not buffered");
-    await makePrivate(folder);
+    await makePrivateFolder(folder);
     const target = join(folder, mailFileName(messageId));
     const draft = join(folder, mailDraftName(messageId));
     const file = await open(draft, "w", 0o600);

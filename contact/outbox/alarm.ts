@@ -12,12 +12,12 @@ export interface AlarmAddress {
 }
 
 /** Number of deliveries by kind. */
-export type Counts = Readonly<Partial<Record<DeliveryKind, number>>>;
+export type DeliveryCounts = Readonly<Partial<Record<DeliveryKind, number>>>;
 
 /** What an alarm reports: deliveries given up since the last one, and those pending for more than an hour. */
-export interface Trouble {
-  readonly dead: Counts;
-  readonly late: Counts;
+export interface AlarmCounts {
+  readonly dead: DeliveryCounts;
+  readonly late: DeliveryCounts;
 }
 
 /** Minimum time between two alarms, and the age from which a delivery is late, in milliseconds. */
@@ -63,10 +63,10 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
         counts[kind] = (counts[kind] ?? 0) + 1;
       return counts;
     };
-    const trouble: Trouble = { dead: count("dead"), late: count("pending") };
+    const counts: AlarmCounts = { dead: count("dead"), late: count("pending") };
     await transaction
       .updateTable("delivery")
-      .set({ payload: JSON.stringify(trouble) })
+      .set({ payload: JSON.stringify(counts) })
       .where("id", "=", id)
       .execute();
     return true;
@@ -99,8 +99,8 @@ async function isUntold(store: Store, now: number): Promise<boolean> {
     .select("id")
     .where("state", "=", "pending")
     .where("created_at", "<", now - lateAfter);
-  for (const troubled of [dead, late]) {
-    if (await troubled.where(untold(now)).limit(1).executeTakeFirst()) return true;
+  for (const query of [dead, late]) {
+    if (await query.where(untold(now)).limit(1).executeTakeFirst()) return true;
   }
   return false;
 }

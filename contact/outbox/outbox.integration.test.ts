@@ -7,7 +7,12 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#contact/mail/transport.ts";
-import { type Deliver, type OutboxParts, sendDueDeliveries, startOutbox } from "#contact/outbox/outbox.ts";
+import {
+  type Deliver,
+  type OutboxDependencies,
+  sendDueDeliveries,
+  startOutbox,
+} from "#contact/outbox/outbox.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { waitAfter } from "#contact/outbox/retry-policy.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
@@ -40,7 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function parts(deliver: Deliver): OutboxParts {
+function dependencies(deliver: Deliver): OutboxDependencies {
   const log = (details: object) => logged.push(details);
   return { store, clock, deliver, random: () => 0.5, log: { info: log, error: log } };
 }
@@ -99,8 +104,8 @@ describe("a mail", () => {
   test("is sent once and then left alone", async () => {
     const { received, send } = await mailServer();
     await lead(["agency", "acknowledgement"]);
-    await sendDueDeliveries(parts(by(send)));
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(received.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
       "bonjour@orvane.example",
       `zoe@${new URL("http://bäckerei-example.de").hostname}`,
@@ -122,14 +127,14 @@ describe("a mail", () => {
       ids.push(claimed.delivery.message_id);
       await by(send)(claimed);
     };
-    await sendDueDeliveries(parts(spying));
+    await sendDueDeliveries(dependencies(spying));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     expect((await theMail()).last_error).toContain("451");
 
-    await sendDueDeliveries(parts(spying));
+    await sendDueDeliveries(dependencies(spying));
     expect(ids).toHaveLength(1);
     now += minute;
-    await sendDueDeliveries(parts(spying));
+    await sendDueDeliveries(dependencies(spying));
     expect(await theMail()).toMatchObject({ state: "sent", attempts: 2 });
     expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
   });
@@ -142,10 +147,10 @@ describe("a mail", () => {
       await by(send)(claimed);
       if (!confirmed) throw new Error("connection lost after DATA");
     };
-    await sendDueDeliveries(parts(losing));
+    await sendDueDeliveries(dependencies(losing));
     confirmed = true;
     now += minute;
-    await sendDueDeliveries(parts(losing));
+    await sendDueDeliveries(dependencies(losing));
     expect(received).toHaveLength(2);
     expect(received[0]?.messageId).toBe(received[1]?.messageId);
     expect(await theMail()).toMatchObject({ state: "sent" });
@@ -168,10 +173,10 @@ describe("a mail", () => {
     async (_what, options) => {
       const { send } = await mailServer(options);
       await lead(["acknowledgement"]);
-      await sendDueDeliveries(parts(by(send)));
+      await sendDueDeliveries(dependencies(by(send)));
       expect(await theMail()).toMatchObject({ state: "dead", attempts: 1 });
       now += 6 * day;
-      await sendDueDeliveries(parts(by(send)));
+      await sendDueDeliveries(dependencies(by(send)));
       expect(await theMail()).toMatchObject({ attempts: 1 });
     },
   );
@@ -188,11 +193,11 @@ describe("a mail", () => {
         done(full ? Object.assign(new Error(words), { responseCode }) : null),
     });
     await lead(["acknowledgement"]);
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     full = false;
     now += minute;
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(received).toHaveLength(1);
   });
 
@@ -201,7 +206,7 @@ describe("a mail", () => {
     await lead();
     const stored = now;
     for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
-      await sendDueDeliveries(parts(by(send)));
+      await sendDueDeliveries(dependencies(by(send)));
       const mail = await theMail();
       if (mail.state === "pending") now = mail.next_attempt_at;
     }
@@ -219,7 +224,7 @@ describe("a mail", () => {
       });
     });
     await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     await expect.poll(() => closed).toBe(1);
   });
@@ -239,7 +244,9 @@ describe("a mail", () => {
     }
     const { port, received } = await mailServer();
     await lead();
-    await sendDueDeliveries(parts(by(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, hasty))));
+    await sendDueDeliveries(
+      dependencies(by(smtpTransport(`smtp://127.0.0.1:${port}?requireTLS=true`, hasty))),
+    );
     expect(received).toEqual([]);
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
   });
@@ -253,7 +260,7 @@ describe("a mail", () => {
       },
     });
     for (let index = 0; index < 5; index += 1) await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(received).toHaveLength(5);
     expect(connections).toBe(1);
     send.close?.();
@@ -268,7 +275,7 @@ describe("a mail", () => {
         onAuth: (_auth, _session, done) => done(new Error("wrong password")),
       });
       await lead();
-      await sendDueDeliveries(parts(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
+      await sendDueDeliveries(dependencies(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
       expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
     },
   );
@@ -277,7 +284,7 @@ describe("a mail", () => {
     // Uses the certificate bundled with smtp-server, which no authority has signed.
     const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
     await lead();
-    await sendDueDeliveries(parts(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
+    await sendDueDeliveries(dependencies(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
   });
 
@@ -300,7 +307,7 @@ describe("a mail", () => {
     });
     await lead();
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await sendDueDeliveries(parts(by(send)));
+      await sendDueDeliveries(dependencies(by(send)));
       expect(await theMail()).toMatchObject({ state: "pending" });
       now += 5 * minute;
     }
@@ -310,7 +317,7 @@ describe("a mail", () => {
   test("waits when the greeting refuses everybody", async () => {
     const { send } = await rawServer((socket) => socket.end("554 not today\r\n"));
     await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 
@@ -319,7 +326,7 @@ describe("a mail", () => {
     server.close();
     await once(server, "close");
     await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect((await theMail()).last_error).toContain("ECONNREFUSED");
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
@@ -327,7 +334,7 @@ describe("a mail", () => {
   test("waits when the server never answers", async () => {
     const { send } = await rawServer(() => {});
     await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
     expect(logged).toMatchObject([{ reason: "ETIMEDOUT" }]);
   });
@@ -338,7 +345,7 @@ describe("a mail", () => {
       socket.once("data", () => socket.destroy());
     });
     await lead();
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 });
@@ -356,7 +363,7 @@ describe("retries", () => {
   test("go on for more than three days, then the mail is dead", async () => {
     await lead();
     const stored = now;
-    const failing = parts(() => Promise.reject(new Error("down")));
+    const failing = dependencies(() => Promise.reject(new Error("down")));
     for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
       await sendDueDeliveries(failing);
       const mail = await theMail();
@@ -369,7 +376,7 @@ describe("retries", () => {
 
   test("survive a clock put back or forward by a day", async () => {
     await lead();
-    const failing = parts(() => Promise.reject(new Error("down")));
+    const failing = dependencies(() => Promise.reject(new Error("down")));
     await sendDueDeliveries(failing);
     now -= day;
     await sendDueDeliveries(failing);
@@ -377,9 +384,9 @@ describe("retries", () => {
     now += 2 * day;
     await sendDueDeliveries(failing);
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 3 });
-    await sendDueDeliveries(parts(async () => {}));
+    await sendDueDeliveries(dependencies(async () => {}));
     now += minute * 10;
-    await sendDueDeliveries(parts(async () => {}));
+    await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
@@ -389,7 +396,7 @@ describe("retries", () => {
         done(Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 })),
     });
     await lead(["acknowledgement"]);
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     expect((await theMail()).last_error).toContain("zoe@");
     expect(JSON.stringify(logged)).not.toContain("zoe");
     expect(logged).toMatchObject([{ kind: "acknowledgement", reason: "550" }]);
@@ -404,7 +411,7 @@ describe("workers", () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       sent.push(delivery.id);
     };
-    await Promise.all([sendDueDeliveries(parts(deliver)), sendDueDeliveries(parts(deliver))]);
+    await Promise.all([sendDueDeliveries(dependencies(deliver)), sendDueDeliveries(dependencies(deliver))]);
     expect(sent).toHaveLength(10);
     expect(new Set(sent).size).toBe(10);
   });
@@ -412,13 +419,13 @@ describe("workers", () => {
   test("that hang lose their claim, and come too late to overwrite the outcome", async () => {
     await lead();
     const hanging = Promise.withResolvers<void>();
-    const late = sendDueDeliveries(parts(() => hanging.promise));
+    const late = sendDueDeliveries(dependencies(() => hanging.promise));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
 
-    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
+    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
     expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
     now += 6 * minute;
-    await sendDueDeliveries(parts(async () => {}));
+    await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
 
     hanging.reject(new Error("too late"));
@@ -430,23 +437,23 @@ describe("workers", () => {
 describe("a process that died on this machine", () => {
   test("keeps what it held from the others for less than half a minute", async () => {
     await lead();
-    void sendDueDeliveries(parts(() => new Promise(() => {})));
+    void sendDueDeliveries(dependencies(() => new Promise(() => {})));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     now += 30_000;
-    await sendDueDeliveries(parts(async () => {}));
+    await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
   });
 
   test("is told from one that is slow: that one renews its claim", async () => {
     await lead();
     const slow = Promise.withResolvers<void>();
-    const sending = sendDueDeliveries({ ...parts(() => slow.promise), lease: 300 });
+    const sending = sendDueDeliveries({ ...dependencies(() => slow.promise), lease: 300 });
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     const { lease_until } = await theMail();
     now += 200;
     await expect.poll(async () => (await theMail()).lease_until).toBe(lease_until + 200);
     now += 200;
-    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
+    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
     slow.resolve();
     await sending;
     expect(await theMail()).toMatchObject({ state: "sent", fence: 1 });
@@ -456,11 +463,11 @@ describe("a process that died on this machine", () => {
 describe("servers whose clocks differ", () => {
   test("leave each other's claims alone", async () => {
     await lead();
-    const ahead = parts(() => new Promise(() => {}));
+    const ahead = dependencies(() => new Promise(() => {}));
     const fast = { ...ahead, clock: { now: () => now + minute } };
     void sendDueDeliveries(fast);
     await expect.poll(async () => (await theMail()).fence).toBe(1);
-    await sendDueDeliveries(parts(() => Promise.reject(new Error("claimed too early"))));
+    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
     expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
   });
 });
@@ -481,7 +488,7 @@ describe("an outcome that cannot be written", () => {
     let sent = 0;
     await lead();
     await sendDueDeliveries({
-      ...parts(async () => {
+      ...dependencies(async () => {
         sent += 1;
       }),
       store: flaky,
@@ -498,41 +505,41 @@ describe("alarms", () => {
   const refuse: Deliver = () => Promise.reject(new PermanentFailure("550 no"));
 
   /** Outbox that rejects mails about leads but sends the alarms; collects what the alarms said. */
-  function refusingRequests(): { parts: OutboxParts; said: (string | null)[] } {
+  function refusingRequests(): { dependencies: OutboxDependencies; said: (string | null)[] } {
     const said: (string | null)[] = [];
     const deliver: Deliver = async (claimed) => {
       if (claimed.delivery.kind !== "alarm") return refuse(claimed);
       said.push(claimed.delivery.payload);
     };
-    return { parts: { ...parts(deliver), alarm }, said };
+    return { dependencies: { ...dependencies(deliver), alarm }, said };
   }
 
   test("sum up what was given up, at most once an hour", async () => {
-    const { parts, said } = refusingRequests();
+    const { dependencies, said } = refusingRequests();
     await lead(["webhook", "acknowledgement"]);
     await lead(["webhook"]);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([
       { dead: { webhook: 2, acknowledgement: 1 }, late: {} },
     ]);
     now += 30 * minute;
     await lead(["webhook"]);
-    await sendDueDeliveries(parts);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
+    await sendDueDeliveries(dependencies);
     expect(said).toHaveLength(1);
     now += 31 * minute;
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said).toHaveLength(2);
     expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { webhook: 1 }, late: {} });
     now += 2 * hour;
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said).toHaveLength(2);
   });
 
   test("never tell of themselves", async () => {
     await lead(["webhook"]);
     for (let pass = 0; pass < 5; pass += 1) {
-      await sendDueDeliveries({ ...parts(refuse), alarm });
+      await sendDueDeliveries({ ...dependencies(refuse), alarm });
       now += 2 * hour;
     }
     const alarms = await store.selectFrom("delivery").select("state").where("kind", "=", "alarm").execute();
@@ -540,43 +547,43 @@ describe("alarms", () => {
   });
 
   test("tell once of what is late, and once more when it is given up", async () => {
-    const { parts, said } = refusingRequests();
+    const { dependencies, said } = refusingRequests();
     await lead(["agency"]);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said).toEqual([]);
     now += 61 * minute;
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     now += 2 * hour;
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said.map((payload) => JSON.parse(payload ?? ""))).toEqual([{ dead: {}, late: { agency: 1 } }]);
     now += 4 * day;
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
   });
 
   test("are not raised where nobody is to be told", async () => {
     await lead(["webhook"]);
-    await sendDueDeliveries(parts(refuse));
+    await sendDueDeliveries(dependencies(refuse));
     expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "webhook" }]);
   });
 
   test("are not silenced by a clock put back a day", async () => {
-    const { parts, said } = refusingRequests();
+    const { dependencies, said } = refusingRequests();
     await lead(["webhook"]);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     now -= day - 10 * minute;
     await lead(["webhook"]);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said).toHaveLength(2);
   });
 
   test("tell again of a mail that was retried and given up once more", async () => {
-    const { parts, said } = refusingRequests();
+    const { dependencies, said } = refusingRequests();
     await lead(["webhook"]);
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     now += 2 * hour;
     await store.updateTable("delivery").set({ state: "pending" }).where("kind", "=", "webhook").execute();
-    await sendDueDeliveries(parts);
+    await sendDueDeliveries(dependencies);
     expect(said).toHaveLength(2);
   });
 
@@ -585,9 +592,9 @@ describe("alarms", () => {
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
     });
     await lead(["agency", "acknowledgement"]);
-    await sendDueDeliveries(parts(by(send)));
+    await sendDueDeliveries(dependencies(by(send)));
     now += 61 * minute;
-    await sendDueDeliveries({ ...parts(by(send)), alarm });
+    await sendDueDeliveries({ ...dependencies(by(send)), alarm });
     expect(received).toHaveLength(1);
     expect(received[0]?.to?.[0]?.address).toBe("owner@orvane.example");
     expect(received[0]?.subject).toContain("2");
@@ -598,7 +605,7 @@ describe("alarms", () => {
 describe("the running outbox", () => {
   test("sends what is due when woken, and rests when stopped", async () => {
     const sent: string[] = [];
-    const outbox = startOutbox(parts(async ({ delivery }) => void sent.push(delivery.id)));
+    const outbox = startOutbox(dependencies(async ({ delivery }) => void sent.push(delivery.id)));
     await lead();
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
@@ -614,7 +621,7 @@ describe("the running outbox", () => {
     const mute: Deliver = async ({ delivery }) => {
       if (delivery.kind === "webhook") await new Promise(() => {});
     };
-    const outbox = startOutbox(parts(mute));
+    const outbox = startOutbox(dependencies(mute));
     await expect
       .poll(
         async () => (await store.selectFrom("delivery").select("id").where("fence", "=", 1).execute()).length,
@@ -635,7 +642,7 @@ describe("the running outbox", () => {
       tried += 1;
       throw new TargetUnavailable("503");
     };
-    const outbox = startOutbox(parts(down));
+    const outbox = startOutbox(dependencies(down));
     await expect.poll(() => tried, { timeout: 10_000 }).toBeGreaterThan(2);
     await lead(["agency"]);
     outbox.wake();
@@ -650,7 +657,7 @@ describe("the running outbox", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let started = 0;
     const outbox = startOutbox(
-      parts(() => {
+      dependencies(() => {
         started += 1;
         return promise;
       }),
@@ -666,11 +673,11 @@ describe("the running outbox", () => {
 
   test("releases a mail that takes too long when it stops, for the next start to send at once", async () => {
     await lead();
-    const outbox = startOutbox(parts(() => new Promise(() => {})));
+    const outbox = startOutbox(dependencies(() => new Promise(() => {})));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
     await outbox.stop(20);
     expect(await theMail()).toMatchObject({ state: "pending", lease_until: 0 });
-    await sendDueDeliveries(parts(async () => {}));
+    await sendDueDeliveries(dependencies(async () => {}));
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
@@ -683,7 +690,7 @@ describe("the running outbox", () => {
       hung = true;
       await new Promise(() => {});
     };
-    const outbox = startOutbox({ ...parts(deliver), timeout: 400 });
+    const outbox = startOutbox({ ...dependencies(deliver), timeout: 400 });
     await expect.poll(() => hung).toBe(true);
     await lead();
     outbox.wake();
@@ -704,7 +711,7 @@ describe("the running outbox", () => {
     });
     await lead();
     const outbox = startOutbox({
-      ...parts(async ({ delivery }) => void sent.push(delivery.id)),
+      ...dependencies(async ({ delivery }) => void sent.push(delivery.id)),
       store: broken,
     });
     await expect.poll(() => logged.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import {
   type ClaimedDelivery,
   claimDueDelivery,
-  mendTimes,
+  correctFutureTimes,
   renewClaim,
   settleClaim,
 } from "#contact/store/claims.ts";
@@ -65,7 +65,7 @@ export interface OutboxLog {
   error(details: object, message: string): void;
 }
 
-export interface OutboxParts {
+export interface OutboxDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly deliver: Deliver;
@@ -100,22 +100,26 @@ interface Pass {
  * Makes all due deliveries, one after the other, and raises alarms for dead or late ones.
  * @throws only if the database fails; a failed delivery stays in the outbox.
  */
-export async function sendDueDeliveries(parts: OutboxParts, pass: Pass = {}): Promise<void> {
-  const { store, clock, alarm } = parts;
-  const lease = leaseOf(parts);
+export async function sendDueDeliveries(dependencies: OutboxDependencies, pass: Pass = {}): Promise<void> {
+  const { store, clock, alarm } = dependencies;
+  const lease = leaseOf(dependencies);
   const now = clock.now();
   // Only at start-up and after the clock was set back, since it reads every pending delivery.
   if (pass.lastLook === undefined || now < pass.lastLook) {
-    await mendTimes(store, clock, { lease, waitAfter: longestWaitAfter, longestFrom: longestWaitFrom });
+    await correctFutureTimes(store, clock, {
+      lease,
+      waitAfter: longestWaitAfter,
+      longestFrom: longestWaitFrom,
+    });
   }
   pass.lastLook = now;
   do {
-    await drain(parts, pass);
+    await drain(dependencies, pass);
   } while (alarm && !pass.signal?.aborted && (await raiseAlarm(store, clock, alarm)));
 }
 
-async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
-  const { store, clock } = parts;
+async function drain(dependencies: OutboxDependencies, pass: Pass): Promise<void> {
+  const { store, clock } = dependencies;
   const { signal, isWebhook, circuit, held = new Set() } = pass;
   while (!signal?.aborted) {
     const wait = circuit?.waitTime() ?? 0;
@@ -123,14 +127,14 @@ async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
       await pause(wait, signal);
       continue;
     }
-    const claimed = await claimDueDelivery(store, clock, leaseOf(parts), {
+    const claimed = await claimDueDelivery(store, clock, leaseOf(dependencies), {
       ...(isWebhook !== undefined && { isWebhook }),
       except: [...held].map(({ id }) => id),
     });
     if (!claimed) return;
     held.add(claimed.delivery);
     try {
-      const isSent = await attempt(parts, claimed, pass);
+      const isSent = await attempt(dependencies, claimed, pass);
       if (!isSent && pass.pauseAfterFailure) await pause(pass.pauseAfterFailure, signal);
     } finally {
       held.delete(claimed.delivery);
@@ -140,19 +144,19 @@ async function drain(parts: OutboxParts, pass: Pass): Promise<void> {
 
 /** Tries a delivery and records the outcome. Resolves to whether it succeeded. */
 async function attempt(
-  parts: OutboxParts,
+  dependencies: OutboxDependencies,
   claimed: ClaimedDelivery,
   { signal, circuit }: Pass,
 ): Promise<boolean> {
-  const { clock, deliver, log, random = Math.random, timeout = defaultTimeout } = parts;
+  const { clock, deliver, log, random = Math.random, timeout = defaultTimeout } = dependencies;
   const { delivery } = claimed;
-  const stopRenewing = keepClaim(parts, delivery);
+  const stopRenewing = keepClaim(dependencies, delivery);
   const failure = await failureOf(() => within(timeout, deliver(claimed))).finally(stopRenewing);
   if (failure?.isUnavailable) circuit?.failed();
   else circuit?.succeeded();
   const now = clock.now();
   if (!failure) {
-    await settle(parts, delivery, { state: "sent", last_error: null, sent_at: now }, signal);
+    await settle(dependencies, delivery, { state: "sent", last_error: null, sent_at: now }, signal);
     return true;
   }
   const { kind, attempts } = delivery;
@@ -167,14 +171,14 @@ async function attempt(
     // A delivery already reported as late is reported again once it is dead.
     ...(isDead && { alarm_id: null }),
   };
-  await settle(parts, delivery, outcome, signal);
+  await settle(dependencies, delivery, outcome, signal);
   return false;
 }
 
 /** Keeps renewing a claim until the returned function is called; a dead or frozen process stops doing so. */
-function keepClaim(parts: OutboxParts, delivery: DeliveryTable): () => void {
-  const { store, clock } = parts;
-  const lease = leaseOf(parts);
+function keepClaim(dependencies: OutboxDependencies, delivery: DeliveryTable): () => void {
+  const { store, clock } = dependencies;
+  const lease = leaseOf(dependencies);
   const renew = () => {
     // If one renewal fails, the next may succeed; if all fail, the claim is rightly lost.
     renewClaim(store, clock, delivery, lease).catch(() => {});
@@ -183,7 +187,7 @@ function keepClaim(parts: OutboxParts, delivery: DeliveryTable): () => void {
   return () => clearInterval(timer);
 }
 
-function leaseOf({ store, lease }: OutboxParts): number {
+function leaseOf({ store, lease }: OutboxDependencies): number {
   return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
 }
 
@@ -208,7 +212,7 @@ async function within(timeout: number, delivery: Promise<void>): Promise<void> {
  * twice.
  */
 async function settle(
-  { store, log }: OutboxParts,
+  { store, log }: OutboxDependencies,
   delivery: DeliveryTable,
   outcome: Partial<DeliveryTable>,
   signal?: AbortSignal,
@@ -273,7 +277,7 @@ export interface RunningOutbox {
 }
 
 /** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
-export function startOutbox(parts: OutboxParts): RunningOutbox {
+export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   const held = new Set<DeliveryTable>();
@@ -283,9 +287,9 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
     while (!stopped.aborted) {
       const { signal } = woken;
       try {
-        await send(parts, pass);
+        await send(dependencies, pass);
       } catch (error) {
-        parts.log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
+        dependencies.log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
         await pause(pauseAfterFailure, stopped);
       }
       await pause(lookInterval, AbortSignal.any([signal, stopped]));
@@ -312,8 +316,10 @@ export function startOutbox(parts: OutboxParts): RunningOutbox {
       const over = new AbortController();
       await Promise.race([done, pause(grace, over.signal)]);
       over.abort();
-      const release = { next_attempt_at: parts.clock.now() };
-      await Promise.allSettled([...held].map((delivery) => settleClaim(parts.store, delivery, release)));
+      const release = { next_attempt_at: dependencies.clock.now() };
+      await Promise.allSettled(
+        [...held].map((delivery) => settleClaim(dependencies.store, delivery, release)),
+      );
     },
   };
 }

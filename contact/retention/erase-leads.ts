@@ -15,7 +15,7 @@ export interface Erased {
   readonly files: number;
 }
 
-export interface ErasingParts {
+export interface EraseDependencies {
   readonly store: Store;
   /** Folder that mails are written to when there is no mail server. */
   readonly mailFolder: string;
@@ -29,7 +29,7 @@ const portion = 200;
  * rows, but its write-ahead log still holds them until `truncateLog`.
  */
 export async function eraseLeads(
-  { store, mailFolder }: ErasingParts,
+  { store, mailFolder }: EraseDependencies,
   leads: readonly string[],
 ): Promise<Erased> {
   let [erased, deliveries, files] = [0, 0, 0];

@@ -1,7 +1,7 @@
 import { type Clock, dayLength } from "#contact/clock.ts";
 import {
+  type EraseDependencies,
   type Erased,
-  type ErasingParts,
   eraseLeads,
   removeMailFiles,
   truncateLog,
@@ -23,8 +23,12 @@ const steadyFor = dayLength;
  * has jumped. A lead with pending deliveries stays until they are made or given up, and a quarantined one
  * until a digest has listed it, because nobody has read them yet.
  */
-export async function eraseExpired(parts: ErasingParts, clock: Clock, days: number): Promise<Erased> {
-  const { store, mailFolder } = parts;
+export async function eraseExpired(
+  dependencies: EraseDependencies,
+  clock: Clock,
+  days: number,
+): Promise<Erased> {
+  const { store, mailFolder } = dependencies;
   const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };
   await store.deleteFrom("used_link").where("expires_at", "<", now).execute();
@@ -49,7 +53,7 @@ export async function eraseExpired(parts: ErasingParts, clock: Clock, days: numb
     const isRead = ({ id, state, digest_id, verdict }: (typeof expired)[number]) =>
       !waiting.has(id) && (state !== "quarantined" || digest_id !== null || verdict !== null);
     const { leads, deliveries, files } = await eraseLeads(
-      parts,
+      dependencies,
       expired.filter(isRead).map(({ id }) => id),
     );
     erased.leads += leads;

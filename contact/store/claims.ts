@@ -10,7 +10,7 @@ export interface ClaimedDelivery {
 }
 
 /** Restricts which deliveries may be claimed. */
-export interface Choice {
+export interface ClaimFilter {
   /** Only webhook calls (true) or only mails (false); both if left out. */
   readonly isWebhook?: boolean;
   /** Ids this process is still working on, even if their lease has expired. */
@@ -25,7 +25,7 @@ export async function claimDueDelivery(
   store: Store,
   clock: Clock,
   lease: number,
-  choice: Choice = {},
+  choice: ClaimFilter = {},
 ): Promise<ClaimedDelivery | null> {
   const { isWebhook, except = [] } = choice;
   const now = clock.now();
@@ -70,7 +70,7 @@ export async function claimDueDelivery(
 const mostNamed = 100;
 
 /** Deliveries reported by an alarm that are still dead or late, with their leads. */
-export async function troubledDeliveriesOf(
+export async function deliveriesInAlarm(
   store: Store,
   { id }: Pick<DeliveryTable, "id">,
 ): Promise<ClaimedDelivery[]> {
@@ -133,7 +133,7 @@ export async function settleClaim(
 }
 
 /** Upper bounds of the times stored ahead, in milliseconds. */
-export interface FarthestTimes {
+export interface TimeLimits {
   readonly lease: number;
   /** Longest possible wait after this many attempts. */
   readonly waitAfter: (attempts: number) => number;
@@ -148,10 +148,10 @@ const clockDifference = 5 * 60_000;
  * Corrects times too far in the future, which means the clock has been set back since. Waiting deliveries
  * become due at once; claimed ones stay claimed for a whole lease from now.
  */
-export async function mendTimes(
+export async function correctFutureTimes(
   store: Store,
   clock: Clock,
-  { lease, waitAfter, longestFrom }: FarthestTimes,
+  { lease, waitAfter, longestFrom }: TimeLimits,
 ): Promise<void> {
   const now = clock.now();
   await store

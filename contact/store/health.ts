@@ -46,7 +46,7 @@ function testLead(now: number): LeadTable {
  * database whose file was removed or replaced keeps writing to the old one, which nobody will ever open
  * again.
  */
-export async function rememberFile(path: string): Promise<() => Promise<void>> {
+export async function createFileIdentityCheck(path: string): Promise<() => Promise<void>> {
   const { dev, ino } = await stat(path);
   return async () => {
     const found = await stat(path);

@@ -20,7 +20,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 } as const;
 
-export interface Waiting {
+export interface ConnectOptions {
   /** How long to wait for an unreachable database, in milliseconds. */
   readonly timeout?: number;
   /** Called once, with the reason, when the first attempt fails. */
@@ -40,7 +40,7 @@ const bigint = 20;
  */
 export async function openPostgres(
   url: string,
-  { timeout = startTimeout, waiting = () => {} }: Waiting = {},
+  { timeout = startTimeout, waiting = () => {} }: ConnectOptions = {},
 ): Promise<Store> {
   // Imported here, so that servers with the embedded database start without it.
   const { default: pg } = await import("pg");

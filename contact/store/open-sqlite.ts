@@ -1,7 +1,7 @@
 import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { makePrivate } from "#contact/private-files.ts";
+import { makePrivateFolder } from "#contact/private-files.ts";
 import { sqliteDialect } from "#contact/store/sqlite-dialect.ts";
 import { startSqliteThread } from "#contact/store/sqlite-thread.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
@@ -37,7 +37,7 @@ export function sqliteFile(folder: string): string {
  */
 export async function openSqlite(folder: string, timeouts = unhurried): Promise<Store> {
   const file = sqliteFile(folder);
-  await makePrivate(folder);
+  await makePrivateFolder(folder);
   await closeToOthers(file);
   const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.statement);
   const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.stall) });

@@ -3,7 +3,7 @@ import { openPostgres } from "#contact/store/open-postgres.ts";
 import { openSqlite, type SqliteTimeouts } from "#contact/store/open-sqlite.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-export interface OpeningOptions {
+export interface StoreOptions {
   /** Called once, with the reason, if PostgreSQL is not reachable yet. */
   readonly waiting?: (reason: string) => void;
   /** How long to wait for PostgreSQL, in milliseconds; one minute by default. */
@@ -20,7 +20,7 @@ export interface OpeningOptions {
 export async function openStore(
   folder: string,
   databaseUrl: string | null = null,
-  { waiting = () => {}, patience, timeouts }: OpeningOptions = {},
+  { waiting = () => {}, patience, timeouts }: StoreOptions = {},
 ): Promise<Store> {
   const store = databaseUrl
     ? await openPostgres(databaseUrl, { waiting, ...(patience !== undefined && { timeout: patience }) })

@@ -9,17 +9,17 @@ export interface WorkerSettings {
 }
 
 /** A request to the thread; the text `close` closes the database. */
-export interface Asked {
+export interface WorkerRequest {
   readonly id: number;
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 }
 
-export type Answer =
+export type WorkerResponse =
   | { readonly id: number; readonly rows: readonly unknown[]; readonly changes?: number }
   | { readonly id: number; readonly error: { readonly message: string; readonly stack?: string } };
 
-export interface Answered {
+export interface StatementResult {
   readonly rows: readonly unknown[];
   /** Number of rows changed by a statement that returns none. */
   readonly changes?: number;
@@ -27,7 +27,7 @@ export interface Answered {
 
 export interface SqliteThread {
   /** Runs a statement after all earlier ones. */
-  ask(sql: string, parameters?: readonly SQLInputValue[]): Promise<Answered>;
+  ask(sql: string, parameters?: readonly SQLInputValue[]): Promise<StatementResult>;
   close(): Promise<void>;
 }
 
@@ -43,12 +43,15 @@ const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.met
  */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
-  const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (answer: StatementResult) => void; reject: (error: Error) => void }
+  >();
   let lastId = 0;
   let isClosed = false;
   let failure: Error | undefined;
 
-  worker.on("message", (answer: Answer) => {
+  worker.on("message", (answer: WorkerResponse) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (!asker) return;
@@ -64,7 +67,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
   worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
 
-  function ask(sql: string, parameters: readonly SQLInputValue[] = []): Promise<Answered> {
+  function ask(sql: string, parameters: readonly SQLInputValue[] = []): Promise<StatementResult> {
     if (failure) return Promise.reject(failure);
     lastId += 1;
     const id = lastId;
@@ -82,7 +85,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
         };
       };
       waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      worker.postMessage({ id, sql, parameters } satisfies Asked);
+      worker.postMessage({ id, sql, parameters } satisfies WorkerRequest);
     });
   }
 

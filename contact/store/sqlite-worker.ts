@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Answer, Asked, WorkerSettings } from "#contact/store/sqlite-thread.ts";
+import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#contact/store/sqlite-thread.ts";
 
 /**
  * Size of the statement cache. A server repeats only a few statements; those with lists of varying length
@@ -16,11 +16,11 @@ const database = new DatabaseSync(file, { timeout: busyTimeout });
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
-port.on("message", ({ id, sql, parameters }: Asked) => {
+port.on("message", ({ id, sql, parameters }: WorkerRequest) => {
   port.postMessage(answer(id, sql, parameters));
 });
 
-function answer(id: number, sql: string, parameters: readonly SQLInputValue[]): Answer {
+function answer(id: number, sql: string, parameters: readonly SQLInputValue[]): WorkerResponse {
   try {
     if (sql === "close") {
       statements.clear();

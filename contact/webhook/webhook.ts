@@ -5,7 +5,7 @@ import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 
-export interface WebhookParts {
+export interface WebhookSettings {
   readonly url: string;
   /** In the Standard Webhooks format: `whsec_` followed by the key in base64. */
   readonly secret: string;
@@ -37,7 +37,7 @@ export function webhookBody(lead: LeadTable): string {
  * @throws `PermanentFailure` if the receiver is gone for good (410), another error if it may come back.
  */
 export async function callWebhook(
-  { url, secret, clock, timeout = 20_000 }: WebhookParts,
+  { url, secret, clock, timeout = 20_000 }: WebhookSettings,
   delivery: DeliveryTable,
   lead: LeadTable,
 ): Promise<void> {

@@ -1,22 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerFile } from "#server/files/answer-file.ts";
+import { respondWithFile } from "#server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#server/files/site-files.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown } from "#src/routes.ts";
 
 /** Answers a request for the exact path of a file. Returns whether there was one. */
-export function answeredByFile(
-  files: SiteFiles,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+export function sendFileAt(files: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = "" } = request;
   if (method !== "GET" && method !== "HEAD") return false;
   const start = url.indexOf("?");
   const file = fileAt(files, start < 0 ? url : url.slice(0, start));
   if (!file) return false;
-  answerFile(request, response, file);
+  respondWithFile(request, response, file);
   return true;
 }
 
@@ -34,7 +30,7 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
     const list = listForUnknown(canonical);
     if (list) return reply.header("cache-control", "no-store").redirect(list, 302);
 
-    return sendFailure(request, reply, files, 404);
+    return sendErrorPage(request, reply, files, 404);
   });
 
   // Pages only allow GET and HEAD.
@@ -42,12 +38,12 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
     const isPage = files.get(split(request.url).path) !== undefined;
     return isPage
       ? reply.header("allow", "GET, HEAD").code(405).type("text/plain").send("Method Not Allowed")
-      : sendFailure(request, reply, files, 404);
+      : sendErrorPage(request, reply, files, 404);
   });
 }
 
 /** Sends the error page in the language of the path. */
-export function sendFailure(
+export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   files: SiteFiles,
@@ -66,7 +62,7 @@ function sendFile(
   status?: number,
 ): FastifyReply {
   reply.hijack();
-  answerFile(request.raw, reply.raw, file, status);
+  respondWithFile(request.raw, reply.raw, file, status);
   return reply;
 }
 

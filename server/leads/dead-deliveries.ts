@@ -1,6 +1,6 @@
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#server/leads/find-lead.ts";
-import { momentOf } from "#server/leads/list-leads.ts";
+import { formatLocalTime } from "#server/leads/list-leads.ts";
 import { textTable } from "#server/leads/text-table.ts";
 
 type DeadDelivery = Pick<DeliveryTable, "id" | "lead_id" | "kind" | "attempts" | "created_at" | "last_error">;
@@ -23,7 +23,7 @@ export function deadDeliveriesAsTable(deliveries: readonly DeadDelivery[]): stri
     deliveries.map(({ lead_id, kind, created_at, attempts, last_error }) => [
       lead_id === null ? "–" : shortId(lead_id),
       kind,
-      momentOf(created_at),
+      formatLocalTime(created_at),
       attempts,
       last_error,
     ]),

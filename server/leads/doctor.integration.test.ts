@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
-import { rememberBackup } from "#server/last-backup.ts";
+import { recordBackup } from "#server/last-backup.ts";
 import { examine } from "#server/leads/doctor.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
 import { freePort } from "#tests/free-port.ts";
@@ -26,7 +26,7 @@ async function verdicts(settings: Record<string, string>) {
 
 test("the doctor sees a mail server, a backup and a proxy, and what is missing", async () => {
   const mailServer = await startMailServer();
-  await rememberBackup(folder);
+  await recordBackup(folder);
   expect(await verdicts({ SMTP_URL: mailServer.url, TRUST_PROXY: "loopback" })).toMatchObject({
     // The address in `site.config.ts` is reserved for examples.
     address: "failed",

@@ -1,5 +1,5 @@
 import { budgetLabels } from "#contact/budget-labels.ts";
-import { localMoment } from "#contact/business-hours.ts";
+import { localTime } from "#contact/business-hours.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { agencyLanguage, promisedName, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
@@ -58,6 +58,6 @@ export function leadColumns(): readonly LeadColumn[] {
 }
 
 function localDate(moment: number): Date {
-  const { day, time } = localMoment(Number(moment));
+  const { day, time } = localTime(Number(moment));
   return new Date(`${day}T${time}Z`);
 }

@@ -67,7 +67,7 @@ async function leads(...words: string[]): Promise<string> {
     written += chunk;
   });
   const { command, json } = readCommand(words);
-  const parts = {
+  const dependencies = {
     store,
     clock,
     dataFolder: folder,
@@ -78,8 +78,8 @@ async function leads(...words: string[]): Promise<string> {
   };
   if (isWithoutStore(command)) {
     const configuration = readConfiguration({ DATA_DIR: folder });
-    await runWithoutStore({ ...parts, configuration }, command, json);
-  } else await runCommand(parts, command, json);
+    await runWithoutStore({ ...dependencies, configuration }, command, json);
+  } else await runCommand(dependencies, command, json);
   return written;
 }
 

@@ -1,4 +1,4 @@
-import { localMoment } from "#contact/business-hours.ts";
+import { localTime } from "#contact/business-hours.ts";
 import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#server/leads/find-lead.ts";
 import { textTable } from "#server/leads/text-table.ts";
@@ -31,7 +31,7 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
     ["id", "received", "score", "name", "company", "email", "project", "budget", "language", "state"],
     leads.map((lead) => [
       shortId(lead.id),
-      momentOf(lead.created_at),
+      formatLocalTime(lead.created_at),
       lead.score,
       lead.name,
       lead.company,
@@ -45,8 +45,8 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
 }
 
 /** Formats a timestamp in the agency's local time; PostgreSQL returns large numbers as text. */
-export function momentOf(moment: number | null): string {
+export function formatLocalTime(moment: number | null): string {
   if (moment === null) return "–";
-  const { day, time } = localMoment(Number(moment));
+  const { day, time } = localTime(Number(moment));
   return `${day} ${time}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
-import { closeUmask } from "#contact/private-files.ts";
+import { restrictUmask } from "#contact/private-files.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { type Command, readCommand, UsageError, usage } from "#server/leads/read-command.ts";
@@ -17,7 +17,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? 0 : exitCodes.failed);
 });
 
-closeUmask();
+restrictUmask();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<number> {

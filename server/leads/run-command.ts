@@ -11,11 +11,11 @@ import { isShared } from "#contact/store/engine.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import { copyStore } from "#server/leads/copy-store.ts";
-import { counted } from "#server/leads/counted.ts";
 import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
 import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { findLead } from "#server/leads/find-lead.ts";
+import { formatCount } from "#server/leads/format-count.ts";
 import { leadsOf } from "#server/leads/leads-of.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { usage } from "#server/leads/read-command.ts";
@@ -24,7 +24,7 @@ import { searchLeads } from "#server/leads/search-leads.ts";
 import { leadAsText, showLead } from "#server/leads/show-lead.ts";
 import { readStats, statsAsText } from "#server/leads/stats.ts";
 
-export interface CommandParts {
+export interface CommandDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly dataFolder: string;
@@ -41,8 +41,12 @@ export interface CommandParts {
 type Say = (text: string, data: unknown) => void;
 
 /** Runs a command; rejects with a message for people if it fails. */
-export async function runCommand(parts: CommandParts, command: StoreCommand, json: boolean): Promise<void> {
-  const { store, clock, output } = parts;
+export async function runCommand(
+  dependencies: CommandDependencies,
+  command: StoreCommand,
+  json: boolean,
+): Promise<void> {
+  const { store, clock, output } = dependencies;
   const say: Say = (text, data) => output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);
   switch (command.name) {
     case "help":
@@ -69,21 +73,21 @@ export async function runCommand(parts: CommandParts, command: StoreCommand, jso
     }
     case "retry": {
       const retried = await retryDeliveries(store, clock, await idsOf(store, command.ids));
-      return say(`${counted(retried, "delivery")} will be retried.`, { retried });
+      return say(`${formatCount(retried, "delivery")} will be retried.`, { retried });
     }
     case "release": {
-      const released = await releaseLeads(parts, await idsOf(store, command.ids));
+      const released = await releaseLeads(dependencies, await idsOf(store, command.ids));
       const asked = command.ids === "all" ? released.length : command.ids.length;
       const others = asked - released.length;
-      const rest = others > 0 ? ` ${counted(others, "lead")} had not been in quarantine.` : "";
-      return say(`${counted(released.length, "lead")} released.${rest}`, { released });
+      const rest = others > 0 ? ` ${formatCount(others, "lead")} had not been in quarantine.` : "";
+      return say(`${formatCount(released.length, "lead")} released.${rest}`, { released });
     }
     case "erase":
-      return erase(parts, command.whose, command.dryRun, say);
+      return erase(dependencies, command.whose, command.dryRun, say);
     case "copy":
-      return copyTo(parts, command.target, say);
+      return copyTo(dependencies, command.target, say);
     case "export":
-      return exportTo(parts, command, json);
+      return exportTo(dependencies, command, json);
   }
 }
 
@@ -95,21 +99,21 @@ async function idsOf(store: Store, references: readonly string[] | "all"): Promi
 }
 
 async function erase(
-  { store, dataFolder, progress, clock }: CommandParts,
+  { store, dataFolder, progress, clock }: CommandDependencies,
   whose: string,
   dryRun: boolean,
   say: Say,
 ): Promise<void> {
   progress("looking for the leads");
   const ids = whose.includes("@") ? await leadsOf(store, whose) : [(await findLead(store, whose)).id];
-  if (dryRun) return say(`${counted(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
+  if (dryRun) return say(`${formatCount(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
   const erased = await eraseLeads({ store, mailFolder: join(dataFolder, "mail") }, ids);
   const overwritten = await truncateLog(store);
   const erasedAt = new Date(clock.now()).toISOString();
   const counts = [
-    counted(erased.leads, "lead"),
-    counted(erased.deliveries, "delivery"),
-    counted(erased.files, "email file"),
+    formatCount(erased.leads, "lead"),
+    formatCount(erased.deliveries, "delivery"),
+    formatCount(erased.files, "email file"),
   ];
   const traces = overwritten
     ? "Erased data has been overwritten in the database and its write-ahead log."
@@ -126,7 +130,7 @@ async function erase(
     throw new Error("the write-ahead log is in use: run the same command again");
 }
 
-async function copyTo({ store, progress }: CommandParts, target: string, say: Say): Promise<void> {
+async function copyTo({ store, progress }: CommandDependencies, target: string, say: Say): Promise<void> {
   const isAddress = /^postgres(ql)?:\/\//.test(target);
   const opened = await openStore(isAddress ? "" : target, isAddress ? target : null, {
     waiting: (reason) => progress(`waiting for the database: ${reason}`),
@@ -141,7 +145,7 @@ async function copyTo({ store, progress }: CommandParts, target: string, say: Sa
 }
 
 async function exportTo(
-  { store, output, progress }: CommandParts,
+  { store, output, progress }: CommandDependencies,
   { format, out, email, ...selection }: Extract<StoreCommand, { name: "export" }>,
   json: boolean,
 ): Promise<void> {
@@ -165,5 +169,5 @@ async function exportTo(
   const draft = `${out}.part`;
   await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }));
   await rename(draft, out);
-  progress(`${counted(count, "lead")} in ${out}`);
+  progress(`${formatCount(count, "lead")} in ${out}`);
 }

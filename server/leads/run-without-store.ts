@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { rememberBackup } from "#server/last-backup.ts";
+import { recordBackup } from "#server/last-backup.ts";
 import { backUp } from "#server/leads/back-up.ts";
 import { backUpInto } from "#server/leads/back-up-into.ts";
-import { counted } from "#server/leads/counted.ts";
 import { examine, findingsAsText } from "#server/leads/doctor.ts";
+import { formatCount } from "#server/leads/format-count.ts";
 import type { Command } from "#server/leads/read-command.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
 
@@ -21,7 +21,7 @@ export function isWithoutStore(command: Command): command is WithoutStore {
   return names.some((name) => name === command.name);
 }
 
-export interface WithoutStoreParts {
+export interface WithoutStoreDependencies {
   readonly configuration: Configuration;
   readonly clock: Clock;
   /** Receives results. */
@@ -32,12 +32,13 @@ export interface WithoutStoreParts {
 
 /** Runs a command; rejects with a message for people if it fails. */
 export async function runWithoutStore(
-  parts: WithoutStoreParts,
+  dependencies: WithoutStoreDependencies,
   command: WithoutStore,
   json: boolean,
 ): Promise<void> {
-  if (command.name === "backup-folder" && command.every !== null) return backUpForEver(parts, command, json);
-  const { configuration, clock, output, progress } = parts;
+  if (command.name === "backup-folder" && command.every !== null)
+    return backUpForEver(dependencies, command, json);
+  const { configuration, clock, output, progress } = dependencies;
   const say = (text: string, data: unknown) =>
     void output.write(`${json ? JSON.stringify(data, null, 2) : text}\n`);
   switch (command.name) {
@@ -49,17 +50,17 @@ export async function runWithoutStore(
         command.name === "backup"
           ? { ...(await backUp(source, command.file)), removed: [] }
           : await backUpInto(source, command.folder, command.keep, clock);
-      await rememberBackup(configuration.dataFolder);
+      await recordBackup(configuration.dataFolder);
       const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
       const older =
-        copy.removed.length > 0 ? ` ${counted(copy.removed.length, "older backup")} removed.` : "";
-      return say(`${counted(copy.leads, "lead")} in ${copy.file}, ${size}, checked.${older}`, copy);
+        copy.removed.length > 0 ? ` ${formatCount(copy.removed.length, "older backup")} removed.` : "";
+      return say(`${formatCount(copy.leads, "lead")} in ${copy.file}, ${size}, checked.${older}`, copy);
     }
     case "doctor": {
       const findings = await examine(configuration, clock);
       say(findingsAsText(findings), findings);
       const failed = findings.filter(({ verdict }) => verdict === "failed").length;
-      if (failed > 0) throw new Error(`${counted(failed, "check")} failed`);
+      if (failed > 0) throw new Error(`${formatCount(failed, "check")} failed`);
       return;
     }
     case "test-mail": {
@@ -73,13 +74,13 @@ export async function runWithoutStore(
  * A failed backup is reported and retried at the next interval; the age of the last one reveals the problem.
  */
 async function backUpForEver(
-  parts: WithoutStoreParts,
+  dependencies: WithoutStoreDependencies,
   command: Extract<WithoutStore, { name: "backup-folder" }>,
   json: boolean,
 ): Promise<never> {
   for (;;) {
-    await runWithoutStore(parts, { ...command, every: null }, json).catch((error: unknown) =>
-      parts.progress(`no backup: ${error instanceof Error ? error.message : String(error)}`),
+    await runWithoutStore(dependencies, { ...command, every: null }, json).catch((error: unknown) =>
+      dependencies.progress(`no backup: ${error instanceof Error ? error.message : String(error)}`),
     );
     await wait(command.every ?? 0);
   }

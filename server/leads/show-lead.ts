@@ -1,7 +1,7 @@
 import { headerText } from "#contact/mail/header-text.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { findLead } from "#server/leads/find-lead.ts";
-import { momentOf } from "#server/leads/list-leads.ts";
+import { formatLocalTime } from "#server/leads/list-leads.ts";
 import { textTable } from "#server/leads/text-table.ts";
 
 export interface ShownLead {
@@ -26,7 +26,7 @@ export async function showLead(store: Store, reference: string): Promise<ShownLe
 
 export function leadAsText({ lead, deliveries }: ShownLead): string {
   const { message, created_at, idempotency_key: _key, ...fields } = lead;
-  const lines = Object.entries({ received: momentOf(created_at), ...fields })
+  const lines = Object.entries({ received: formatLocalTime(created_at), ...fields })
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${`${name}:`.padEnd(20)}${headerText(String(value), 300)}`);
   const words = message.split("\n").map((line) => `  ${headerText(line, 2000)}`);
@@ -39,7 +39,7 @@ export function leadAsText({ lead, deliveries }: ShownLead): string {
             kind,
             state,
             attempts,
-            momentOf(sent_at),
+            formatLocalTime(sent_at),
             last_error,
           ]),
         );

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { parse as parseToml } from "smol-toml";
 import { describe, expect, test } from "vitest";
 import { parse as parseYaml } from "yaml";
-import { contactPath } from "#server/contact-call.ts";
+import { contactPath } from "#server/contact-endpoint.ts";
 import { readyPath } from "#server/readiness.ts";
 import { hostFiles } from "#src/build/host-files.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";

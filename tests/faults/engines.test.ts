@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Deliver, type OutboxParts, sendDueDeliveries } from "#contact/outbox/outbox.ts";
+import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { isShared } from "#contact/store/engine.ts";
@@ -54,7 +54,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     deliveries: ["agency"],
   });
 
-  function parts(deliver: Deliver, through = store): OutboxParts {
+  function parts(deliver: Deliver, through = store): OutboxDependencies {
     return { store: through, clock, deliver, random: () => 0.5, log: { info() {}, error() {} } };
   }
 

@@ -10,7 +10,7 @@ import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
-import { actionAddress } from "#server/action-call.ts";
+import { actionUrl } from "#server/action-endpoint.ts";
 import { site } from "#site.config.ts";
 import { sendTheRest } from "#tests/faults/recover.ts";
 import { startServer } from "#tests/faults/server-process.ts";
@@ -27,7 +27,7 @@ const timeout = Math.max(600_000, kills * 9_000);
 /** Quarantined leads and the tokens of their release links. */
 async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, string>> {
   const store = await openStore(dataFolder);
-  const links = createActionLinks((await readSecrets(store, null))("links"), actionAddress);
+  const links = createActionLinks((await readSecrets(store, null))("links"), actionUrl);
   const tokens = new Map<string, string>();
   for (let suspect = 0; suspect < 2 * kills; suspect += 1) {
     const { id } = await saveLead(store, systemClock, {
@@ -48,7 +48,7 @@ function letOwnerIn(url: string, tokens: ReadonlyMap<string, string>) {
   const clicks = (async () => {
     for (const [id, token] of tokens) {
       while (!leaving) {
-        const answer = await fetch(url + new URL(actionAddress).pathname, {
+        const answer = await fetch(url + new URL(actionUrl).pathname, {
           method: "POST",
           body: new URLSearchParams({ do: token }),
           signal: AbortSignal.timeout(30_000),

@@ -5,12 +5,12 @@ import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
 import { createActionLinks } from "#contact/actions/action-links.ts";
-import { eraseAsked } from "#contact/actions/erase-asked.ts";
-import { queueReminder, unansweredOf } from "#contact/follow-up/reminder.ts";
+import { eraseRequested } from "#contact/actions/erase-requested.ts";
+import { queueReminder, unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
-import { sharedRates } from "#contact/guard/rates.ts";
+import { sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { undelivered } from "#contact/outbox/undelivered.ts";
 import { eraseExpired } from "#contact/retention/retention.ts";
@@ -138,7 +138,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
 
   test("acts by links, each once though two click at the same moment, and takes it back", async () => {
     const links = createActionLinks((await readSecrets(store, null))("links"), "https://orvane.example/lead");
-    const parts = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
+    const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
     const linkTo = (action: LeadAction, id: string) => {
       const link = links.read(new URL(links.addressOf(action, id, now)).searchParams.get("do"), now);
       if (typeof link === "string") throw new Error(link);
@@ -151,23 +151,23 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
       }
       const link = linkTo(action, id);
       const before = await leads("show", id);
-      const clicks = await Promise.all([1, 2].map(() => followLink(parts, link)));
+      const clicks = await Promise.all([1, 2].map(() => followLink(dependencies, link)));
       expect(clicks.toSorted(), action).toEqual(["done", "used"]);
-      expect(await stateOfLink(parts, link)).toMatchObject({ kind: "used", usedAt: now });
+      expect(await stateOfLink(dependencies, link)).toMatchObject({ kind: "used", usedAt: now });
       const after = await leads("show", id);
       expect(after, action).not.toEqual(before);
-      const undone = await Promise.all([1, 2].map(() => undoLink(parts, link)));
+      const undone = await Promise.all([1, 2].map(() => undoLink(dependencies, link)));
       expect(undone, action).toContain("undone");
       const restored = await leads("show", id);
       expect(restored["lead"], action).toEqual(before["lead"]);
       expect(restored["deliveries"], action).toHaveLength(before["deliveries"].length);
-      await followLink(parts, link);
+      await followLink(dependencies, link);
     }
     // One of these leads is erased on request a day later.
     const erasing = { store, mailFolder: join(folder, "mail") };
-    expect(await eraseAsked(erasing, clock)).toBe(0);
+    expect(await eraseRequested(erasing, clock)).toBe(0);
     now += day;
-    expect(await eraseAsked(erasing, clock)).toBe(1);
+    expect(await eraseRequested(erasing, clock)).toBe(1);
     expect(await leads("list")).toHaveLength(leadActions.length - 1);
   });
 
@@ -198,7 +198,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
       .selectAll()
       .where("kind", "=", "reminder")
       .executeTakeFirstOrThrow();
-    expect(await unansweredOf(store, reminder)).toMatchObject([{ id }]);
+    expect(await unansweredLeadsOf(store, reminder)).toMatchObject([{ id }]);
     expect((await queued(queueSummary)).toSorted()).toEqual([false, true]);
     const { payload } = await store
       .selectFrom("delivery")
@@ -216,7 +216,7 @@ describe("servers that share a database", () => {
   test("count together, and each for itself while the database is away", async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all([openStore("", url), openStore("", url)]);
-    const [one, other] = await Promise.all(stores.map((store) => sharedRates(store)));
+    const [one, other] = await Promise.all(stores.map((store) => sharedRateCounters(store)));
     const count = async (rates = one) => (await rates?.count("address x", 600))?.count;
     expect([await count(one), await count(other), await count(one)]).toEqual([1, 2, 3]);
     expect(await one?.count("address y", 600)).toMatchObject({ count: 1, endsIn: 600 });

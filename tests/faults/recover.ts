@@ -10,13 +10,13 @@ export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> 
   const send = smtpTransport(smtpUrl);
   const hour = 3_600_000;
   for (let later = hour; later < 12 * hour; later += hour) {
-    const parts = {
+    const dependencies = {
       store,
       clock: { now: () => Date.now() + later },
       deliver: async (claimed: Parameters<typeof composeMail>[0]) => send(composeMail(claimed, mailSettings)),
       log: { info() {}, error() {} },
     };
-    await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(parts)));
+    await Promise.all(Array.from({ length: 8 }, () => sendDueDeliveries(dependencies)));
     const left = await store.selectFrom("delivery").select("id").where("state", "=", "pending").execute();
     if (left.length === 0) return;
     await wait(10);

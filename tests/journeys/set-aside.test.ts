@@ -7,7 +7,7 @@ import { queueDigest } from "#contact/guard/digest.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import { robotField } from "#content/facts/contact-form.ts";
-import { actionAddress } from "#server/action-call.ts";
+import { actionUrl } from "#server/action-endpoint.ts";
 import { site as identity } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { routes } from "#src/routes.ts";
@@ -81,7 +81,7 @@ test("a sincere lead that was set aside is let through by one click in the diges
     expect(answer?.status()).toBe(403);
     expect(await headingOf(forged)).toBe(words.forged.heading);
     const secretOf = await readSecrets(store, null);
-    const links = createActionLinks(secretOf("links"), actionAddress);
+    const links = createActionLinks(secretOf("links"), actionUrl);
     const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
     await forged.goto(here(links.addressOf("release", id, Date.now() - 31 * dayLength)));
     expect(await headingOf(forged)).toBe(words.expired.heading);

@@ -10,14 +10,14 @@ import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
-import { actionAddress } from "#server/action-call.ts";
+import { actionUrl } from "#server/action-endpoint.ts";
 import { createApp } from "#server/app.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const words = wordsOf("leadActions", site.agencyLanguage);
-const links = createActionLinks("secret", actionAddress);
+const links = createActionLinks("secret", actionUrl);
 const day = 86_400_000;
 
 let folder: string;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   store = await openStore(folder);
   log = "";
   now = Date.UTC(2026, 10, 21, 12);
-  const parts = { store, clock, deliveries: ["agency"] as const, mailHost: "orvane.example" };
+  const dependencies = { store, clock, deliveries: ["agency"] as const, mailHost: "orvane.example" };
   app = createApp({
     files: { get: () => undefined },
     receive: async () => ({ stored: true, state: "accepted" }),
@@ -47,9 +47,9 @@ beforeEach(async () => {
     },
     leadActions: {
       links,
-      stateOf: (link) => stateOfLink(parts, link),
-      follow: (link) => followLink(parts, link),
-      undo: (link) => undoLink(parts, link),
+      stateOf: (link) => stateOfLink(dependencies, link),
+      follow: (link) => followLink(dependencies, link),
+      undo: (link) => undoLink(dependencies, link),
     },
   });
   const saved = await saveLead(store, clock, {
@@ -65,7 +65,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const path = new URL(actionAddress).pathname;
+const path = new URL(actionUrl).pathname;
 const tokenOf = (action: LeadAction) =>
   new URL(links.addressOf(action, id, now)).searchParams.get("do") ?? "";
 const open = (token: string, method: "GET" | "HEAD" = "GET") =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { memoryRates } from "#contact/guard/rates.ts";
+import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 
 let now: number;
 const clock = { now: () => now };
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 describe("counts in memory", () => {
   test("run for a window from the first time on, each key and length for itself", async () => {
-    const rates = memoryRates(clock);
+    const rates = memoryRateCounters(clock);
     expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
     now += 30_500;
     expect(await rates.count("a", 60)).toEqual({ count: 2, endsIn: 30 });
@@ -21,7 +21,7 @@ describe("counts in memory", () => {
   });
 
   test("begin anew where the clock was put back", async () => {
-    const rates = memoryRates(clock);
+    const rates = memoryRateCounters(clock);
     await rates.count("a", 60);
     now -= 3_600_000;
     expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
@@ -29,7 +29,7 @@ describe("counts in memory", () => {
   });
 
   test("forget the oldest rather than grow without end", async () => {
-    const rates = memoryRates(clock, 3);
+    const rates = memoryRateCounters(clock, 3);
     for (const key of ["a", "b", "c", "d"]) await rates.count(key, 60);
     expect((await rates.count("d", 60)).count).toBe(2);
     expect((await rates.count("c", 60)).count).toBe(2);

@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** Rate counters by key; keys contain no personal data. */
-export interface Rates {
+export interface RateCounters {
   /** Adds one event and returns the new count. */
   count(key: string, seconds: number): Promise<Counted>;
 }
@@ -25,7 +25,7 @@ const mostKeys = 20_000;
  * Counts in this process, for the single server of an embedded database: no disk write delays a lead, counts
  * are lost on restart, and memory stays bounded.
  */
-export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates {
+export function memoryRateCounters(clock: Clock = systemClock, most = mostKeys): RateCounters {
   /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; readonly endsAt: number }>>();
 
@@ -56,7 +56,7 @@ export function memoryRates(clock: Clock = systemClock, most = mostKeys): Rates 
  * Counts in PostgreSQL for all servers together, and in this process while the database is down. The table is
  * unlogged: a crash of the database resets the counts, and no count waits for the disk.
  */
-export async function sharedRates(store: Store): Promise<Rates> {
+export async function sharedRateCounters(store: Store): Promise<RateCounters> {
   // Imported here to save the memory on servers with the embedded database.
   const { RateLimiterMemory, RateLimiterPostgres } = await import("rate-limiter-flexible");
   await createTable(store);

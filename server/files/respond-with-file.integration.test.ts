@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { answeredByFile } from "#server/files/serve-pages.ts";
+import { sendFileAt } from "#server/files/serve-pages.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { writeFakeSite } from "#tests/fake-site.ts";
 
@@ -20,7 +20,7 @@ for (const name of ["speculation-rules.json", "services.md", "feed.json", "socia
 
 const files = readSiteFiles(folder, { "/services": policy });
 const server = createServer((question, answer) => {
-  if (!answeredByFile(files, question, answer)) answer.writeHead(404).end();
+  if (!sendFileAt(files, question, answer)) answer.writeHead(404).end();
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import type { Clock } from "#contact/clock.ts";
 
 /** Caches the result of `ask` for so many milliseconds. */
-export function rememberFor<Answer>(
+export function cacheFor<Answer>(
   milliseconds: number,
   ask: () => Promise<Answer>,
   clock: Clock,

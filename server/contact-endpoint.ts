@@ -5,7 +5,7 @@ import { formSignals } from "#contact/guard/form-signals.ts";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
 import { readOrigin } from "#contact/lead-origin.ts";
-import type { ArrivedLead, Receipt } from "#contact/receive-lead.ts";
+import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
@@ -24,10 +24,10 @@ const bodyLimit = 32 * 1024;
 /** Retry-After in seconds when nothing can be stored. */
 const retryAfter = 30;
 
-export interface ContactCallParts {
+export interface ContactEndpointDependencies {
   readonly files: SiteFiles;
   /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
-  readonly receive: (arrived: ArrivedLead) => Promise<Receipt>;
+  readonly receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
   readonly clock: Clock;
   /** Proxies trusted to report the visitor's address, as addresses or ranges. */
   readonly trustedProxies: readonly string[];
@@ -41,9 +41,12 @@ type Body = Readonly<Record<string, unknown>>;
 const failures = localize((language) => wordsOf("contact", language).form.failure);
 
 /** The contact endpoint: JSON from the form with scripts, form data from the form without. */
-export async function contactCall(app: FastifyInstance, parts: ContactCallParts): Promise<void> {
-  const { files, receive, clock } = parts;
-  const addressOf = createAddressFinder(parts.trustedProxies.length > 0);
+export async function contactEndpoint(
+  app: FastifyInstance,
+  dependencies: ContactEndpointDependencies,
+): Promise<void> {
+  const { files, receive, clock } = dependencies;
+  const addressOf = createAddressFinder(dependencies.trustedProxies.length > 0);
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -93,7 +96,7 @@ export async function contactCall(app: FastifyInstance, parts: ContactCallParts)
       origin: readOrigin(body),
       ...formSignals(body),
     };
-    let receipt: Receipt;
+    let receipt: ReceiveResult;
     try {
       receipt = await receive(arrived);
     } catch (error) {

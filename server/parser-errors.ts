@@ -7,7 +7,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** Answers requests that Node itself rejects, with the usual headers, and closes the connection. */
-export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
+export function answerParserErrors(headers: Readonly<Record<string, string>>) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     if (socket.writable) {

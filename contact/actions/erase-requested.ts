@@ -1,18 +1,18 @@
 import type { Clock } from "#contact/clock.ts";
-import { type ErasingParts, eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
+import { type EraseDependencies, eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
 
 /** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
-export async function eraseAsked(parts: ErasingParts, clock: Clock): Promise<number> {
-  const due = await parts.store
+export async function eraseRequested(dependencies: EraseDependencies, clock: Clock): Promise<number> {
+  const due = await dependencies.store
     .selectFrom("lead")
     .select("id")
     .where("erase_at", "<=", clock.now())
     .execute();
   if (due.length === 0) return 0;
   const { leads } = await eraseLeads(
-    parts,
+    dependencies,
     due.map(({ id }) => id),
   );
-  await truncateLog(parts.store);
+  await truncateLog(dependencies.store);
   return leads;
 }

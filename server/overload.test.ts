@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { atMost, createLoadWatch } from "#server/load.ts";
+import { createOverloadDetector, limitConcurrency } from "#server/overload.ts";
 
 /** The verdict of a watch whose clock ticked with these intervals, in milliseconds. */
 function tooMuchAfter(...steps: readonly number[]) {
-  const watch = createLoadWatch();
+  const watch = createOverloadDetector();
   let now = 5_000;
   watch.tick(now);
   for (const step of steps) {
     now += step;
     watch.tick(now);
   }
-  return watch.isTooMuch();
+  return watch.isOverloaded();
 }
 const times = (count: number, step: number) => Array.from({ length: count }, () => step);
 
@@ -32,7 +32,7 @@ describe("the load is too much", () => {
 
 test("so many at once are worked on, more refused, and taken again once there is room", async () => {
   const waiting: ((value: string) => void)[] = [];
-  const work = atMost(2, () => new Promise<string>((resolve) => waiting.push(resolve)));
+  const work = limitConcurrency(2, () => new Promise<string>((resolve) => waiting.push(resolve)));
   const [first, second] = [work("a"), work("b")];
   await expect(work("c")).rejects.toThrow();
   waiting[0]?.("done");
@@ -44,7 +44,7 @@ test("so many at once are worked on, more refused, and taken again once there is
 });
 
 test("work that fails makes room too", async () => {
-  const work = atMost(1, async () => {
+  const work = limitConcurrency(1, async () => {
     throw new Error("broken");
   });
   for (let time = 0; time < 3; time += 1) await expect(work("a")).rejects.toThrow("broken");

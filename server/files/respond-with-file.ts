@@ -10,7 +10,7 @@ const noStore: Headers = ["Cache-Control", "no-store"];
  * Answers GET and HEAD with a file of the site in the preferred encoding: whole, as a range or with 304. With
  * a `status` other than 200 the file replaces the requested one, as the 404 page does.
  */
-export function answerFile(
+export function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { contactPath } from "#server/contact-call.ts";
+import { contactPath } from "#server/contact-endpoint.ts";
 import { readyPath } from "#server/readiness.ts";
 
 /** Detects whether more requests arrive than this process can answer in time. */
-export interface LoadWatch {
-  isTooMuch(): boolean;
+export interface OverloadDetector {
+  isOverloaded(): boolean;
   /** Call at every sampling interval with a monotonic time in milliseconds. */
   tick(now: number): void;
   /** Requests refused since the start. */
@@ -35,38 +35,38 @@ const alwaysAnswered = new Set(["/health", readyPath, contactPath]);
  * Measures how late a timer fires, because every queued request waits as long. A single slow moment does not
  * count. A queue that lasts for seconds only grows, and late responses help nobody.
  */
-export function createLoadWatch(): LoadWatch {
+export function createOverloadDetector(): OverloadDetector {
   const { interval, late, lasting } = sampling;
   let last: number | undefined;
   let lateSince: number | undefined;
-  let isTooMuch = false;
+  let isOverloaded = false;
   return {
     refused: 0,
-    isTooMuch: () => isTooMuch,
+    isOverloaded: () => isOverloaded,
     tick(now) {
       const isLate = last !== undefined && now - last - interval >= late;
       lateSince = isLate ? (lateSince ?? now) : undefined;
-      isTooMuch = lateSince !== undefined && now - lateSince >= lasting;
+      isOverloaded = lateSince !== undefined && now - lateSince >= lasting;
       last = now;
     },
   };
 }
 
 /** Watches this process for its whole lifetime. */
-export function watchLoad(): LoadWatch {
-  const watch = createLoadWatch();
+export function detectOverload(): OverloadDetector {
+  const watch = createOverloadDetector();
   setInterval(() => watch.tick(performance.now()), sampling.interval).unref();
   return watch;
 }
 
 /** Refuses low-priority requests under overload, as cheaply as possible. Returns whether it did. */
-export function refused(
-  load: LoadWatch,
+export function refuseIfOverloaded(
+  load: OverloadDetector,
   request: IncomingMessage,
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): boolean {
-  if (!load.isTooMuch() || alwaysAnswered.has(request.url?.split("?", 1)[0] ?? "")) return false;
+  if (!load.isOverloaded() || alwaysAnswered.has(request.url?.split("?", 1)[0] ?? "")) return false;
   load.refused += 1;
   response.writeHead(503, { ...headers, ...refusal }).end(request.method === "HEAD" ? undefined : tooBusy);
   return true;
@@ -76,7 +76,7 @@ export function refused(
  * Limits the concurrency of `work`. Excess calls are refused, because they would time out while queued and
  * hold memory until then.
  */
-export function atMost<Input, Output>(
+export function limitConcurrency<Input, Output>(
   most: number,
   work: (input: Input) => Promise<Output>,
 ): (input: Input) => Promise<Output> {

@@ -11,7 +11,7 @@ import { site } from "#site.config.ts";
 const actionPath = "/functions/v1/lead";
 
 /** Full URL of that path, on the host that receives the contact form. */
-export const actionAddress = new URL(actionPath, new URL(site.contactEndpoint, site.url)).href;
+export const actionUrl = new URL(actionPath, new URL(site.contactEndpoint, site.url)).href;
 
 /** Handlers of the action links; they only ever get verified links. */
 export interface LeadActions {
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<ActionPageState["kind"], number>> = {
  * Serves the action links in the agency's mails. GET changes nothing, because mail programs and scanners
  * follow links; only the page's button does, by POST.
  */
-export async function actionCall(
+export async function actionEndpoint(
   app: FastifyInstance,
   { links, stateOf, follow, undo, clock }: LeadActions & { readonly clock: Clock },
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { rememberFor } from "#server/remember-for.ts";
+import { cacheFor } from "#server/cache-for.ts";
 
 describe("a remembered answer", () => {
   test("serves until it is too old, failures too", async () => {
     let [now, asked] = [10_000, 0];
-    const ask = rememberFor(
+    const ask = cacheFor(
       1000,
       async () => {
         asked += 1;
