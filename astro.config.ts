@@ -23,12 +23,12 @@ export default defineConfig({
   // Most of a cold build is painting social cards: while one is compressed, the next is drawn.
   build: { format: "file", inlineStylesheets: "always", concurrency: 2 },
   devToolbar: { enabled: false },
-  // Editors then know the keys of each text's head (.vscode).
+  // Lets editors validate the front matter of texts (.vscode).
   experimental: { contentIntellisense: true },
-  // Highlighting would colour code by inline styles, which the security policy forbids.
+  // Highlighting uses inline styles, which the content security policy forbids.
   markdown: { syntaxHighlight: false },
   integrations: [
-    // Those that read the built pages run in this order: policies hash what is final, compression comes last.
+    // In this order: policies need the final pages for their hashes, and compression comes last.
     react(),
     hydrateOnIntent(),
     islandRuntime(),
@@ -41,7 +41,7 @@ export default defineConfig({
     devContact(),
   ],
   vite: {
-    // The few modules that pages load later import nothing worth announcing ahead.
+    // Modules loaded later have no imports worth preloading.
     build: { modulePreload: false },
     css: { modules: { generateScopedName: shortName } },
   },

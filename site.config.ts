@@ -1,14 +1,14 @@
 import type { Language } from "#src/languages.ts";
 
 /**
- * Everything an owner changes to make this site theirs.
- * The agency, its people and its numbers are made up: every value is reserved for examples.
+ * Everything an owner changes to make this site their own. The agency, its people and its numbers are fictional: all
+ * values are reserved for examples.
  */
 export const site: SiteConfig = {
   brand: "Orvane",
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   url: "https://orvane.example",
-  /** What the agency reads: its own mails, the pages behind their links, its exports. */
+  /** Language of everything the agency reads itself: mails, the pages behind their links, exports. */
   agencyLanguage: "fr",
 
   legal: {
@@ -19,7 +19,7 @@ export const site: SiteConfig = {
     postalCode: "75011",
     city: "Paris",
     country: "FR",
-    /** Empty values, and a capital of 0, leave their row of the legal notice out. */
+    /** An empty value, or a capital of 0, removes its row from the legal notice. */
     registration: "RCS Paris 000 000 000",
     vat: "FR00000000000",
     director: "Camille Orsini",
@@ -27,51 +27,51 @@ export const site: SiteConfig = {
     host: {
       name: "Hôte Exemple SAS",
       address: "1 place de l’Hébergement, 75000 Paris",
-      /** As people write it at home or abroad: `legal.country` makes a national number international. */
+      /** In national or international format; `legal.country` makes a national number international. */
       phone: "+33 1 99 00 00 00",
     },
-    /** Date on which the terms were last changed. */
+    /** Date of the last change to the terms. */
     termsUpdated: "2024-01-01",
-    /** Date on which the other legal texts were last changed. */
+    /** Date of the last change to the other legal texts. */
     textsUpdated: "2026-11-21",
-    /** Day on which what the accessibility statement says was last checked. */
+    /** Date on which the accessibility statement was last reviewed. */
     accessibilityReviewed: "2026-11-21",
   },
 
   contact: {
     email: "bonjour@orvane.example",
-    /** As people write it at home or abroad: `legal.country` makes a national number international. */
+    /** In national or international format; `legal.country` makes a national number international. */
     phone: "+33 1 99 00 42 17",
-    /** Empty where the agency has none: its buttons, card and lines go. */
+    /** Empty if the agency has none; its buttons and links then disappear. */
     whatsapp: "+33 6 39 98 42 17",
-    /** Receive the requests; the environment variable CONTACT_TO overrides them. */
+    /** Mailboxes that get the leads; the environment variable CONTACT_TO overrides them. */
     requestsTo: ["bonjour@orvane.example"],
     /** Sender of the site's mails; the environment variable CONTACT_FROM overrides it. */
     requestsFrom: "site@orvane.example",
     /**
-     * Requests for somebody in particular: the first line that matches decides, the rest go to
-     * `requestsTo`. For example `{ to: ["shop@orvane.example"], projectTypes: ["ecommerce"], minimumScore: 60 }`.
+     * Routes some leads to other mailboxes: the first match decides, all others go to `requestsTo`. For example
+     * `{ to: ["shop@orvane.example"], projectTypes: ["ecommerce"], minimumScore: 60 }`.
      */
     routing: [],
   },
 
-  /** Until when security.txt holds; at most a year ahead, and a test tells a month before. */
+  /** Expiry date in security.txt, at most a year ahead; a test fails a month before. */
   securityContactExpires: "2027-11-15",
 
   booking: {
-    /** The free audit, an external page opened in a new tab. */
+    /** The free audit: an external page that opens in a new tab. */
     audit: { minutes: 20, url: "https://calendar.example/orvane/audit-20" },
-    /** The strategic call, shown in the contact page; `provider` is whose kind of calendar the address is. */
+    /** The strategic call, embedded in the contact page; `provider` says which booking service the URL belongs to. */
     call: { minutes: 30, url: "https://calendar.example/orvane/call-30", provider: "calendly" },
   },
 
-  /** An empty address takes its link away. */
+  /** An empty URL removes its link. */
   profiles: {
     reviews: "https://reviews.example/orvane",
     social: "https://social.example/orvane",
   },
 
-  /** Loaded once the visitor agrees; an empty id leaves a service out. */
+  /** Loaded after consent; an empty id turns a service off. */
   measurement: {
     analyticsId: "G-XXXXXXXXXX",
     pixelId: "000000000000000",
@@ -82,24 +82,27 @@ export const site: SiteConfig = {
   serviceAreas: ["FR", "CH", "XK", "EU"],
 
   features: {
-    /** Ask for consent before measurement, pixel and embeds; off only where no law asks for it. */
+    /** Ask for consent before measurement, pixel and embeds; turn it off only where no law requires consent. */
     consent: true,
-    /** Send the visitor a short acknowledgement in their language. */
+    /** Send visitors a short acknowledgement in their language. */
     acknowledgement: true,
-    /** Validation messages in the page's language instead of English, which the accessibility statement then no longer lists as a fault. */
+    /**
+     * Show validation messages in the page's language instead of English; the accessibility statement then no longer
+     * lists them as a flaw.
+     */
     localizedValidation: false,
     /**
-     * Tell browsers that every subdomain speaks HTTPS too, for two years (HSTS). Nobody can take that back: only
-     * where the domain is the agency's own and none of its subdomains will ever need plain HTTP.
+     * Tell browsers to use HTTPS for all subdomains, too, for two years (HSTS). This cannot be undone: turn it on only
+     * if the domain is the agency's own and no subdomain will ever need plain HTTP.
      */
     httpsOnSubdomains: false,
   },
 
-  /** Where the contact form posts to; a full address when another host takes the call. */
+  /** Where the contact form posts to; a full URL if the service runs on another host. */
   contactEndpoint: "/functions/v1/send-contact-email",
 };
 
-/** Kinds of calendars that can be shown in a page. */
+/** Booking services whose calendar can be embedded. */
 export type BookingProviderKey = "calendly" | "tidycal" | "cal.com";
 
 export interface SiteConfig {
@@ -117,7 +120,7 @@ export interface SiteConfig {
     readonly registration: string;
     readonly vat: string;
     readonly director: string;
-    /** Responsible for editorial content under § 18 (2) MStV. */
+    /** Person responsible for editorial content under § 18 (2) MStV. */
     readonly supervisor: string;
     readonly host: { readonly name: string; readonly address: string; readonly phone: string };
     readonly termsUpdated: string;
@@ -132,7 +135,7 @@ export interface SiteConfig {
     readonly requestsFrom: string;
     readonly routing: readonly {
       readonly to: readonly string[];
-      /** Keys of `content/facts/contact-form.ts`. */
+      /** Keys from `content/facts/contact-form.ts`. */
       readonly projectTypes?: readonly string[];
       readonly languages?: readonly Language[];
       readonly minimumScore?: number;

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** What starts servers and browsers takes as long as a busy machine needs, in milliseconds. */
+/** Timeouts of tests with servers and browsers, in milliseconds; long enough for a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps a core free: half of a small machine.
+    // By default Vitest leaves one core free: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -14,9 +14,9 @@ export default defineConfig({
           name: "unit",
           include: ["{bench,contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
-          // Vitest empties style sheets otherwise; colours are read from this one.
+          // Vitest replaces style sheets with empty ones otherwise; a test reads colours from this one.
           css: { include: [/tokens\.css\?raw$/] },
-          // It imports JSON in a way that Node has given up.
+          // It imports JSON in a way that Node no longer supports.
           server: { deps: { inline: ["@actions/workflow-parser"] } },
           ...patient,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           ...patient,
         },
       },
-      // Another agency's site, made of a copy of this one by a script, built and held to the same contract.
+      // Turns a copy of this project into another agency's site, builds it and runs the same contract tests.
       {
         test: {
           name: "second-identity",

@@ -10,7 +10,7 @@ import { type FilesOptions, files } from "#src/content/files.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { languages, localize } from "#src/languages.ts";
 
-/** One Markdown file a language. */
+/** One Markdown file per language. */
 const texts = `*/{${languages.join(",")}}.md`;
 
 const words = z.string().min(1);
@@ -21,8 +21,8 @@ const collectionOf = <Schema extends z.ZodType>(options: FilesOptions<Schema>) =
   defineCollection(files(options));
 
 /**
- * The legal texts, `<key>/<language>`. Their values stand in them as placeholders.
- * The head of a file is flat: formatters of Markdown take the indentation of nested keys away.
+ * Legal texts, `<key>/<language>`, with placeholders for values.
+ * The front matter is flat, because Markdown formatters break the indentation of nested keys.
  */
 const legal = collectionOf({
   base: "./content/legal",
@@ -36,7 +36,7 @@ const legal = collectionOf({
   }),
 });
 
-/** The articles' texts, `<folder>/<language>`. */
+/** Texts of the articles, `<folder>/<language>`. */
 const articles = collectionOf({
   base: "./content/articles",
   pattern: texts,
@@ -44,42 +44,42 @@ const articles = collectionOf({
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     title: words,
     excerpt: words.min(70).max(160),
-    /** Still being written in this language. */
+    /** A draft in this language. */
     draft: z.boolean().optional(),
-    /** Who wrote it, and how they know. */
+    /** Name, and what qualifies them. */
     byline: words.optional(),
-    /** The figure's heading and what it shows, in a sentence. */
+    /** Title of the figure, and its content in one sentence. */
     figureTitle: words.optional(),
     figureSummary: words.optional(),
-    /** What each row and series of the figure is called, by its key. */
+    /** Labels of the figure's rows and series, by key. */
     labels: z.record(words, words).optional(),
   }),
 });
 
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
-/** What the languages of an article share, `<folder>/facts`. */
+/** What all languages of an article share, `<folder>/facts`. */
 const articleFacts = collectionOf({
   base: "./content/articles",
   pattern: "*/facts.yaml",
   schema: z.strictObject({
     id: z.int().positive(),
-    /** The day it appears; a day to come is seen in development alone. */
+    /** Publication date; until then, shown in development only. */
     date: day,
-    /** Still being written: seen in development alone. */
+    /** A draft, shown in development only. */
     draft: z.boolean().optional(),
-    /** The day it was last brought up to date. */
+    /** Date of the last update. */
     updated: day.optional(),
     category: z.enum(articleCategories),
     author: person,
-    /** Folder of the case that shows what it tells. */
+    /** Folder of a case as an example. */
     case: words.optional(),
-    /** The service that does the work it tells of. */
+    /** The service that offers this kind of work. */
     service: z.enum(allServices).optional(),
   }),
 });
 
-/** An article's drawing, `<folder>/figure`: its numbers, once for all languages. */
+/** Numbers of an article's figure, `<folder>/figure`, shared by all languages. */
 const articleFigures = collectionOf({
   base: "./content/articles",
   pattern: "*/figure.yaml",
@@ -92,7 +92,7 @@ const ofStory = {
   phone: words.optional(),
 } satisfies Record<StoryKey, z.ZodType>;
 
-/** The cases' texts, `<folder>/<language>`. Their figures stand in them as placeholders. */
+/** Texts of the cases, `<folder>/<language>`, with placeholders for figures. */
 const cases = collectionOf({
   base: "./content/cases",
   pattern: texts,
@@ -102,19 +102,19 @@ const cases = collectionOf({
     excerpt: words.min(90).max(160),
     sector: words,
     tags: z.array(words).min(1),
-    /** What the cover shows. */
+    /** Alternative text of the cover. */
     cover: words,
-    /** What the other pictures tell, to stand below them, and what they show. */
+    /** Captions and alternative texts of the other pictures. */
     captions: z.strictObject(ofStory).optional(),
     alts: z.strictObject(ofStory).optional(),
-    /** What each metric says, by its key. */
+    /** Labels of the metrics, by key. */
     labels: z.record(words, words),
     quote: words.optional(),
     role: words.optional(),
     homeBadge: words.optional(),
     homeObjective: words.optional(),
     homeSolution: words.optional(),
-    /** Title of the page; the brand follows it. */
+    /** Title of the page, without the brand. */
     seoTitle: words,
     seoKeywords: words,
   }),
@@ -131,18 +131,18 @@ const metric = z.union([
 
 const category = z.enum(caseCategories);
 
-/** What the languages of a case share, `<folder>/facts`. */
+/** What all languages of a case share, `<folder>/facts`. */
 const caseFacts = collectionOf({
   base: "./content/cases",
   pattern: "*/facts.yaml",
   schema: z.strictObject({
-    /** Place in the portfolio. */
+    /** Position in the portfolio. */
     order: z.int().positive(),
-    /** The day it appears; without one, at once. A day to come is seen in development alone. */
+    /** Publication date; without one, published at once. Until then, shown in development only. */
     date: day.optional(),
-    /** Still being written: seen in development alone. */
+    /** A draft, shown in development only. */
     draft: z.boolean().optional(),
-    /** Without one, the slug is made of the French title. */
+    /** Derived from the French title if left out. */
     slug: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -150,26 +150,26 @@ const caseFacts = collectionOf({
     client: words,
     /** ISO 3166 code of the client's country. */
     country: z.string().regex(/^[A-Z]{2}$/),
-    /** The client's town: its name, or one a language where they call it differently. */
+    /** The client's town: one name, or one per language. */
     place: z.union([words, z.strictObject(localize(() => words))]),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
-    /** Without one, the work is confidential. */
+    /** Missing for confidential work. */
     url: z.url().optional(),
     categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
     /** The service it belongs to. */
     service: z.enum(allServices),
     /** Who worked on it, the client's contact first. */
     people: z.array(person).min(1),
-    /** Folder of the article that goes with it. */
+    /** Folder of a related article. */
     article: words.optional(),
     technologies: z.array(words).min(1),
-    /** Shown as figures, the most telling first. */
+    /** Shown as key figures, the most important first. */
     metrics: z.record(words, metric),
-    /** Named by the texts alone. */
+    /** Used in the texts only. */
     figures: z.record(words, metric).default({}),
     testimonial: z.strictObject({ author: words }).optional(),
-    /** The metric the home page shows the case by. */
+    /** The metric shown on the home page. */
     home: words.optional(),
     sample: z.boolean(),
   }),

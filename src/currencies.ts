@@ -1,12 +1,12 @@
-/** Whose currency it is first. */
+/** Languages for which the currency is special. */
 interface CurrencySettings {
-  /** Languages whose pages show it first; in the others it is the first of the table. */
+  /** Languages whose pages show it first; in all others the first currency in the table is. */
   readonly firstIn?: readonly string[];
-  /** Languages that ask for budgets in it; the others ask in the currency they show first. */
+  /** Languages whose budget ranges use it; the others use the currency they show first. */
   readonly budgetsIn?: readonly string[];
 }
 
-/** The currencies prices are shown in, one line each, in the order of the switch; every price has an amount in each. */
+/** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
 const settings = {
   EUR: {},
   USD: { budgetsIn: ["en"] },
@@ -18,19 +18,19 @@ const table: Readonly<Record<Currency, CurrencySettings>> = settings;
 
 export const currencies = Object.keys(settings) as unknown as readonly [Currency, ...Currency[]];
 
-/** The currencies as a language's pages show them: the one that a visit begins with comes first. */
+/** The currencies in the order of a language's pages, initial one first. */
 export function currenciesIn(language: string): readonly [Currency, ...Currency[]] {
   const first: Currency =
     currencies.find((currency) => table[currency].firstIn?.includes(language)) ?? currencies[0];
   return [first, ...currencies.filter((currency) => currency !== first)];
 }
 
-/** The currency that pages of a language show first, and sentences name. */
+/** The initial currency of a language's pages, also used in its running text. */
 export function firstCurrency(language: string): Currency {
   return currenciesIn(language)[0];
 }
 
-/** The currency that a language asks for budgets in. */
+/** The currency of a language's budget ranges. */
 export function budgetCurrency(language: string): Currency {
   return (
     currencies.find((currency) => table[currency].budgetsIn?.includes(language)) ?? firstCurrency(language)

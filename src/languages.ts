@@ -1,12 +1,12 @@
-/** How a language is written, and whom its pages are announced to. */
+/** How a language is formatted and announced. */
 interface LanguageSettings {
-  /** BCP 47 tag used with `Intl`: the spelling of numbers and dates. */
+  /** BCP 47 tag for `Intl`, which formats numbers and dates. */
   readonly locale: string;
-  /** Countries its pages are announced for, beside everybody who reads the language. */
+  /** Countries to announce its pages for, besides the language as a whole. */
   readonly regions: readonly string[];
 }
 
-/** The languages the site is written in, one line each; their words are in `content`, in folders and files of that name. */
+/** Languages of the site; the texts of each are in `content`, in folders and files of that name. */
 const settings = {
   fr: { locale: "fr-FR", regions: ["FR", "CH"] },
   en: { locale: "en-GB", regions: [] },
@@ -17,21 +17,21 @@ export type Language = keyof typeof settings;
 
 export const languages = Object.keys(settings) as readonly Language[];
 
-/** Spoken at addresses without a prefix; its copy is the contract of all others. */
+/** Has no prefix in its addresses; its copy is the contract for all other languages. */
 export const defaultLanguage: Language = "fr";
 
-/** One value per language; leaving a language out does not compile. */
+/** One value per language; a missing language does not compile. */
 export type Localized<T> = Readonly<Record<Language, T>>;
 
-/** One value for each language that has one. */
+/** A value for some of the languages. */
 export type InSome<T> = Readonly<Partial<Record<Language, T>>>;
 
-/** The languages that have a value. */
+/** The languages with a value. */
 export function languagesOf(values: InSome<unknown>): readonly Language[] {
   return languages.filter((language) => values[language] !== undefined);
 }
 
-/** The value of the default language where there is one, otherwise of the first that has one. */
+/** The value of the default language or, if it has none, of the first language with a value. */
 export function mainOf<T>(values: InSome<T>): T | undefined {
   const [first] = languagesOf(values);
   return values[defaultLanguage] ?? (first && values[first]);
@@ -41,20 +41,20 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** Builds one value per language, in one place. */
+/** Builds the value of each language. */
 export function localize<T>(build: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
 }
 
-/** BCP 47 tags used with `Intl`: the spelling of numbers and dates per language. */
+/** BCP 47 tags for `Intl`. */
 export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settings[language].locale);
 
-/** Language and regional variants announced for each language: `de`, `de-DE`, `de-CH`. */
+/** `hreflang` values of a language: `de`, `de-DE`, `de-CH`. */
 export function hreflangsOf(language: Language): readonly string[] {
   return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
 }
 
-/** The values that are there, for each language that has one. */
+/** Drops languages whose value is undefined. */
 export function withoutGaps<T>(values: Localized<T | undefined>): InSome<T> {
   const there: Partial<Record<Language, T>> = {};
   for (const language of languages) {
@@ -74,7 +74,7 @@ export function localizeSome<From, T>(values: InSome<From>, build: (value: From)
   );
 }
 
-/** Loads one value per language, side by side. */
+/** Loads the values of all languages in parallel. */
 export async function loadLocalized<T>(load: (language: Language) => Promise<T>): Promise<Localized<T>> {
   const values = await Promise.all(
     languages.map(async (language) => [language, await load(language)] as const),

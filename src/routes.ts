@@ -9,7 +9,7 @@ import {
   localize,
 } from "#src/languages.ts";
 
-/** What a language's `addresses.ts` exports. */
+/** Exports of a language's `addresses.ts`. */
 interface AddressFile {
   readonly addresses: Addresses;
   readonly furtherAddresses: FurtherAddresses;
@@ -20,24 +20,23 @@ const written = await loadLocalized(
   (language): Promise<AddressFile> => import(`../content/copy/${language}/addresses.ts`),
 );
 
-/** The site's screens, named as in `content/copy/<language>/addresses.ts`. */
+/** Keys of all screens, from `content/copy/<language>/addresses.ts`. */
 export type RouteKey = keyof Addresses;
 
-/** Every screen but those of services that are not offered. */
+/** All screens except those of services that are not offered. */
 export const routeKeys = (Object.keys(written[defaultLanguage].addresses) as RouteKey[]).filter(
   (key) => !isWithdrawn(key),
 );
 
 /**
- * A screen's addresses: one canonical address per language, and further
- * addresses that answer in place in the given language.
- * `{slug}` stands for the slug of a case or an article.
+ * A screen's addresses: a canonical one per language, and more in `also` that serve the same page in the given
+ * language. `{slug}` stands for the slug of a case or an article.
  */
 export interface Route extends Localized<string> {
   readonly also: Readonly<Record<string, Language>>;
 }
 
-/** Every address of every screen. */
+/** All addresses of all screens. */
 export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Readonly<
   Record<RouteKey, Route>
 >;
@@ -56,18 +55,18 @@ function routeOf(key: RouteKey): Route {
   return { ...canonical, also: Object.fromEntries(also) };
 }
 
-/** Screens whose address carries the slug of a case or an article. */
+/** Screens with the slug of a case or an article in their address. */
 export type SlugRouteKey = "case" | "article";
 
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 
-/** The groups the site's pages are listed in, in their order. */
+/** Groups of pages in lists and navigation, in order. */
 export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
 
 export type SiteGroup = (typeof siteGroups)[number];
 
-/** Where a screen is listed; null where it only answers an action. */
+/** The group a screen is listed in; null if it only follows an action. */
 export const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
   home: "services",
   services: "services",
@@ -95,12 +94,12 @@ export const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
   thanks: null,
 };
 
-/** Whether a word names a screen with one fixed address per language. */
+/** Whether a string is the key of a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {
   return Object.hasOwn(routes, key) && key !== "case" && key !== "article";
 }
 
-/** The canonical path of a screen in a language. */
+/** Canonical path of a screen. */
 export function pathOf(screen: ScreenKey, language: Language): string {
   return routeOfScreen(screen)[language];
 }
@@ -112,17 +111,17 @@ function routeOfScreen(screen: RouteKey): Route {
   return route;
 }
 
-/** The canonical path of one case or article in a language. */
+/** Canonical path of a case or an article. */
 export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
   return routes[route][language].replace("{slug}", slug);
 }
 
-/** The canonical paths of a screen, one per language. */
+/** Canonical paths of a screen in all languages. */
 export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => pathOf(screen, language));
 }
 
-/** The canonical path of a page of the blog's list, the first being 1: of all articles, or of a category's. */
+/** Canonical path of a page of the blog's list, starting at 1, for all articles or for one category. */
 export function listPathOf(language: Language, page: number, categorySlug?: string): string {
   const words = written[language].listWords;
   const list =
@@ -130,18 +129,18 @@ export function listPathOf(language: Language, page: number, categorySlug?: stri
   return page === 1 ? list : `${list}/${words.page}/${page}`;
 }
 
-/** One address at which a screen is built: the canonical ones and those of `also`. */
+/** An address at which a screen is built, canonical or from `also`. */
 export interface Address {
   readonly path: string;
   readonly language: Language;
 }
 
-/** Every address of a screen, canonical ones first. */
+/** All addresses of a screen, canonical ones first. */
 export function addressesOf(screen: ScreenKey): readonly Address[] {
   return allAddressesOf(screen);
 }
 
-/** The same of any route; `{slug}` stands for the slugs. */
+/** All addresses of any route; `{slug}` stands for the slug. */
 export function allAddressesOf(key: RouteKey): readonly Address[] {
   const route: Route | undefined = routes[key];
   if (route === undefined) return [];
@@ -151,7 +150,7 @@ export function allAddressesOf(key: RouteKey): readonly Address[] {
   ];
 }
 
-/** What `getStaticPaths` of a screen's page returns; the page's file is `[...screen].astro`. */
+/** Result of `getStaticPaths` for a screen's page, whose file is `[...screen].astro`. */
 export function staticPaths<Parameter extends string>(screen: ScreenKey, parameter: Parameter) {
   return addressesOf(screen).map(({ path, language }) => ({
     params: { [parameter]: path.slice(1) || undefined } as Record<Parameter, string | undefined>,
@@ -159,7 +158,7 @@ export function staticPaths<Parameter extends string>(screen: ScreenKey, paramet
   }));
 }
 
-/** What `getStaticPaths` of a failure's page returns: `/404`, `/en/404`, `/de/404`. */
+/** Result of `getStaticPaths` for an error page: `/404`, `/en/404`, `/de/404`. */
 export function failurePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
   return languages.map((language) => ({
     params: {
@@ -169,19 +168,19 @@ export function failurePaths<Parameter extends string>(status: "404" | "500", pa
   }));
 }
 
-/** Whether an address names its language itself; only others may follow a stored preference. */
+/** Whether an address contains its language; others may redirect to the preferred language. */
 export function isPrefixed(path: string): boolean {
   const [first] = path.slice(1).split("/");
   return languages.some((language) => language !== defaultLanguage && language === first);
 }
 
-/** Prefixes of addresses that end in a slug, each with the list where unknown ones lead. */
+/** Prefixes of addresses that end in a slug, each with the list that unknown slugs redirect to. */
 export const slugLists: readonly (readonly [prefix: string, list: string])[] = (
   ["article", "case"] as const
 ).flatMap((key) =>
   allAddressesOf(key).map(({ path, language }) => {
     const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
-    // The French portfolio answers at the address its cases continue, /portfolio: unknown ones lead there.
+    // In French, cases and an additional address of their list share the prefix /portfolio: redirect there.
     const parent = prefixOf(routes[key][language]).slice(0, -1);
     const list = key === "article" ? "blog" : "portfolio";
     const answers = addressesOf(list).some(
@@ -192,7 +191,7 @@ export const slugLists: readonly (readonly [prefix: string, list: string])[] = (
 );
 
 /**
- * The list an unknown case or article leads to, or null where a path is neither:
+ * The list to redirect to for an unknown case or article; null for any other path:
  * `/en/blog/no-such-tip` -> `/en/blog`, `/portfolio/no-such-case` -> `/portfolio`.
  */
 export function listForUnknown(path: string): string | null {

@@ -1,8 +1,8 @@
-/** Key of the visitor's own choice of a language in `localStorage`. */
+/** `localStorage` key of the language the visitor has chosen. */
 export const preferenceKey = "preferred-language";
 
-/** Key of the visitor's currency in `sessionStorage`: it lasts for the visit only. */
+/** `sessionStorage` key of the visitor's currency, which lasts for the session. */
 export const currencyKey = "currency";
 
-/** Key in `sessionStorage` of what is typed in the form, while the visitor changes its language. */
+/** `sessionStorage` key of unsent form text while the visitor switches languages. */
 export const formTextKey = "form-text";
