@@ -2,11 +2,11 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
+import { pruneCache } from "./src/build/build-cache.ts";
 import { devContact } from "./src/build/dev-contact.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { checkIdentity } from "./src/build/identity-check.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
-import { forgetUnused } from "./src/build/kept-results.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
@@ -35,7 +35,7 @@ export default defineConfig({
     searchIndex(),
     securityHeaders(),
     precompress(),
-    forgetUnused(),
+    pruneCache(),
     browserPackages(),
     styleGuidePage(),
     devContact(),

@@ -1,4 +1,4 @@
-import { client, connections, type Load, load } from "#bench/load.ts";
+import { client, connections, type Load, load } from "#bench/load-generator.ts";
 import { hasNginx, type Peer, peers, startPeers } from "#bench/peers.ts";
 import { pinned, processorSecondsOf, type Running } from "#bench/processes.ts";
 import type { Figure, Measured } from "#bench/results.ts";

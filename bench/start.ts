@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { load } from "#bench/load.ts";
+import { load } from "#bench/load-generator.ts";
 import { startBuffer, startOwn } from "#bench/peers.ts";
 import { cores, memoryOf, pin, processorSecondsOf, type Running } from "#bench/processes.ts";
 import type { Measured } from "#bench/results.ts";

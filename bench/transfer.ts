@@ -13,7 +13,7 @@ import { launchBrowser } from "#tests/journeys/browser.ts";
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 /** One response as sent: bytes of its body, and of its headers before HTTP/2 compresses them. */
-export interface Arrival {
+export interface ResponseSize {
   readonly path: string;
   readonly type: string;
   readonly bytes: number;
@@ -23,7 +23,7 @@ export interface Arrival {
 /** Everything a first-time browser has received once the page is idle. */
 export interface OpenedPage {
   readonly path: string;
-  readonly atRest: readonly Arrival[];
+  readonly atRest: readonly ResponseSize[];
 }
 
 /** Opens every page in a fresh browser and counts what it receives. */
@@ -76,7 +76,7 @@ async function open(browser: Browser, origin: string, path: string, hasIsland: b
   const visitor = await browser.newContext(phone);
   try {
     const page = await visitor.newPage();
-    const arrived: Arrival[] = [];
+    const arrived: ResponseSize[] = [];
     const counting: Promise<void>[] = [];
     page.on("requestfinished", (request) => {
       const count = async () => {

@@ -1,5 +1,5 @@
+import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
 import { type SourceField, sourceFields } from "#content/facts/contact-form.ts";
-import { type Promised, promised } from "#content/facts/promised.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 
 /** Where a visit came from; unknown fields are left out. */
@@ -8,7 +8,7 @@ export type LeadSource = Readonly<Partial<Record<SourceField, string>>>;
 /** What brought a visitor to the form. */
 export interface LeadOrigin {
   readonly service: ServiceKey | null;
-  readonly promise: Promised | null;
+  readonly promise: ButtonPromise | null;
   readonly source: LeadSource;
 }
 
@@ -38,7 +38,7 @@ export function readOrigin(input: Readonly<Record<string, unknown>>): LeadOrigin
   }
   return {
     service: serviceKeys.find((key) => key === input["service"]) ?? null,
-    promise: promised.find((key) => key === input["promise"]) ?? null,
+    promise: buttonPromises.find((key) => key === input["promise"]) ?? null,
     source,
   };
 }

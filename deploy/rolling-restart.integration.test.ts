@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { typed } from "#tests/fake-site.ts";
+import { validFields } from "#tests/fake-site.ts";
 import { freePort } from "#tests/free-port.ts";
 
 const isInstalled = (program: string) => spawnSync(program, ["-v"]).error === undefined;
@@ -125,7 +125,7 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
         fetch(`${url}/functions/v1/send-contact-email`, {
           method: "POST",
           headers: { "content-type": "application/json" },
-          body: JSON.stringify({ ...typed, language: "de", idempotencyKey: crypto.randomUUID() }),
+          body: JSON.stringify({ ...validFields, language: "de", idempotencyKey: crypto.randomUUID() }),
         });
       const visits = [
         ...Array.from({ length: 6 }, () => visitor(() => fetch(`${url}/`))),

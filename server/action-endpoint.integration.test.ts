@@ -66,8 +66,7 @@ afterEach(async () => {
 });
 
 const path = new URL(actionUrl).pathname;
-const tokenOf = (action: LeadAction) =>
-  new URL(links.addressOf(action, id, now)).searchParams.get("do") ?? "";
+const tokenOf = (action: LeadAction) => new URL(links.urlOf(action, id, now)).searchParams.get("do") ?? "";
 const open = (token: string, method: "GET" | "HEAD" = "GET") =>
   app.inject({ method, url: `${path}?do=${token}` });
 const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
@@ -202,7 +202,7 @@ describe("the call", () => {
       utm_source: "newsletter",
       utm_term: "<b>",
     };
-    await post({ ...typed, ...visit, [robotField]: "https://spam.example", openFor: 900 });
+    await post({ ...typed, ...visit, [honeypotField]: "https://spam.example", openFor: 900 });
     expect(stored).toMatchObject([
       {
         ...{ lead: typed, hiddenField: true, openFor: 900, hasFormMarks: true },

@@ -17,7 +17,7 @@ import { readSiteFiles } from "#server/files/site-files.ts";
 import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
-import { typed, writeFakeSite } from "#tests/fake-site.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
@@ -68,7 +68,7 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
     method: "POST",
     url: "/functions/v1/send-contact-email",
     headers: { "content-type": "application/json", ...headers },
-    payload: JSON.stringify({ ...typed, language: thirdLanguage, openFor: 60_000, ...changes }),
+    payload: JSON.stringify({ ...validFields, language: thirdLanguage, openFor: 60_000, ...changes }),
   });
 
 /** All outgoing mails, parsed as a mail program would. */
@@ -123,7 +123,7 @@ describe("what a visitor types", () => {
     await post(changes);
     const text = await csv();
     // Only a plain phone number may begin with a plus.
-    const cells = text.replaceAll(typed.phone, "").split(/[,;\n\r"\t]+/);
+    const cells = text.replaceAll(validFields.phone, "").split(/[,;\n\r"\t]+/);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@]/);
   });
 

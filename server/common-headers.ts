@@ -1,6 +1,6 @@
-import { filePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
+import { commonSecurityHeaders, filePolicy, policyText } from "#src/head/content-security.ts";
 
 /** Headers of every response. Without a policy of its own, a response gets the strict one of plain files. */
 export function commonHeaders(policy = policyText(filePolicy)) {
-  return { ...securityHeaders, "Content-Security-Policy": policy };
+  return { ...commonSecurityHeaders, "Content-Security-Policy": policy };
 }

@@ -6,11 +6,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { IncomingLead } from "#contact/receive-lead.ts";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
-import { typed, writeFakeSite } from "#tests/fake-site.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 
 const contact = "/functions/v1/send-contact-email";
 const json = "application/json";
@@ -133,7 +133,7 @@ describe.each(takers)("%s", (url, type) => {
     "application/octet-stream",
     "*/*",
   ])("refuses %s, which any site's form can send", async (other) => {
-    expect((await post(url, other, JSON.stringify(typed))).statusCode).toBe(415);
+    expect((await post(url, other, JSON.stringify(validFields))).statusCode).toBe(415);
     expect(stored).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe.each(takers)("%s", (url, type) => {
     [{ "sec-fetch-site": "SAME-ORIGIN" }],
     [{ origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
   ] as [Record<string, string>][])("refuses what another site sends: %j", async (headers) => {
-    const payload = JSON.stringify(typed);
+    const payload = JSON.stringify(validFields);
     const answer = await post(url, type, payload, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
@@ -193,19 +193,19 @@ describe.each(takers)("%s", (url, type) => {
 
 describe("fields", () => {
   const fields = (changes: Record<string, string>) =>
-    new URLSearchParams({ ...typed, ...changes }).toString();
+    new URLSearchParams({ ...validFields, ...changes }).toString();
 
   test("of a form that carry a prototype's name are fields like others", async () => {
     const hostile =
       "__proto__=x&__proto__[polluted]=1&constructor=x&constructor[prototype][polluted]=1&toString=x";
     expect((await post(contact, form, `${fields({})}&${hostile}`)).statusCode).toBe(303);
-    expect(stored[0]?.lead).toEqual(typed);
+    expect(stored[0]?.lead).toEqual(validFields);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
   test.each([
-    [form, `${new URLSearchParams(typed)}&email=zoe@example.net`],
-    [json, `${JSON.stringify(typed).slice(0, -1)},"email":"zoe@example.net"}`],
+    [form, `${new URLSearchParams(validFields)}&email=zoe@example.net`],
+    [json, `${JSON.stringify(validFields).slice(0, -1)},"email":"zoe@example.net"}`],
   ])("sent twice count once, the last time (%s)", async (type, payload) => {
     expect((await post(contact, type, payload)).statusCode).toBeLessThan(400);
     expect(stored).toHaveLength(1);
@@ -222,7 +222,7 @@ describe("fields", () => {
     ["budget", "__proto__"],
     ["projectType", "constructor"],
   ])("that are not text are not valid: %s as %j", async (field, value) => {
-    const answer = await post(contact, json, JSON.stringify({ ...typed, [field]: value }));
+    const answer = await post(contact, json, JSON.stringify({ ...validFields, [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
     expect(stored).toEqual([]);
@@ -236,12 +236,12 @@ describe("fields", () => {
     ["idempotencyKey", "k'; drop table lead;--"],
     ["openFor", "NaN"],
     ["openFor", -1],
-    [robotField, {}],
+    [honeypotField, {}],
   ])("beside the words break nothing, whatever they hold: %s as %j", async (field, value) => {
-    const answer = await post(contact, json, JSON.stringify({ ...typed, [field]: value }));
+    const answer = await post(contact, json, JSON.stringify({ ...validFields, [field]: value }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, lead: typed });
+    expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, lead: validFields });
   });
 
   test("cannot put a header into the answer", async () => {

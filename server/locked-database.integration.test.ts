@@ -14,7 +14,7 @@ import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
-import { typed, writeFakeSite } from "#tests/fake-site.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 let data: string;
@@ -61,7 +61,7 @@ const post = () =>
   app.inject({
     method: "POST",
     url: "/functions/v1/send-contact-email",
-    payload: { ...typed, language: thirdLanguage },
+    payload: { ...validFields, language: thirdLanguage },
   });
 const leads = () => store.selectFrom("lead").select("id").execute();
 

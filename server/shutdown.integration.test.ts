@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { typed } from "#tests/fake-site.ts";
+import { validFields } from "#tests/fake-site.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { freePort } from "#tests/free-port.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
@@ -27,7 +27,7 @@ function submit(url: string): Promise<Response> {
   return fetch(`${url}/functions/v1/send-contact-email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...typed, language: thirdLanguage, idempotencyKey: crypto.randomUUID() }),
+    body: JSON.stringify({ ...validFields, language: thirdLanguage, idempotencyKey: crypto.randomUUID() }),
   });
 }
 

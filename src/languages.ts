@@ -24,15 +24,15 @@ export const defaultLanguage: Language = "fr";
 export type Localized<T> = Readonly<Record<Language, T>>;
 
 /** A value for some of the languages. */
-export type InSome<T> = Readonly<Partial<Record<Language, T>>>;
+export type PartlyLocalized<T> = Readonly<Partial<Record<Language, T>>>;
 
 /** The languages with a value. */
-export function languagesOf(values: InSome<unknown>): readonly Language[] {
+export function languagesOf(values: PartlyLocalized<unknown>): readonly Language[] {
   return languages.filter((language) => values[language] !== undefined);
 }
 
 /** The value of the default language or, if it has none, of the first language with a value. */
-export function mainOf<T>(values: InSome<T>): T | undefined {
+export function preferredValue<T>(values: PartlyLocalized<T>): T | undefined {
   const [first] = languagesOf(values);
   return values[defaultLanguage] ?? (first && values[first]);
 }
@@ -55,7 +55,7 @@ export function hreflangsOf(language: Language): readonly string[] {
 }
 
 /** Drops languages whose value is undefined. */
-export function withoutGaps<T>(values: Localized<T | undefined>): InSome<T> {
+export function dropUndefined<T>(values: Localized<T | undefined>): PartlyLocalized<T> {
   const there: Partial<Record<Language, T>> = {};
   for (const language of languages) {
     const value = values[language];
@@ -65,8 +65,11 @@ export function withoutGaps<T>(values: Localized<T | undefined>): InSome<T> {
 }
 
 /** Builds a value for each language that has one. */
-export function localizeSome<From, T>(values: InSome<From>, build: (value: From) => T): InSome<T> {
-  return withoutGaps(
+export function localizeSome<From, T>(
+  values: PartlyLocalized<From>,
+  build: (value: From) => T,
+): PartlyLocalized<T> {
+  return dropUndefined(
     localize((language) => {
       const value = values[language];
       return value === undefined ? undefined : build(value);

@@ -8,7 +8,7 @@ import { pathOf } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 /** A valid lead as typed by a visitor. */
-export const typed = {
+export const validFields = {
   name: "Zoë Müller",
   email: "zoe@example.org",
   company: "Bäckerei Müller",

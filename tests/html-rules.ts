@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
 });
 
 /** HTML validation errors of a page, each with rule and position. */
-export async function faultsIn(html: string): Promise<string[]> {
+export async function htmlErrorsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(

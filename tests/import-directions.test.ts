@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   "src/sections/": [...words, "src/elements/"],
   "src/measurement/": [...words, "src/head/"],
   "src/consent/": [...words, "src/elements/", "src/measurement/"],
-  "src/feeds/": [...words, "src/head/", "src/build/kept-results.ts", "package.json"],
+  "src/feeds/": [...words, "src/head/", "src/build/build-cache.ts", "package.json"],
   "src/build/": [...words, "src/head/"],
   "src/screens/": [
     ...words,

@@ -42,7 +42,7 @@ async function saved(state: LeadState, kinds: readonly DeliveryKind[] = []): Pro
 }
 
 function linkTo(action: LeadAction, leadId: string): ActionLink {
-  const token = new URL(links.addressOf(action, leadId, now)).searchParams.get("do");
+  const token = new URL(links.urlOf(action, leadId, now)).searchParams.get("do");
   const link = links.read(token, now);
   if (typeof link === "string") throw new Error(link);
   return link;

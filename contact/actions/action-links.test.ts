@@ -14,30 +14,30 @@ function tokenOf(address: string): string {
 
 describe("a link", () => {
   test.each(leadActions)("says what it does with which lead: %s", (action) => {
-    const address = links.addressOf(action, lead, now);
+    const address = links.urlOf(action, lead, now);
     expect(address.startsWith(`${page}?`)).toBe(true);
     expect(links.read(tokenOf(address), now)).toMatchObject({ action, leadId: lead });
   });
 
   test("is the same on every server that shares the secret, and another for each action and mail", () => {
     const other = createActionLinks("secret", page);
-    expect(other.read(tokenOf(links.addressOf("spam", lead, now)), now)).toMatchObject({ action: "spam" });
+    expect(other.read(tokenOf(links.urlOf("spam", lead, now)), now)).toMatchObject({ action: "spam" });
     const ids = [
-      links.addressOf("spam", lead, now),
-      links.addressOf("erase", lead, now),
-      links.addressOf("spam", lead, now + 1),
+      links.urlOf("spam", lead, now),
+      links.urlOf("erase", lead, now),
+      links.urlOf("spam", lead, now + 1),
     ].map((address) => tokenOf(address));
     expect(new Set(ids).size).toBe(3);
   });
 
   test("expires after thirty days", () => {
-    const token = tokenOf(links.addressOf("release", lead, now));
+    const token = tokenOf(links.urlOf("release", lead, now));
     expect(links.read(token, now + 30 * day - 1)).toMatchObject({ action: "release" });
     expect(links.read(token, now + 30 * day)).toBe("expired");
   });
 
   test("is forged where anything of it was changed, or another secret made it", () => {
-    const token = tokenOf(links.addressOf("spam", lead, now));
+    const token = tokenOf(links.urlOf("spam", lead, now));
     const forged = [
       token.replace("spam", "erase"),
       token.replace("spam", "constructor"),
@@ -45,7 +45,7 @@ describe("a link", () => {
       token.replace(/\.(\w+)\.([\w-]+)$/, ".zzzzzzzz.$2"),
       token.slice(0, -1),
       `${token}A`,
-      tokenOf(createActionLinks("other", page).addressOf("spam", lead, now)),
+      tokenOf(createActionLinks("other", page).urlOf("spam", lead, now)),
       "",
       undefined,
       ["a", "b"],

@@ -17,7 +17,7 @@ export interface ActionLink {
 /** Creates and verifies the action links in mails to the agency. */
 export interface ActionLinks {
   /** URL of an action; the link expires 30 days after `writtenAt`. */
-  addressOf(action: LeadAction, leadId: string, writtenAt: number): string;
+  urlOf(action: LeadAction, leadId: string, writtenAt: number): string;
   read(token: unknown, now: number): ActionLink | "forged" | "expired";
 }
 
@@ -36,7 +36,7 @@ const form = /^([a-z]+)\.([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
 export function createActionLinks(secret: string, page: string): ActionLinks {
   const sign = (words: string) => createHmac("sha256", secret).update(words).digest("base64url");
   return {
-    addressOf(action, leadId, writtenAt) {
+    urlOf(action, leadId, writtenAt) {
       const words = `${action}.${leadId}.${(writtenAt + lifetime).toString(36)}`;
       return `${page}?${tokenField}=${words}.${sign(words)}`;
     },

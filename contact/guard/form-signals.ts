@@ -1,8 +1,8 @@
 import type { Submission } from "#contact/guard/guard.ts";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 
 /** Hidden fields the form sends with and without scripts. */
-const hiddenFields = ["language", "idempotencyKey", robotField] as const;
+const hiddenFields = ["language", "idempotencyKey", honeypotField] as const;
 
 /**
  * Reads what the form sends along with a lead: the honeypot field and, if scripts ran, how long the page was
@@ -11,7 +11,7 @@ const hiddenFields = ["language", "idempotencyKey", robotField] as const;
 export function formSignals(
   body: Readonly<Record<string, unknown>>,
 ): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {
-  const { [robotField]: filledIn, openFor } = body;
+  const { [honeypotField]: filledIn, openFor } = body;
   const isTimed = typeof openFor === "number" && openFor >= 0;
   return {
     hiddenField: typeof filledIn === "string" && filledIn.trim() !== "",

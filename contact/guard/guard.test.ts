@@ -4,7 +4,7 @@ import { formSignals } from "#contact/guard/form-signals.ts";
 import { createGuard, type Guard, type GuardDependencies, type Submission } from "#contact/guard/guard.ts";
 import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { countTokens } from "#contact/guard/text-classifier.ts";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 
 const submission: Submission = {
   lead: {
@@ -232,20 +232,20 @@ function letters(index: number): string {
 }
 
 describe("what the form sends beside a lead", () => {
-  const fields = { language: "fr", idempotencyKey: "", [robotField]: "" };
+  const fields = { language: "fr", idempotencyKey: "", [honeypotField]: "" };
   test.each([
     [{}, { hiddenField: false, openFor: null, hasFormMarks: false }],
     [fields, { hiddenField: false, openFor: null, hasFormMarks: true }],
     [
-      { [robotField]: "", openFor: 5000 },
+      { [honeypotField]: "", openFor: 5000 },
       { hiddenField: false, openFor: 5000, hasFormMarks: true },
     ],
     [
-      { ...fields, [robotField]: "https://spam.example", openFor: "5000" },
+      { ...fields, [honeypotField]: "https://spam.example", openFor: "5000" },
       { hiddenField: true, openFor: null, hasFormMarks: true },
     ],
     [
-      { [robotField]: ["x"], openFor: -1 },
+      { [honeypotField]: ["x"], openFor: -1 },
       { hiddenField: false, openFor: null, hasFormMarks: false },
     ],
     [{ openFor: Number.NaN }, { hiddenField: false, openFor: null, hasFormMarks: false }],
@@ -258,7 +258,7 @@ describe("what the form sends beside a lead", () => {
       new URL("../../src/screens/contact/contact-form.tsx", import.meta.url),
       "utf8",
     );
-    expect(form).toContain("name={robotField}");
+    expect(form).toContain("name={honeypotField}");
     expect(form).toContain("openFor");
     for (const field of ["language", "idempotencyKey"]) expect(form).toContain(`name="${field}"`);
   });

@@ -49,7 +49,7 @@ export function leadBlock(
     links: links
       ? actions.map((action) => ({
           text: words[action].link,
-          href: links.addressOf(action, lead.id, writtenAt),
+          href: links.urlOf(action, lead.id, writtenAt),
         }))
       : [],
   };

@@ -3,9 +3,9 @@ import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
-import type { Promised } from "#content/facts/promised.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { budgetCurrency } from "#src/currencies.ts";
@@ -82,7 +82,7 @@ export function signalWords(signals: string): string {
 }
 
 /** The name of what a button promised, as on its page. */
-export function promisedName(promise: Promised, language: Language): string {
+export function promisedName(promise: ButtonPromise, language: Language): string {
   const { groups } = wordsOf("prices", language);
   if (isKeyOf(prices.designPackages, promise)) return groups.designPackages.items[promise].name;
   if (isKeyOf(prices.socialPackages, promise)) return groups.socialPackages.items[promise].name;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Lead } from "#contact/lead.ts";
-import type { Promised } from "#content/facts/promised.ts";
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -51,7 +51,7 @@ export interface LeadTable extends Omit<Lead, "projectType"> {
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
   service: ServiceKey | null;
-  promise: Promised | null;
+  promise: ButtonPromise | null;
   /** Where the visit came from, as JSON (`contact/lead-origin.ts`); null if the form did not say. */
   source: string | null;
 }

@@ -24,7 +24,7 @@ export type Budget = (typeof budgets)[number];
  * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
  * would fill them in for real visitors, so the name must mean nothing.
  */
-export const robotField = "topic";
+export const honeypotField = "topic";
 
 /** Hidden fields about the start of the visit: landing page, referrer and campaign. */
 export const sourceFields = [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { site } from "#site.config.ts";
 import { placeOf } from "#src/content/file-problems.ts";
 import { fillPlaceholders } from "#src/content/placeholders.ts";
-import { hasAppeared, today } from "#src/content/publication.ts";
+import { isPublished, today } from "#src/content/publication.ts";
 import { isLanguage, languages } from "#src/languages.ts";
 
 /** Something the owner should look at before publishing the site. */
@@ -104,7 +104,7 @@ async function inContent(project: string, kind: "articles" | "cases"): Promise<F
     const facts = await sourceOf(project, `${folder}/facts.yaml`);
     const date = headValue(facts.text, "date");
     const draft = headValue(facts.text, "draft") === "true";
-    if (!hasAppeared({ draft, date })) {
+    if (!isPublished({ draft, date })) {
       const what = draft ? "a draft" : `appears on ${date}`;
       found.push({ kind: "Not published", place: placeOf(facts, [draft ? "draft:" : "date:"]), what });
     }

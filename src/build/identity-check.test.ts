@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { checkIdentity, wrongValues } from "#src/build/identity-check.ts";
+import { checkIdentity, invalidValues } from "#src/build/identity-check.ts";
 
 const withIds = (analyticsId: string, pixelId: string) => ({
   ...site,
@@ -9,11 +9,11 @@ const withIds = (analyticsId: string, pixelId: string) => ({
 
 describe("the identity file", () => {
   test("is of its form as it is delivered", () => {
-    expect(wrongValues(site)).toEqual([]);
+    expect(invalidValues(site)).toEqual([]);
   });
 
   test("may leave a service out", () => {
-    expect(wrongValues(withIds("", ""))).toEqual([]);
+    expect(invalidValues(withIds("", ""))).toEqual([]);
   });
 
   test.each(["UA-12345-1", "GTM-ABCDEF", "G-abc", "G-X", "G-XXXXXXXXXX ", "G-X'];alert(1)//"])(
@@ -46,7 +46,7 @@ describe("the identity file", () => {
   });
 
   test("names every wrong value at once", () => {
-    expect(wrongValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
+    expect(invalidValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });
 
   test.each([
@@ -78,6 +78,6 @@ describe("the identity file", () => {
       contact: { ...site.contact, whatsapp: "", phone: "01 99 00 42 17" },
       profiles: { reviews: "", social: "" },
     };
-    expect(wrongValues(bare)).toEqual([]);
+    expect(invalidValues(bare)).toEqual([]);
   });
 });

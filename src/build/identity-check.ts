@@ -106,7 +106,7 @@ const schema = z.object({
 } satisfies Record<keyof SiteConfig, z.ZodType>);
 
 /** The values of the identity file that are not of their form, each with the form it must have. */
-export function wrongValues(identity: unknown): string[] {
+export function invalidValues(identity: unknown): string[] {
   const checked = schema.safeParse(identity);
   const wrong = checked.success
     ? []
@@ -131,7 +131,7 @@ function wrongPhones({ contact, legal }: z.infer<typeof schema>): string[] {
 
 /** @throws an error that names every value of the identity file that is not of its form. */
 export function checkIdentity(identity: unknown): void {
-  const wrong = wrongValues(identity);
+  const wrong = invalidValues(identity);
   if (wrong.length > 0) throw new Error(`site.config.ts\n${wrong.join("\n")}`);
 }
 

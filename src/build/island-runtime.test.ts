@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { withRuntimeApart } from "#src/build/island-runtime.ts";
+import { withExternalRuntime } from "#src/build/island-runtime.ts";
 
 const runtime = "<script>(()=>{var Astro=1})()</script>";
 const page = (body: string) =>
   `<html><head><script type="module" src="/a.js"></script></head><body>${body}</body></html>`;
 
 test("the runtime of islands becomes a file that pages share", () => {
-  const one = withRuntimeApart(page(`<p>One</p>${runtime}<astro-island></astro-island>`));
-  const other = withRuntimeApart(page(`<p>Other</p>${runtime}<astro-island></astro-island>`));
+  const one = withExternalRuntime(page(`<p>One</p>${runtime}<astro-island></astro-island>`));
+  const other = withExternalRuntime(page(`<p>Other</p>${runtime}<astro-island></astro-island>`));
   expect(one.html).not.toContain("var Astro");
   expect(one.runtime?.script).toContain("var Astro");
   expect(one.html).toContain(`src="${one.runtime?.address}"`);
@@ -15,16 +15,18 @@ test("the runtime of islands becomes a file that pages share", () => {
 });
 
 test("the style of islands goes where styles belong", () => {
-  const { html } = withRuntimeApart(
+  const { html } = withExternalRuntime(
     page("<style>astro-island{display:contents}</style><astro-island></astro-island>"),
   );
   expect(html.indexOf("<style>")).toBeLessThan(html.indexOf("</head>"));
 });
 
 test("a page without islands gets none", () => {
-  expect(withRuntimeApart(page("<p>Plain</p>")).runtime).toBeUndefined();
+  expect(withExternalRuntime(page("<p>Plain</p>")).runtime).toBeUndefined();
 });
 
 test("scripts come after what is painted", () => {
-  expect(withRuntimeApart(page("")).html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+  expect(withExternalRuntime(page("")).html).toContain(
+    '<script type="module" fetchpriority="low" src="/a.js">',
+  );
 });

@@ -26,7 +26,7 @@ export function islandRuntime(): AstroIntegration {
         const entries = await readdir(folder, { recursive: true, withFileTypes: true });
         for (const { parentPath, name } of entries.filter((entry) => entry.name.endsWith(".html"))) {
           const file = join(parentPath, name);
-          const { html, runtime } = withRuntimeApart(await readFile(file, "utf8"));
+          const { html, runtime } = withExternalRuntime(await readFile(file, "utf8"));
           await writeFile(file, html);
           if (runtime) await writeFile(join(folder, runtime.address), runtime.script);
         }
@@ -42,7 +42,7 @@ interface Page {
 }
 
 /** Moves the runtime out of a page and lowers the priority of its scripts. */
-export function withRuntimeApart(page: string): Page {
+export function withExternalRuntime(page: string): Page {
   const script = [...page.matchAll(inlineRuntime)].map(([, part = ""]) => `${part}\n`).join("");
   const [style = ""] = islandStyle.exec(page) ?? [];
   const plain = page

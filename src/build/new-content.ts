@@ -7,7 +7,7 @@ import { caseCategories } from "#content/facts/case-categories.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
-import { checkName, NewFiles, type Writer } from "#src/build/new-files.ts";
+import { checkName, type Generator, NewFiles } from "#src/build/new-files.ts";
 import { today } from "#src/content/publication.ts";
 import { languages } from "#src/languages.ts";
 
@@ -27,7 +27,7 @@ async function highest(folder: string, key: string): Promise<number> {
 const titleOf = (name: string) => (name[0] ?? "").toUpperCase() + name.slice(1).replaceAll("-", " ");
 
 /** Creates a draft of an article in every language. */
-export const newArticle: Writer = async (project, name) => {
+export const newArticle: Generator = async (project, name) => {
   checkName(name);
   const folder = `content/articles/${name}`;
   const files = new NewFiles(project);
@@ -78,7 +78,7 @@ written \`![What it shows](./picture.jpg "Caption")\` in a paragraph of its own.
 };
 
 /** Creates a draft of a case in every language, with a plain cover. */
-export const newCase: Writer = async (project, name) => {
+export const newCase: Generator = async (project, name) => {
   checkName(name);
   const folder = `content/cases/${name}`;
   const files = new NewFiles(project);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NewFiles, type Writer, WrongName } from "#src/build/new-files.ts";
+import { type Generator, InvalidName, NewFiles } from "#src/build/new-files.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 
 /**
@@ -16,11 +16,11 @@ const source: Language =
  * Adds a language with texts copied for translation: its entry, copy, legal texts and cases. Articles can
  * follow later.
  */
-export const newLanguage: Writer = async (project, name) => {
+export const newLanguage: Generator = async (project, name) => {
   if (!/^[a-z]{2}$/.test(name)) {
-    throw new WrongName(`${name} is no language; it is its two small letters of ISO 639, such as it`);
+    throw new InvalidName(`${name} is no language; it is its two small letters of ISO 639, such as it`);
   }
-  if (isLanguage(name)) throw new WrongName(`the site speaks ${name} already`);
+  if (isLanguage(name)) throw new InvalidName(`the site speaks ${name} already`);
   const files = new NewFiles(project);
   const copy = `content/copy/${source}`;
   const prefix = source === defaultLanguage ? "" : `/${source}`;

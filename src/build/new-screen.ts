@@ -1,4 +1,4 @@
-import { checkName, NewFiles, type Writer, WrongName } from "#src/build/new-files.ts";
+import { checkName, type Generator, InvalidName, NewFiles } from "#src/build/new-files.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { isScreenKey } from "#src/routes.ts";
 
@@ -8,11 +8,11 @@ const alias = "#";
 const importLine = (what: string, file: string) => `import { ${what} } from "${alias}${file}";`;
 
 /** Creates a screen with a page in every language. */
-export const newScreen: Writer = async (project, name) => {
+export const newScreen: Generator = async (project, name) => {
   checkName(name);
-  if (/^\d/.test(name)) throw new WrongName(`${name} is no name of a screen; begin with a letter`);
+  if (/^\d/.test(name)) throw new InvalidName(`${name} is no name of a screen; begin with a letter`);
   const key = name.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase());
-  if (isScreenKey(key)) throw new WrongName(`there is a screen ${key} already; choose another name`);
+  if (isScreenKey(key)) throw new InvalidName(`there is a screen ${key} already; choose another name`);
   const title = name[0]?.toUpperCase() + name.slice(1).replaceAll("-", " ");
   const component = title.replace(/ (.)/g, (_space, letter: string) => letter.toUpperCase());
   const files = new NewFiles(project);

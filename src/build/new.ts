@@ -3,11 +3,11 @@
 // screen
 // language <name>`: creates the files of something new, with comments.
 import { newArticle, newCase } from "#src/build/new-content.ts";
-import { type Writer, WrongName } from "#src/build/new-files.ts";
+import { type Generator, InvalidName } from "#src/build/new-files.ts";
 import { newLanguage } from "#src/build/new-language.ts";
 import { newScreen } from "#src/build/new-screen.ts";
 
-const kinds: Readonly<Record<string, Writer>> = {
+const kinds: Readonly<Record<string, Generator>> = {
   article: newArticle,
   case: newCase,
   screen: newScreen,
@@ -25,7 +25,7 @@ try {
   for (const file of files) console.log(file);
   console.log(`\n${next}`);
 } catch (error) {
-  if (!(error instanceof WrongName)) throw error;
+  if (!(error instanceof InvalidName)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
-import { keptResult } from "#src/build/kept-results.ts";
+import { cachedResult } from "#src/build/build-cache.ts";
 
 const compressible = new Set([
   ".html",
@@ -86,7 +86,7 @@ async function compressFile(file: string, thorough: boolean): Promise<void> {
     });
   const [br, gz] = await Promise.all([
     thorough
-      ? keptResult("brotli", [process.versions.brotli ?? "", content], () =>
+      ? cachedResult("brotli", [process.versions.brotli ?? "", content], () =>
           compress(constants.BROTLI_MAX_QUALITY),
         )
       : compress(quickQuality),

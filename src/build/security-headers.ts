@@ -7,7 +7,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { type HeaderRule, hostFiles } from "#src/build/host-files.ts";
 import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
-  securityHeaders as commonHeaders,
+  commonSecurityHeaders as commonHeaders,
   filePolicy,
   type PageNeeds,
   type Policy,

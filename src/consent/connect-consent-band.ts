@@ -15,7 +15,7 @@ export interface ConsentBand {
  * Id of the band, attribute that keeps it from appearing on its own, and labels of its close button: before a
  * choice it refuses, afterwards it keeps.
  */
-export const bandMarks = {
+export const bandHooks = {
   id: "consent",
   refusing: "data-refusing",
   keeping: "data-keeping",
@@ -29,7 +29,7 @@ export const bandMarks = {
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
   const form = required<HTMLFormElement>("form", dialog);
   const details = required<HTMLDetailsElement>("details", dialog);
-  const close = required(`button[${bandMarks.keeping}]`, dialog);
+  const close = required(`button[${bandHooks.keeping}]`, dialog);
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
 
@@ -40,7 +40,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
 
   const show = () => {
     removeEventListener("scroll", show);
-    const label = close?.getAttribute(opener ? bandMarks.keeping : bandMarks.refusing);
+    const label = close?.getAttribute(opener ? bandHooks.keeping : bandHooks.refusing);
     close?.setAttribute("aria-label", label ?? "");
     dialog.open = true;
   };
@@ -53,7 +53,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     const wasReview = opener !== undefined;
     opener = undefined;
     if (answer === "accept") decide(everything);
-    else if (answer === "save" && form) decide(chosenIn(form));
+    else if (answer === "save" && form) decide(checkedCategories(form));
     else if (answer === "refuse" || !wasReview) decide(nothing);
   });
 
@@ -66,7 +66,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
 
   return {
     ask() {
-      if (dialog.hasAttribute(bandMarks.quiet)) return;
+      if (dialog.hasAttribute(bandHooks.quiet)) return;
       show();
       if (!coversAction(dialog)) return;
       dialog.open = false;
@@ -103,7 +103,7 @@ function coversAction(dialog: HTMLDialogElement): boolean {
 }
 
 /** Reads the checked categories from a form with one checkbox each. */
-export function chosenIn(form: HTMLFormElement): Choice {
+export function checkedCategories(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   return {
     measurement: data.has("measurement"),

@@ -1,4 +1,4 @@
-import { bandMarks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
+import { bandHooks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored-choice.ts";
 import { required } from "#src/elements/required.ts";
 import { type Choice, categories, choiceKey, everything, nothing } from "#src/measurement/choice.ts";
@@ -30,7 +30,7 @@ export function connectConsent(): void {
   window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   if (settings.consent !== undefined) {
-    const dialog = required<HTMLDialogElement>(`dialog#${bandMarks.id}`);
+    const dialog = required<HTMLDialogElement>(`dialog#${bandHooks.id}`);
     // Without a way to ask, there is no consent.
     if (dialog) askIn(dialog, settings);
     return;
@@ -80,7 +80,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
       start(decided, settings);
       return;
     }
-    thirdParties?.silenceThirdParties(settings);
+    thirdParties?.stopThirdParties(settings);
     await eraseTraces();
     location.reload();
   }
@@ -88,7 +88,7 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   /** Applies a choice made in another window, or elsewhere before the visitor came back. */
   function follow() {
     const { choice: decided } = storedChoice(settings);
-    if (applied && isNarrower(decided ?? nothing, applied)) thirdParties?.silenceThirdParties(settings);
+    if (applied && isNarrower(decided ?? nothing, applied)) thirdParties?.stopThirdParties(settings);
     applied = decided;
     if (!decided) return;
     band.hide();

@@ -1,8 +1,8 @@
-import { bandMarks } from "#src/consent/connect-consent-band.ts";
+import { bandHooks } from "#src/consent/connect-consent-band.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
-import { menuMarks } from "#src/elements/menu-marks.ts";
+import { menuHooks } from "#src/elements/menu-hooks.ts";
 import { categories } from "#src/measurement/choice.ts";
 import styles from "./consent-band.module.css";
 
@@ -24,11 +24,11 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
   return (
     <dialog
       className={styles.band}
-      id={bandMarks.id}
+      id={bandHooks.id}
       aria-labelledby="consent-title"
       aria-describedby="consent-text"
       tabIndex={-1}
-      {...{ [menuMarks.behind]: true, [bandMarks.quiet]: quiet || undefined }}
+      {...{ [menuHooks.behind]: true, [bandHooks.quiet]: quiet || undefined }}
     >
       <form className={styles.inner} method="dialog">
         <p className="visually-hidden" id="consent-title">
@@ -70,8 +70,8 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
           value="close"
           aria-label={words.closeRefusing}
           {...{
-            [bandMarks.refusing]: words.closeRefusing,
-            [bandMarks.keeping]: words.closeKeeping,
+            [bandHooks.refusing]: words.closeRefusing,
+            [bandHooks.keeping]: words.closeKeeping,
           }}
         >
           <Icon name="close" />

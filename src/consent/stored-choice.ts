@@ -1,4 +1,4 @@
-import { type Choice, choiceKey, readChoice, writeChoice } from "#src/measurement/choice.ts";
+import { type Choice, choiceKey, parseChoice, serializeChoice } from "#src/measurement/choice.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
 
 /** The visitor's valid choice, or null; `stale` means that one was stored but is no longer valid. */
@@ -8,7 +8,7 @@ export function storedChoice({ consent = "", months }: PageSettings): {
 } {
   try {
     const stored = localStorage.getItem(choiceKey);
-    const choice = readChoice(stored, { version: consent, months, now: new Date() });
+    const choice = parseChoice(stored, { version: consent, months, now: new Date() });
     return { choice, stale: stored !== null && choice === null };
   } catch {
     // Storage may be denied; the visitor is then asked on every page.
@@ -18,7 +18,7 @@ export function storedChoice({ consent = "", months }: PageSettings): {
 
 export function storeChoice(choice: Choice, { consent = "" }: PageSettings): void {
   try {
-    localStorage.setItem(choiceKey, writeChoice(choice, { version: consent, now: new Date() }));
+    localStorage.setItem(choiceKey, serializeChoice(choice, { version: consent, now: new Date() }));
   } catch {
     // Storage may be denied; the choice then lasts for this page only.
   }

@@ -1,5 +1,5 @@
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ProjectType } from "#content/facts/contact-form.ts";
-import type { Promised } from "#content/facts/promised.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -16,7 +16,7 @@ const projectOf: Readonly<Record<ServiceKey, ProjectType>> = {
 /**
  * Link to the contact page that carries the promise of a button, to be shown above the form and sent with it.
  */
-export function contactPage(language: Language, service: ServiceKey, promise?: Promised): string {
+export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
   const asked = new URLSearchParams({ project: projectOf[service], service });
   if (promise) asked.set("promise", promise);
   return `${pathOf("contact", language)}?${asked}`;
@@ -24,6 +24,6 @@ export function contactPage(language: Language, service: ServiceKey, promise?: P
 
 /** Link to the contact page for the free audit. */
 export function contactForAudit(language: Language): string {
-  const audit: Promised = "audit";
+  const audit: ButtonPromise = "audit";
   return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;
 }

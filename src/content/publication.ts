@@ -8,7 +8,7 @@ interface Publication {
 }
 
 /** Whether a text is published: not a draft, and its date has come. */
-export function hasAppeared({ draft = false, date }: Publication, day = today()): boolean {
+export function isPublished({ draft = false, date }: Publication, day = today()): boolean {
   return !draft && (date === undefined || date <= day);
 }
 

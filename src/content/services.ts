@@ -25,6 +25,6 @@ export function serviceOf(key: ServiceKey, language: Language): Service {
 }
 
 /** Removes services that are not on offer from a list. */
-export function onOffer<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
+export function onlyOffered<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ key }) => !isWithdrawn(key));
 }

@@ -1,7 +1,7 @@
 import { type Article, articlesIn } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { type Feed, feedTitle, standAlone } from "#src/feeds/feed.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { type Feed, feedHtml, feedTitle } from "#src/feeds/feed.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -16,12 +16,12 @@ export async function articlesFeed(language: Language): Promise<Feed> {
     language,
     title: feedTitle(words.seo.h1),
     description: words.seo.description,
-    home: addressOf(pathOf("blog", language)),
+    home: urlOf(pathOf("blog", language)),
     items: articles.slice(0, newest).map((article) => ({
-      url: addressOf(article.path),
+      url: urlOf(article.path),
       title: article.title,
       summary: article.excerpt,
-      html: standAlone(html(article)),
+      html: feedHtml(html(article)),
       date: article.date,
       updated: article.updated ?? article.date,
       author: article.author,

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { agencyContact, type Contact, cardPath, contactCard, initialsOf } from "#src/feeds/contact-card.ts";
+import {
+  agencyContact,
+  type Contact,
+  contactCard,
+  contactCardPath,
+  initialsOf,
+} from "#src/feeds/contact-card.ts";
 
 const contact: Contact = {
   name: "Zoë Anne Muster",
@@ -52,7 +58,7 @@ test("the agency's card holds what the identity file says, and is named after th
   expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
   expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${site.contact.phone}`);
   expect(lines).toContain(`URL:${site.url}`);
-  expect(cardPath).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
+  expect(contactCardPath).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
 });
 
 test("initials are the first letters of the names", () => {

@@ -39,7 +39,7 @@ export const agencyContact: Contact = {
 };
 
 /** File name of the contact card without extension: `contact-orvane`. */
-export const cardName = `contact-${site.brand
+export const contactCardName = `contact-${site.brand
   .normalize("NFD")
   .replace(/\p{Mark}/gu, "")
   .toLowerCase()
@@ -47,7 +47,7 @@ export const cardName = `contact-${site.brand
   .replace(/^-|-$/g, "")}`;
 
 /** Download path of the contact card. */
-export const cardPath = `/${cardName}.vcf`;
+export const contactCardPath = `/${contactCardName}.vcf`;
 
 /** Initials of a name: `CO`. */
 export function initialsOf(name: string): string {

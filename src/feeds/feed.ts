@@ -1,5 +1,5 @@
 import { site } from "#site.config.ts";
-import { addressOf, type FeedLink } from "#src/head/page-head.ts";
+import { type FeedLink, urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 
 /** Contents of a feed, independent of its format. */
@@ -44,9 +44,9 @@ export function feedsOf(language: Language, listTitle: string): readonly FeedLin
 }
 
 /** Makes the URLs in a text absolute and removes inline styles, which feed readers do not need. */
-export function standAlone(html: string): string {
+export function feedHtml(html: string): string {
   return html
-    .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${addressOf(path)}"`)
+    .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${urlOf(path)}"`)
     .replace(/ style="[^"]*"/g, "");
 }
 

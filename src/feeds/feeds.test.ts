@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { type Feed, feedPath, standAlone } from "#src/feeds/feed.ts";
+import { type Feed, feedHtml, feedPath } from "#src/feeds/feed.ts";
 import { jsonFeed } from "#src/feeds/json-feed.ts";
 import { rss } from "#src/feeds/rss.ts";
 import { locales } from "#src/languages.ts";
@@ -33,7 +33,7 @@ test("the default language's feeds stand at the root, the others under their pre
 test("a text that leaves the site carries full addresses and no inline styles", () => {
   const html =
     '<a href="/contact">a</a><a href="https://example.org/x">b</a><td style="text-align: right">1</td>';
-  expect(standAlone(html)).toBe(
+  expect(feedHtml(html)).toBe(
     `<a href="${site.url}/contact">a</a><a href="https://example.org/x">b</a><td>1</td>`,
   );
 });

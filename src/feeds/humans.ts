@@ -1,7 +1,7 @@
 import { locations, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -10,17 +10,17 @@ const team = Object.values(people).map(
 );
 
 /** Who made the site (humanstxt.org). */
-export const humans = `/* TEAM */
+export const humansTxt = `/* TEAM */
 ${team.join("\n")}
 
 /* CONTACT */
 ${site.contact.email}
-${addressOf(pathOf("contact", defaultLanguage))}
+${urlOf(pathOf("contact", defaultLanguage))}
 
 /* SITE */
 Languages: ${languages.join(", ")}
 Standards: HTML, CSS, ECMAScript, JSON-LD, RSS, JSON Feed, vCard
 Made with: Astro, React, TypeScript, Fastify
 Typeface: Bricolage Grotesque by Mathieu Triay
-Licences: ${addressOf("/licences.txt")}
+Licences: ${urlOf("/licences.txt")}
 `;

@@ -1,5 +1,5 @@
 import { type Feed, feedPath } from "#src/feeds/feed.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { locales } from "#src/languages.ts";
 
 /** Formats a feed as JSON Feed 1.1, with the full text of each article. */
@@ -9,8 +9,8 @@ export function jsonFeed({ language, title, description, home, items }: Feed): s
     title,
     description,
     home_page_url: home,
-    feed_url: addressOf(feedPath("feed.json", language)),
-    icon: addressOf("/favicon.svg"),
+    feed_url: urlOf(feedPath("feed.json", language)),
+    icon: urlOf("/favicon.svg"),
     language: locales[language],
     items: items.map((item) => ({
       id: item.url,

@@ -1,8 +1,8 @@
 import { site } from "#site.config.ts";
-import type { SitePage } from "#src/content/pages.ts";
-import { type ListedPage, pagesIn } from "#src/content/pages-in.ts";
+import { type ListedPage, listedPagesIn } from "#src/content/listed-pages.ts";
+import type { SitePage } from "#src/content/site-pages.ts";
 import { hasMarkdown, markdownPath } from "#src/head/markdown-version.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Localized, languages } from "#src/languages.ts";
 import type { SiteGroup } from "#src/routes.ts";
 
@@ -21,7 +21,7 @@ interface Words {
 export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): string {
   const sections = languages.flatMap((language) => {
     const keys = [...new Set(pages.map(({ group }) => group))];
-    const listed = pagesIn(language, pages);
+    const listed = listedPagesIn(language, pages);
     return keys.map((key) => {
       const entries = listed.filter(({ group }) => group === key).map(entryOf);
       return [`## ${groups[language][key]} (${language})`, "", ...entries, ""].join("\n");
@@ -40,5 +40,5 @@ export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): s
 }
 
 function entryOf({ route, path, name, description }: ListedPage): string {
-  return `- [${name}](${addressOf(hasMarkdown(route) ? markdownPath(path) : path)}): ${description}`;
+  return `- [${name}](${urlOf(hasMarkdown(route) ? markdownPath(path) : path)}): ${description}`;
 }

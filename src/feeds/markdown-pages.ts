@@ -1,8 +1,8 @@
 import type { ArticleFigure } from "#src/content/articles/article-figure.ts";
-import { type Article, articlesIn, figureMark } from "#src/content/articles/articles.ts";
+import { type Article, articlesIn, figurePlaceholder } from "#src/content/articles/articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
 
 /** Markdown versions of all articles and cases, for `getStaticPaths`. */
@@ -23,12 +23,12 @@ function pageOf(path: string, text: string) {
 export function articleMarkdown(article: Article): string {
   const { title, excerpt, language, path, author, date, updated, markdown, figure } = article;
   return document(
-    { title, description: excerpt, language, url: addressOf(path), author, published: date, updated },
+    { title, description: excerpt, language, url: urlOf(path), author, published: date, updated },
     [
       `# ${title}`,
       excerpt,
       markdown
-        .replace(figureMark, figure ? figureText(figure) : "")
+        .replace(figurePlaceholder, figure ? figureText(figure) : "")
         // The sentence that the page shows as a pull quote is plain text here.
         .replace(/<span data-quote>(.*?)<\/span>/s, "$1"),
     ],
@@ -40,7 +40,7 @@ export function caseMarkdown(study: Case): string {
   const { title, excerpt, language, path, client, sector, place, country, year, url, tags, testimonial } =
     study;
   const { facts, confidential, disclaimer } = wordsOf("caseStudy", language);
-  return document({ title, description: excerpt, language, url: addressOf(path) }, [
+  return document({ title, description: excerpt, language, url: urlOf(path) }, [
     `# ${title}`,
     excerpt,
     [
@@ -74,5 +74,5 @@ function document(head: Readonly<Record<string, string | undefined>>, blocks: re
     .map((block) => block.trim())
     .filter(Boolean)
     .join("\n\n");
-  return `---\n${frontMatter}\n---\n\n${text.replace(/(?<=\]\()\/[^)\s]*/g, addressOf)}\n`;
+  return `---\n${frontMatter}\n---\n\n${text.replace(/(?<=\]\()\/[^)\s]*/g, urlOf)}\n`;
 }

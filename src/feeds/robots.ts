@@ -1,12 +1,12 @@
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 
 /**
  * Search engines and assistants may read everything; only the contact endpoint is excluded, since it is not a
  * page.
  */
-export const robots = `User-agent: *
+export const robotsTxt = `User-agent: *
 Allow: /
 Disallow: /functions/
 
-Sitemap: ${addressOf("/sitemap.xml")}
+Sitemap: ${urlOf("/sitemap.xml")}
 `;

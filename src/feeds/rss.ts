@@ -1,5 +1,5 @@
 import { type Feed, feedPath } from "#src/feeds/feed.ts";
-import { addressOf } from "#src/head/page-head.ts";
+import { urlOf } from "#src/head/page-head.ts";
 import { locales } from "#src/languages.ts";
 
 /** Formats a feed as RSS 2.0, with the full text of each article. */
@@ -15,7 +15,7 @@ export function rss({ language, title, description, home, items }: Feed): string
 <link>${text(home)}</link>
 <description>${text(description)}</description>
 <language>${locales[language].toLowerCase()}</language>
-<atom:link href="${text(addressOf(feedPath("rss.xml", language)))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${text(urlOf(feedPath("rss.xml", language)))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ""}${items
   .map(
     (item) => `<item>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { security } from "#src/feeds/security.ts";
+import { securityTxt } from "#src/feeds/security.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const [, expires = ""] = security.match(/^Expires: (.+)$/m) ?? [];
+const [, expires = ""] = securityTxt.match(/^Expires: (.+)$/m) ?? [];
 const left = (Date.parse(expires) - Date.now()) / day;
 
 test("security.txt holds for 30 days more: then set securityContactExpires in site.config.ts anew", () => {
@@ -15,6 +15,6 @@ test("security.txt expires within a year, as RFC 9116 recommends", () => {
 
 test("security.txt names one contact, its languages and its own address", () => {
   for (const field of ["Contact", "Expires", "Preferred-Languages", "Canonical"]) {
-    expect(security.match(new RegExp(`^${field}: .+$`, "gm")), field).toHaveLength(1);
+    expect(securityTxt.match(new RegExp(`^${field}: .+$`, "gm")), field).toHaveLength(1);
   }
 });

@@ -1,6 +1,6 @@
-import type { SitePage } from "#src/content/pages.ts";
+import type { SitePage } from "#src/content/site-pages.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
-import { addressOf, alternatesOf } from "#src/head/page-head.ts";
+import { alternatesOf, urlOf } from "#src/head/page-head.ts";
 import { routeKeys } from "#src/routes.ts";
 
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
@@ -20,7 +20,7 @@ export function sitemapParts(pages: readonly Listed[]): number {
 export function sitemapIndex(parts: number): string {
   const entries = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${addressOf(`/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${urlOf(`/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -42,7 +42,7 @@ export function sitemapXml(pages: readonly Listed[], part = 1): string {
     return Object.values(page.paths).map((path) =>
       [
         "<url>",
-        `<loc>${addressOf(path)}</loc>`,
+        `<loc>${urlOf(path)}</loc>`,
         ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
         alternates,
         "</url>",

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { draw, heaviestCard, socialCard, titleSize } from "#src/feeds/social-card.ts";
+import { draw, maxSocialCardBytes, socialCard, titleSize } from "#src/feeds/social-card.ts";
 import { colourOf } from "#src/head/colours.ts";
-import { cardSize } from "#src/head/social-image.ts";
+import { socialCardSize } from "#src/head/social-image.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const card = {
@@ -13,8 +13,8 @@ const card = {
 
 test("a card is a JPEG of the size its page announces, and light", async () => {
   const picture = await socialCard(card);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...cardSize });
-  expect(picture.length).toBeLessThanOrEqual(heaviestCard);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...socialCardSize });
+  expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
 });
 
 test("a card bears the accent of its language", () => {
@@ -31,7 +31,7 @@ test("a long title or a long word is set smaller, never cut", async () => {
   const sizeOf = (title: string) => titleSize({ ...card, title });
   expect(await sizeOf("Kontakt")).toBeGreaterThan(await sizeOf(card.title));
   const word = "Datenschutzgrundverordnungserklärung";
-  expect((await sizeOf(word)) * word.length * 0.5).toBeLessThanOrEqual(cardSize.width);
+  expect((await sizeOf(word)) * word.length * 0.5).toBeLessThanOrEqual(socialCardSize.width);
   await expect(sizeOf("Zu lang ".repeat(100))).rejects.toThrow("Zu lang");
 });
 

@@ -5,13 +5,13 @@ import satori from "satori";
 import sharp from "sharp";
 import { devDependencies } from "#package.json" with { type: "json" };
 import { site } from "#site.config.ts";
-import { keptResult } from "#src/build/kept-results.ts";
+import { cachedResult } from "#src/build/build-cache.ts";
 import { colourOf } from "#src/head/colours.ts";
-import { cardSize } from "#src/head/social-image.ts";
+import { socialCardSize } from "#src/head/social-image.ts";
 import type { Language } from "#src/languages.ts";
 
 /** Contents of a social card. */
-export interface Card {
+export interface SocialCard {
   readonly language: Language;
   readonly title: string;
   /** The section of the site the page belongs to. */
@@ -23,9 +23,9 @@ export interface Card {
 }
 
 /** Maximum size in bytes; networks recompress and delay heavier images. */
-export const heaviestCard = 60_000;
+export const maxSocialCardBytes = 60_000;
 
-const { width, height } = cardSize;
+const { width, height } = socialCardSize;
 const margin = 72;
 const coverWidth = 620;
 const footerHeight = 92;
@@ -41,15 +41,15 @@ const qualities = [84, 72, 60, 50, 40];
 /** Best quality to try for a card with a cover, since better ones are always too heavy. */
 const finestWithCover = 72;
 
-/** Renders a card as JPEG of at most `heaviestCard` bytes; results are cached. */
-export async function socialCard(card: Card): Promise<Buffer> {
+/** Renders a card as JPEG of at most `maxSocialCardBytes` bytes; results are cached. */
+export async function socialCard(card: SocialCard): Promise<Buffer> {
   const recipe = {
     drawings: titleSizes.map((size) => draw(card, size)),
     qualities,
     painters: [devDependencies.satori, devDependencies.sharp],
   };
   const source = [JSON.stringify(recipe), ...(await fonts()).map(({ data }) => data), card.cover ?? ""];
-  return keptResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
+  return cachedResult("social", source, async () => paint(draw(card, await titleSize(card)), card.cover));
 }
 
 /** An element in the form satori accepts: plain data. */
@@ -67,7 +67,7 @@ const box = (style: Box["props"]["style"], children: string | readonly Box[] = [
 });
 
 /** Lays out the card with its title in a given font size. */
-export function draw(card: Card, size: number): Box {
+export function draw(card: SocialCard, size: number): Box {
   const { language, section, address, cover } = card;
   const row = { alignItems: "center" } as const;
   const brand = box({ ...row, fontSize: 42, fontWeight: 700, letterSpacing: "-0.03em" }, [
@@ -125,12 +125,12 @@ function mark(): Box {
 }
 
 /** Width of the text, in pixels. */
-function measureOf({ cover }: Card): number {
+function measureOf({ cover }: SocialCard): number {
   return (cover ? width - coverWidth : width) - 2 * margin;
 }
 
 /** Text is balanced only once its size is known, because balancing requires many layouts. */
-function titleBox(card: Card, size: number, textWrap: "balance" | "wrap"): Box {
+function titleBox(card: SocialCard, size: number, textWrap: "balance" | "wrap"): Box {
   const style = {
     width: measureOf(card),
     color: colourOf("ink"),
@@ -145,7 +145,7 @@ function titleBox(card: Card, size: number, textWrap: "balance" | "wrap"): Box {
 }
 
 /** The font has no narrow no-break space, and satori breaks at a soft hyphen without showing one. */
-function titleOf({ title }: Card): string {
+function titleOf({ title }: SocialCard): string {
   return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
 }
 
@@ -153,7 +153,7 @@ function titleOf({ title }: Card): string {
 const wideLetter = 0.53;
 
 /** Largest font size, in pixels, at which the card's title fits. */
-export async function titleSize(card: Card): Promise<number> {
+export async function titleSize(card: SocialCard): Promise<number> {
   const words = titleOf(card)
     .split(/[\s-]+/)
     .map((word) => word.length);
@@ -167,7 +167,7 @@ export async function titleSize(card: Card): Promise<number> {
 }
 
 async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
-  const svg = await render(drawing, cardSize);
+  const svg = await render(drawing, socialCardSize);
   const picture = sharp(Buffer.from(svg)).flatten({ background: colourOf("paper") });
   if (cover) {
     // As raw pixels; otherwise they would be compressed like the cover itself, which takes most of a second.
@@ -184,9 +184,9 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
     const jpeg = await sharp(painted, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: quality > 75 ? "4:4:4" : "4:2:0" })
       .toBuffer();
-    if (jpeg.length <= heaviestCard) return jpeg;
+    if (jpeg.length <= maxSocialCardBytes) return jpeg;
   }
-  throw new Error(`a social card weighs more than ${heaviestCard} bytes`);
+  throw new Error(`a social card weighs more than ${maxSocialCardBytes} bytes`);
 }
 
 async function render(

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { type SitePage, sitePages } from "#src/content/pages.ts";
+import { type SitePage, sitePages } from "#src/content/site-pages.ts";
 import { parentOf, screenName } from "#src/head/breadcrumbs.ts";
-import { addressOf } from "#src/head/page-head.ts";
-import { cardPath } from "#src/head/social-image.ts";
+import { urlOf } from "#src/head/page-head.ts";
+import { socialCardPath } from "#src/head/social-image.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -21,7 +21,7 @@ export async function socialCards() {
 
 async function cardOf(page: SitePage, language: Language, path: string) {
   return {
-    params: { card: cardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
+    params: { card: socialCardPath(path).replace(/^\/social\/|\.jpg$/g, "") },
     props: {
       language,
       title: page.title[language] ?? "",
@@ -49,7 +49,7 @@ const longest = 52;
 
 /** Readable address of a page, or of its section if the page's own is too long. */
 function readAddress(path: string, { route }: SitePage, language: Language): string {
-  const written = (of: string) => addressOf(of).replace(/^https?:\/\/|\/$/g, "");
+  const written = (of: string) => urlOf(of).replace(/^https?:\/\/|\/$/g, "");
   const parent = parentOf(route);
   return written(path).length > longest && parent ? written(pathOf(parent, language)) : written(path);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMetric, type Metric, writeMetric } from "#src/formats/metrics.ts";
+import { formatMetric, formatMetricInText, type Metric } from "#src/formats/metrics.ts";
 import type { Language } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
@@ -35,6 +35,6 @@ const inSentences: readonly (readonly [Metric, string, string, string])[] = [
 
 test.each(inSentences)("%o stands in a sentence as each language writes it", (metric, fr, en, de) => {
   for (const [language, text] of spoken(["fr", fr], ["en", en], ["de", de])) {
-    expect(frenchPercent(writeMetric(metric, language), language)).toBe(text);
+    expect(frenchPercent(formatMetricInText(metric, language), language)).toBe(text);
   }
 });

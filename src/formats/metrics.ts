@@ -31,7 +31,7 @@ export function formatMetric(metric: Metric, language: Language): string {
 const unitsOf = (language: Language) => abbreviations[language] ?? symbols;
 
 /** Formats a figure for a sentence that itself says whether it rose or fell: `180 %`, `26 hours`. */
-export function writeMetric(metric: Metric, language: Language): string {
+export function formatMetricInText(metric: Metric, language: Language): string {
   const unit = (value: number, name: "second" | "minute" | "hour") =>
     new Intl.NumberFormat(locales[language], { style: "unit", unit: name, unitDisplay: "long" })
       .format(value)

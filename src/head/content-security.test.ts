@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { pagePolicy, policyText, securityHeaders } from "#src/head/content-security.ts";
+import { commonSecurityHeaders, pagePolicy, policyText } from "#src/head/content-security.ts";
 
 const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const plain = pagePolicy({ scripts: [hash], styles: [hash], books: false });
@@ -45,7 +45,7 @@ describe("a page's policy", () => {
 });
 
 test("browsers keep to TLS for two years", () => {
-  expect(securityHeaders["Strict-Transport-Security"]).toMatch(
+  expect(commonSecurityHeaders["Strict-Transport-Security"]).toMatch(
     site.features.httpsOnSubdomains ? /^max-age=63072000; includeSubDomains$/ : /^max-age=63072000$/,
   );
 });

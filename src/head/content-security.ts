@@ -81,7 +81,7 @@ export function policyText(policy: Policy): string {
 }
 
 /** Sent with every response. */
-export const securityHeaders = {
+export const commonSecurityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": [

@@ -1,8 +1,8 @@
 import { serviceKeys } from "#content/facts/services.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
-import { sitePages } from "#src/content/pages.ts";
-import { pagesIn } from "#src/content/pages-in.ts";
+import { listedPagesIn } from "#src/content/listed-pages.ts";
 import { type Service, serviceOf } from "#src/content/services.ts";
+import { sitePages } from "#src/content/site-pages.ts";
 import { parentOf } from "#src/head/breadcrumbs.ts";
 import type { DescribedPage } from "#src/head/structured-data.ts";
 import type { Language } from "#src/languages.ts";
@@ -35,7 +35,7 @@ const lists: ReadonlySet<RouteKey> = new Set(["services", "portfolio"]);
 
 async function listedOn(route: RouteKey, language: Language) {
   if (!lists.has(route)) return [];
-  return pagesIn(language, await sitePages())
+  return listedPagesIn(language, await sitePages())
     .filter((page) => parentOf(page.route) === route)
     .map(({ name, path }) => ({ name, path }));
 }

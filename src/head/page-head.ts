@@ -3,16 +3,16 @@ import { site } from "#site.config.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
 import { markdownPath } from "#src/head/markdown-version.ts";
-import { cardPath, cardSize, cardType } from "#src/head/social-image.ts";
+import { socialCardPath, socialCardSize, socialCardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import {
   hreflangsOf,
-  type InSome,
   type Language,
   languages,
   languagesOf,
   locales,
-  mainOf,
+  type PartlyLocalized,
+  preferredValue,
 } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
@@ -23,7 +23,7 @@ export interface Page {
    * Canonical paths of the page in every language it exists in; null if it has no address of its own (404,
    * 500).
    */
-  readonly paths: InSome<string> | null;
+  readonly paths: PartlyLocalized<string> | null;
   readonly seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */
   readonly indexed: boolean;
@@ -79,17 +79,17 @@ export interface HeadLink {
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
 /** Absolute URL of a path. */
-export function addressOf(path: string): string {
+export function urlOf(path: string): string {
   return new URL(path, site.url).href;
 }
 
 export function headOf(page: Page): PageHead {
   const { language, paths, seo, indexed, article } = page;
   const path = paths?.[language];
-  const canonical = path === undefined ? null : addressOf(path);
+  const canonical = path === undefined ? null : urlOf(path);
   // Pages that nobody is meant to share show the home page's card.
   const shared = indexed && path !== undefined;
-  const card = addressOf(cardPath(page.card ?? (shared ? path : pathOf("home", language))));
+  const card = urlOf(socialCardPath(page.card ?? (shared ? path : pathOf("home", language))));
   const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,
@@ -110,9 +110,9 @@ export function headOf(page: Page): PageHead {
         .map((other) => ({ property: "og:locale:alternate", content: openGraphLocale(other) })),
       ...(canonical ? [{ property: "og:url", content: canonical }] : []),
       { property: "og:image", content: card },
-      { property: "og:image:type", content: cardType },
-      { property: "og:image:width", content: String(cardSize.width) },
-      { property: "og:image:height", content: String(cardSize.height) },
+      { property: "og:image:type", content: socialCardType },
+      { property: "og:image:width", content: String(socialCardSize.width) },
+      { property: "og:image:height", content: String(socialCardSize.height) },
       { property: "og:image:alt", content: cardWords },
       ...(article
         ? [
@@ -147,11 +147,11 @@ function linksOf({ language, paths, feeds = [], markdown = false }: Page): reado
 }
 
 /** All alternates of a page, by language and region. */
-export function alternatesOf(paths: InSome<string>) {
+export function alternatesOf(paths: PartlyLocalized<string>) {
   const alternatesAt = (path: string | undefined, codes: readonly string[]) =>
-    path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: addressOf(path) }));
+    path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: urlOf(path) }));
   return [
     ...languages.flatMap((language) => alternatesAt(paths[language], hreflangsOf(language))),
-    ...alternatesAt(mainOf(paths), ["x-default"]),
+    ...alternatesAt(preferredValue(paths), ["x-default"]),
   ];
 }

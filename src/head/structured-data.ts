@@ -31,8 +31,8 @@ import { amountIn, formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
-import { type ArticleFacts, addressOf } from "#src/head/page-head.ts";
-import { cardPath, cardSize } from "#src/head/social-image.ts";
+import { type ArticleFacts, urlOf } from "#src/head/page-head.ts";
+import { socialCardPath, socialCardSize } from "#src/head/social-image.ts";
 import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
@@ -71,13 +71,13 @@ const ids = {
   webSite: `${site.url}/#website`,
   service: (key: string) => `${site.url}/#service-${key}`,
   person: (key: string) => `${site.url}/#person-${key}`,
-  blog: (language: Language) => `${addressOf(pathOf("blog", language))}#blog`,
-  page: (path: string) => `${addressOf(path)}#page`,
-  trail: (path: string) => `${addressOf(path)}#trail`,
-  card: (path: string) => `${addressOf(path)}#card`,
-  article: (path: string) => `${addressOf(path)}#article`,
-  work: (path: string) => `${addressOf(path)}#case`,
-  list: (path: string) => `${addressOf(path)}#list`,
+  blog: (language: Language) => `${urlOf(pathOf("blog", language))}#blog`,
+  page: (path: string) => `${urlOf(path)}#page`,
+  trail: (path: string) => `${urlOf(path)}#trail`,
+  card: (path: string) => `${urlOf(path)}#card`,
+  article: (path: string) => `${urlOf(path)}#article`,
+  work: (path: string) => `${urlOf(path)}#case`,
+  list: (path: string) => `${urlOf(path)}#list`,
 };
 
 const refer = (id: string): Reference => ({ "@id": id });
@@ -125,7 +125,7 @@ function organization(language: Language) {
     "@type": "ProfessionalService",
     "@id": ids.organization,
     name: site.brand,
-    url: addressOf(pathOf("home", defaultLanguage)),
+    url: urlOf(pathOf("home", defaultLanguage)),
     logo: refer(ids.logo),
     image: refer(ids.logo),
     email: contact.email,
@@ -157,7 +157,7 @@ function wholeOrganization(language: Language): ProfessionalService {
       contactType: "customer service",
       telephone: phone,
       email: contact.email,
-      url: addressOf(pathOf("contact", language)),
+      url: urlOf(pathOf("contact", language)),
     },
     ...(whatsapp === null
       ? []
@@ -197,7 +197,7 @@ function logo(): ImageObject {
   return {
     "@type": "ImageObject",
     "@id": ids.logo,
-    url: addressOf(path),
+    url: urlOf(path),
     width: `${size}`,
     height: `${size}`,
     caption: site.brand,
@@ -209,7 +209,7 @@ function webSite(language: Language): WebSite {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${addressOf(pathOf("search", language))}?q={search_term_string}`,
+      urlTemplate: `${urlOf(pathOf("search", language))}?q={search_term_string}`,
     },
     "query-input": "required name=search_term_string",
   };
@@ -217,7 +217,7 @@ function webSite(language: Language): WebSite {
     "@type": "WebSite",
     "@id": ids.webSite,
     name: site.brand,
-    url: addressOf(pathOf("home", defaultLanguage)),
+    url: urlOf(pathOf("home", defaultLanguage)),
     inLanguage: languages.map((other) => locales[other]),
     publisher: refer(ids.organization),
     potentialAction: search,
@@ -248,7 +248,7 @@ function webPage(page: DescribedPage): WebPage {
   return {
     "@type": pageTypes[route] ?? "WebPage",
     "@id": ids.page(path),
-    url: addressOf(path),
+    url: urlOf(path),
     name: seo.title,
     headline: seo.h1,
     description: seo.description,
@@ -278,9 +278,9 @@ function card({ path, language, card: shown = path }: DescribedPage): ImageObjec
   return {
     "@type": "ImageObject",
     "@id": ids.card(path),
-    url: addressOf(cardPath(shown)),
-    width: `${cardSize.width}`,
-    height: `${cardSize.height}`,
+    url: urlOf(socialCardPath(shown)),
+    width: `${socialCardSize.width}`,
+    height: `${socialCardSize.height}`,
     inLanguage: locales[language],
   };
 }
@@ -295,13 +295,13 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): BreadcrumbL
       "@type": "ListItem",
       position: index + 1,
       name: crumb.name,
-      item: addressOf(crumb.path),
+      item: urlOf(crumb.path),
     })),
   };
 }
 
 function serviceNode({ key, name, description, path, offers }: Service, language: Language): ServiceNode {
-  const url = addressOf(path);
+  const url = urlOf(path);
   return {
     "@type": "Service",
     "@id": ids.service(key),
@@ -346,7 +346,7 @@ function offerCatalog({ path, seo, services = [] }: DescribedPage): OfferCatalog
     "@type": "OfferCatalog",
     "@id": ids.list(path),
     name: seo.h1,
-    url: addressOf(path),
+    url: urlOf(path),
     numberOfItems: services.length,
     itemListElement: services.map(({ key }, index) => ({
       "@type": "ListItem",
@@ -363,7 +363,7 @@ function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
     name: seo.h1,
     numberOfItems: listed.length,
     // Each page describes itself; this only gives the order of their URLs.
-    itemListElement: listed.map(({ path: address }) => addressOf(address)),
+    itemListElement: listed.map(({ path: address }) => urlOf(address)),
   };
 }
 
@@ -372,7 +372,7 @@ function blog(language: Language): Thing {
     "@type": "Blog",
     "@id": ids.blog(language),
     name: `${site.brand} – ${wordsOf("blog", language).seo.h1}`,
-    url: addressOf(pathOf("blog", language)),
+    url: urlOf(pathOf("blog", language)),
     inLanguage: locales[language],
     publisher: refer(ids.organization),
   };
@@ -385,7 +385,7 @@ function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFac
     "@id": ids.article(path),
     headline: seo.h1,
     description: seo.description,
-    url: addressOf(path),
+    url: urlOf(path),
     mainEntityOfPage: refer(ids.page(path)),
     image: refer(ids.card(path)),
     datePublished: published,
@@ -421,7 +421,7 @@ function creativeWork({ language, path, seo }: DescribedPage, work: WorkFacts): 
     name: seo.h1,
     headline: seo.h1,
     description: seo.description,
-    url: addressOf(path),
+    url: urlOf(path),
     mainEntityOfPage: refer(ids.page(path)),
     image: refer(ids.card(path)),
     dateCreated: String(work.year),

@@ -1,4 +1,4 @@
-import { menuMarks } from "#src/elements/menu-marks.ts";
+import { menuHooks } from "#src/elements/menu-hooks.ts";
 import { required } from "#src/elements/required.ts";
 
 /**
@@ -6,8 +6,8 @@ import { required } from "#src/elements/required.ts";
  * and both are closed when the visitor comes back from the back/forward cache.
  */
 export function connectMenus(): void {
-  const menu = required(`#${menuMarks.id}`);
-  const behind = document.querySelectorAll<HTMLElement>(`[${menuMarks.behind}]`);
+  const menu = required(`#${menuHooks.id}`);
+  const behind = document.querySelectorAll<HTMLElement>(`[${menuHooks.behind}]`);
   menu?.addEventListener("toggle", (event) => {
     const open = event.newState === "open";
     for (const element of behind) element.inert = open;
@@ -17,7 +17,7 @@ export function connectMenus(): void {
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
   addEventListener("pagehide", () => menu?.hidePopover());
 
-  for (const list of document.querySelectorAll<HTMLDetailsElement>(`details[${menuMarks.list}]`)) {
+  for (const list of document.querySelectorAll<HTMLDetailsElement>(`details[${menuHooks.list}]`)) {
     list.addEventListener("keydown", (event) => {
       if (event.key !== "Escape" || !list.open) return;
       list.open = false;

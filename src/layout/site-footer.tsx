@@ -7,7 +7,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
-import { menuMarks } from "#src/elements/menu-marks.ts";
+import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf } from "#src/routes.ts";
@@ -47,7 +47,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
     : [];
 
   return (
-    <footer className={styles.footer} id="footer" {...{ [menuMarks.behind]: true }}>
+    <footer className={styles.footer} id="footer" {...{ [menuHooks.behind]: true }}>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>

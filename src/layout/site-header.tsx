@@ -5,7 +5,7 @@ import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
-import { menuMarks } from "#src/elements/menu-marks.ts";
+import { menuHooks } from "#src/elements/menu-hooks.ts";
 import type { Language, Localized } from "#src/languages.ts";
 import { LanguageSwitch } from "#src/layout/language-switch.tsx";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
@@ -60,7 +60,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               <li key={key}>
                 {link(key, words.screens[key])}
                 {key === "services" ? (
-                  <details className={styles.dropdown} {...{ [menuMarks.list]: true }}>
+                  <details className={styles.dropdown} {...{ [menuHooks.list]: true }}>
                     <summary>
                       <Icon name="chevron-down" />
                       <span className="visually-hidden">{words.servicesMenu}</span>
@@ -79,7 +79,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           </div>
         </nav>
 
-        <button className={styles.opener} type="button" popoverTarget={menuMarks.id}>
+        <button className={styles.opener} type="button" popoverTarget={menuHooks.id}>
           <span className={styles.open}>
             {words.openMenu} <Icon name="menu" />
           </span>
@@ -89,7 +89,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         </button>
       </div>
 
-      <nav className={styles.menu} id={menuMarks.id} popover="auto" aria-label={words.mainMenu}>
+      <nav className={styles.menu} id={menuHooks.id} popover="auto" aria-label={words.mainMenu}>
         <ul className={styles.list}>
           {menuScreens.map((key) => (
             <li key={key}>

@@ -56,6 +56,6 @@ export function startAnalytics(id: string, { measurement, marketing }: Choice) {
 }
 
 /** Stops the loaded analytics from sending anything more. */
-export function silenceAnalytics(id: string): void {
+export function stopAnalytics(id: string): void {
   Object.assign(window, { [`ga-disable-${id}`]: true });
 }

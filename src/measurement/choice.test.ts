@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { everything, nothing, readChoice, writeChoice } from "#src/measurement/choice.ts";
+import { everything, nothing, parseChoice, serializeChoice } from "#src/measurement/choice.ts";
 
 const version = "a1b2";
 const made = new Date("2026-08-31T10:00:00Z");
-const stored = writeChoice({ ...nothing, measurement: true }, { version, now: made });
-const at = (moment: string) => readChoice(stored, { version, months: 6, now: new Date(moment) });
+const stored = serializeChoice({ ...nothing, measurement: true }, { version, now: made });
+const at = (moment: string) => parseChoice(stored, { version, months: 6, now: new Date(moment) });
 
 describe("a stored choice", () => {
   test("holds what was chosen, the version of the text and the date", () => {
@@ -29,28 +29,28 @@ describe("a stored choice", () => {
   });
 
   test("is none once the text has changed", () => {
-    expect(readChoice(stored, { version: "c3d4", months: 6, now: made })).toBeNull();
+    expect(parseChoice(stored, { version: "c3d4", months: 6, now: made })).toBeNull();
   });
 
   test.each([null, "", "null", "true", "{", "[]", '{"version":"a1b2"}', stored.replace("true", '"yes"')])(
     "is none where it does not parse: %s",
     (text) => {
-      expect(readChoice(text, { version, months: 6, now: made })).toBeNull();
+      expect(parseChoice(text, { version, months: 6, now: made })).toBeNull();
     },
   );
 
   test("is none whatever else stands there", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readChoice(text, { version, months: 6, now: made })).toBeNull();
+        expect(parseChoice(text, { version, months: 6, now: made })).toBeNull();
       }),
     );
   });
 
   test("comes back as it was written", () => {
     for (const choice of [everything, nothing]) {
-      const text = writeChoice(choice, { version, now: made });
-      expect(readChoice(text, { version, months: 6, now: made })).toEqual(choice);
+      const text = serializeChoice(choice, { version, now: made });
+      expect(parseChoice(text, { version, months: 6, now: made })).toEqual(choice);
     }
   });
 });

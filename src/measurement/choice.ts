@@ -20,16 +20,16 @@ interface Validity {
 }
 
 /** Serialises a choice, with the version of the text and the time it was made. */
-export function writeChoice(choice: Choice, { version, now }: Omit<Validity, "months">): string {
+export function serializeChoice(choice: Choice, { version, now }: Omit<Validity, "months">): string {
   return JSON.stringify({ version, date: now.toISOString(), ...choice });
 }
 
 /** Parses a stored choice; null if it is malformed, answers another version of the text or has expired. */
-export function readChoice(stored: string | null, { version, months, now }: Validity): Choice | null {
+export function parseChoice(stored: string | null, { version, months, now }: Validity): Choice | null {
   const record = parsed(stored);
   if (record?.["version"] !== version) return null;
   const made = new Date(String(record["date"]));
-  const end = endOf(made, months);
+  const end = expiryOf(made, months);
   // A date in the future would outlast the allowed period.
   if (!(made <= now && now < end)) return null;
   const { measurement, marketing, embeds } = record;
@@ -38,7 +38,7 @@ export function readChoice(stored: string | null, { version, months, now }: Vali
 }
 
 /** Expiry of a choice, in calendar months. */
-export function endOf(made: Date, months: number): Date {
+export function expiryOf(made: Date, months: number): Date {
   const end = new Date(made);
   end.setMonth(end.getMonth() + months);
   return end;

@@ -50,6 +50,6 @@ export function startPixel(id: string) {
 }
 
 /** Stops the loaded pixel from sending anything more. */
-export function silencePixel(): void {
+export function stopPixel(): void {
   window.fbq?.("consent", "revoke");
 }

@@ -1,10 +1,10 @@
-import { silenceAnalytics, startAnalytics } from "#src/measurement/analytics.ts";
+import { startAnalytics, stopAnalytics } from "#src/measurement/analytics.ts";
 import type { Choice } from "#src/measurement/choice.ts";
 import { consoleView } from "#src/measurement/console-view.ts";
 import { type Sink, sinks } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
-import { silencePixel, startPixel } from "#src/measurement/pixel.ts";
-import { shown } from "#src/measurement/shown.ts";
+import { startPixel, stopPixel } from "#src/measurement/pixel.ts";
+import { whenShown } from "#src/measurement/when-shown.ts";
 
 interface Started {
   readonly script: HTMLScriptElement;
@@ -19,7 +19,7 @@ let pixel: Started | undefined;
  * however often the visitor returns to it from the back/forward cache.
  */
 export async function startThirdParties(choice: Choice, settings: PageSettings): Promise<void> {
-  await shown();
+  await whenShown();
   if (import.meta.env.DEV) {
     const view = consoleView(settings, choice);
     sinks.add(view);
@@ -46,8 +46,8 @@ export function detachThirdParties(): void {
 }
 
 /** Detaches the services for good, when consent is withdrawn. */
-export function silenceThirdParties(settings: PageSettings): void {
+export function stopThirdParties(settings: PageSettings): void {
   detachThirdParties();
-  if (settings.analytics) silenceAnalytics(settings.analytics);
-  silencePixel();
+  if (settings.analytics) stopAnalytics(settings.analytics);
+  stopPixel();
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { sitePages } from "#src/content/pages.ts";
+import { sitePages } from "#src/content/site-pages.ts";
 import { sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
 
 export const getStaticPaths = async () => {

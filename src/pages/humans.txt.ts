@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { humans } from "#src/feeds/humans.ts";
+import { humansTxt } from "#src/feeds/humans.ts";
 
 export const GET: APIRoute = () =>
-  new Response(humans, { headers: { "content-type": "text/plain; charset=utf-8" } });
+  new Response(humansTxt, { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { sitePages, withoutArchive } from "#src/content/pages.ts";
+import { sitePages, withoutArchive } from "#src/content/site-pages.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { llmsTxt } from "#src/feeds/llms.ts";
 import { localize } from "#src/languages.ts";

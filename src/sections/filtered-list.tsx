@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { inlineCall } from "#src/elements/inline-call.ts";
-import { everything, followCategory } from "#src/sections/follow-category.ts";
+import { anyCategory, followCategory } from "#src/sections/follow-category.ts";
 import styles from "./filtered-list.module.css";
 
 /** A category, or `everything`, and how many entries it has. */
@@ -26,7 +26,7 @@ interface FilteredListProps {
  * A list with a category filter in pure CSS. Choices whose entries are on other pages are links. A script keeps the
  * choice in the address as `?category=…`.
  */
-export function FilteredList({ legend, choices, current = everything, children }: FilteredListProps) {
+export function FilteredList({ legend, choices, current = anyCategory, children }: FilteredListProps) {
   return (
     <div className={styles.list}>
       <div className={styles.inner}>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { followCategory } from "#src/sections/follow-category.ts";
-import { doing, theOne } from "#tests/hydrated.ts";
+import { actAndWait, getOnly } from "#tests/render-island.ts";
 
-const box = (value: string) => theOne<HTMLInputElement>(`[value="${value}"]`);
-const chosen = () => theOne<HTMLInputElement>(":checked").value;
+const box = (value: string) => getOnly<HTMLInputElement>(`[value="${value}"]`);
+const chosen = () => getOnly<HTMLInputElement>(":checked").value;
 
 beforeEach(() => {
   const choices = ["all", "cro", "design"].map(
@@ -46,6 +46,6 @@ test("follows the way back", async () => {
   box("design").click();
   const back = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   history.back();
-  await doing(() => back);
+  await actAndWait(() => back);
   expect(chosen()).toBe("all");
 });

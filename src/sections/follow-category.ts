@@ -1,5 +1,5 @@
 /** The choice that shows every category. */
-export const everything = "all";
+export const anyCategory = "all";
 
 /**
  * Keeps the chosen category in the page's address and applies the address's category before the list is painted.

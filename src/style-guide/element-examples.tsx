@@ -19,7 +19,7 @@ import { Price } from "#src/elements/price.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
 import type { Examples } from "#src/style-guide/examples.tsx";
-import { longWord, picture } from "#src/style-guide/unkind.ts";
+import { longWord, picture } from "#src/style-guide/extreme-content.ts";
 
 /** All elements, with ordinary and with extreme content. */
 export function elementExamples(language: Language, words: Copy["layout"]): Examples {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { examplesIn } from "#src/style-guide/examples.tsx";
-import { faultsIn } from "#tests/html-rules.ts";
+import { htmlErrorsIn } from "#tests/html-rules.ts";
 
 const components = ["elements", "sections"].flatMap((folder) =>
   readdirSync(`src/${folder}`)
@@ -33,7 +33,7 @@ describe.each(languages)("in %s", (language) => {
   test.each(examplesOf(language))("$file, $state, is sound HTML", async ({ node }) => {
     const head = "<head><title>Example</title></head>";
     const page = `<!DOCTYPE html><html lang="${language}">${head}<body>${bodyWith(node)}</body></html>`;
-    expect(await faultsIn(page)).toEqual([]);
+    expect(await htmlErrorsIn(page)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Conversation, type ConversationLine } from "#src/sections/conversation.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
-import { everything } from "#src/sections/follow-category.ts";
+import { anyCategory } from "#src/sections/follow-category.ts";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { LongText } from "#src/sections/long-text.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
@@ -26,7 +26,7 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 import type { Examples } from "#src/style-guide/examples.tsx";
-import { longWord, picture } from "#src/style-guide/unkind.ts";
+import { longWord, picture } from "#src/style-guide/extreme-content.ts";
 
 const metrics = [
   { key: "first", value: "+38 %", label: "more of it" },
@@ -141,7 +141,7 @@ export function sectionExamples(language: Language): Examples {
   const prices = priceGroup("socialAddOns", language);
   const entry = pricedItem("campaigns", "cro", language);
   const choices = [
-    { key: everything, label: "All", count: "2" },
+    { key: anyCategory, label: "All", count: "2" },
     { key: "found", label: "Get found", count: "1" },
     { key: "sales", label: longWord, count: "1" },
   ];

@@ -1,7 +1,7 @@
 import { Band } from "#src/elements/band.tsx";
 import type { Language } from "#src/languages.ts";
 import { type Examples, examplesIn } from "#src/style-guide/examples.tsx";
-import { longWord } from "#src/style-guide/unkind.ts";
+import { longWord } from "#src/style-guide/extreme-content.ts";
 import styles from "./style-guide.module.css";
 
 const colours = [

@@ -8,7 +8,12 @@ import { formatDate } from "#src/formats/dates.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
-import { addressesOfArticle, articlesIn, bodyOf, writtenArticles } from "#tests/contract/written-articles.ts";
+import {
+  addressesOfArticle,
+  articleBodyOf,
+  writtenArticles,
+  writtenArticlesIn,
+} from "#tests/contract/written-articles.ts";
 
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
@@ -82,12 +87,12 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
     expect(facts?.text).toContain(meta(page, "article:author"));
     expect(facts?.text).toContain(meta(page, "article:section"));
-    const minutes = readingMinutes(bodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
+    const minutes = readingMinutes(articleBodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
     expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
   });
 
   test("says in words what its figures show", () => {
-    for (const figure of bodyOf(text).querySelectorAll("figure:has(svg)")) {
+    for (const figure of articleBodyOf(text).querySelectorAll("figure:has(svg)")) {
       expect(figure.querySelector("figcaption")?.text.trim()).toBeTruthy();
       for (const drawing of figure.querySelectorAll("svg:not([aria-hidden=true])")) {
         expect(drawing.getAttribute("aria-label")).toBeTruthy();
@@ -97,8 +102,8 @@ describe.each(versions)("$path", ({ article, language, path }) => {
   });
 
   test("shows the sentence it marks large, before its part, for those who look alone", () => {
-    const marked = bodyOf(text).querySelectorAll("p [data-quote]");
-    const quotes = bodyOf(text).querySelectorAll("aside");
+    const marked = articleBodyOf(text).querySelectorAll("p [data-quote]");
+    const quotes = articleBodyOf(text).querySelectorAll("aside");
     expect(quotes.map((quote) => quote.text)).toEqual(marked.slice(0, 1).map((sentence) => sentence.text));
     for (const quote of quotes) {
       expect(quote.getAttribute("aria-hidden")).toBe("true");
@@ -115,12 +120,12 @@ describe.each(versions)("$path", ({ article, language, path }) => {
   });
 
   test("lists its second-level headings, in their order, and each entry leads to one", () => {
-    const headings = bodyOf(text).querySelectorAll("h2");
+    const headings = articleBodyOf(text).querySelectorAll("h2");
     const entries = text?.querySelectorAll("nav a") ?? [];
     expect(headings.length).toBeGreaterThan(0);
     expect(entries.map((entry) => entry.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
     expect(entries.map((entry) => entry.text.trim())).toEqual(headings.map((heading) => heading.text.trim()));
-    for (const heading of bodyOf(text).querySelectorAll("h2, h3")) {
+    for (const heading of articleBodyOf(text).querySelectorAll("h2, h3")) {
       expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
     }
   });
@@ -133,7 +138,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     const related = document
       .querySelectorAll("main > aside li h3 a")
       .map((link) => link.getAttribute("href") ?? "");
-    const others = articlesIn(articles, language)
+    const others = writtenArticlesIn(articles, language)
       .filter(({ id }) => id !== article.id)
       .map(({ path }) => path);
     expect(new Set(related).size).toBe(Math.min(3, others.length));
@@ -142,7 +147,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
   });
 
   test("leads to the articles before and after it in time", () => {
-    const inTime = newestFirst(articlesIn(articles, language)).toReversed();
+    const inTime = newestFirst(writtenArticlesIn(articles, language)).toReversed();
     const position = inTime.findIndex(({ id }) => id === article.id);
     for (const [direction, neighbour] of [
       ["prev", inTime[position - 1]],
@@ -158,7 +163,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
   const cards = pageAt(path).document.querySelectorAll("main li[data-categories]");
 
   test("shows every article of the language once, the newest first", () => {
-    const expected = newestFirst(articlesIn(articles, language)).map(({ path }) => path);
+    const expected = newestFirst(writtenArticlesIn(articles, language)).map(({ path }) => path);
     expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ import { feedPath } from "#src/feeds/feed.ts";
 import { languages, locales } from "#src/languages.ts";
 import { addressesOf, pathOf } from "#src/routes.ts";
 import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
-import { addressesOfArticle, articlesIn, writtenArticles } from "#tests/contract/written-articles.ts";
+import { addressesOfArticle, writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 import { childrenOf, parseXml, textOf } from "#tests/contract/xml.ts";
 
 /** RFC 822 date with a four-digit year, as RSS 2.0 requires. */
@@ -44,7 +44,7 @@ function unfitFor(reader: string, html: string): readonly string[] {
 }
 
 describe.each(languages)("in %s", (language) => {
-  const articles = articlesIn(written, language);
+  const articles = writtenArticlesIn(written, language);
 
   test("the RSS feed is valid RSS 2.0 and names itself", async () => {
     const path = feedPath("rss.xml", language);

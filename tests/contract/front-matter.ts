@@ -1,10 +1,10 @@
 /** The front matter of a Markdown file. */
-export function headOf(text: string): string {
+export function frontMatterOf(text: string): string {
   return text.split(/^---$/m)[1] ?? "";
 }
 
 /** The flat `name: value` lines of a file's front matter. */
-export function fieldsOf(yaml: string): ReadonlyMap<string, string> {
+export function frontMatterFields(yaml: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [
       name,

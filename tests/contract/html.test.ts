@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "#tests/contract/built-site.ts";
-import { faultsIn } from "#tests/html-rules.ts";
+import { htmlErrorsIn } from "#tests/html-rules.ts";
 
 test.each(await builtPages())("the HTML of $path conforms", async ({ html }) => {
-  expect(await faultsIn(html)).toEqual([]);
+  expect(await htmlErrorsIn(html)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { packageKeys } from "#content/facts/button-promises.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { prices } from "#content/facts/prices.ts";
-import { packageKeys } from "#content/facts/promised.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { addMoney, formatMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
 import { isLanguage, languages } from "#src/languages.ts";

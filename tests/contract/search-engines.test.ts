@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { firstCurrency } from "#src/currencies.ts";
-import { heaviestCard } from "#src/feeds/social-card.ts";
+import { maxSocialCardBytes } from "#src/feeds/social-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { typeset } from "#src/formats/typeset.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
@@ -287,7 +287,7 @@ describe("heads", () => {
       content(page, "og:image:height"),
       content(page, "og:image:type"),
     ]);
-    expect(picture.length).toBeLessThanOrEqual(heaviestCard);
+    expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
   });
 
   test("each page that is listed has a picture of its own", () => {

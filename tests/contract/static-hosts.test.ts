@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
-import { securityHeaders } from "#src/head/content-security.ts";
+import { commonSecurityHeaders } from "#src/head/content-security.ts";
 import { languages } from "#src/languages.ts";
 import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
@@ -36,7 +36,7 @@ describe("the headers for static hosts", () => {
   });
 
   test("are sent with every answer, one that is not there included", () => {
-    expect(everywhere).toMatchObject(securityHeaders);
+    expect(everywhere).toMatchObject(commonSecurityHeaders);
     expect(common.get("frame-ancestors")).toEqual(["'none'"]);
     expect(common.get("base-uri")).toEqual(["'none'"]);
     expect(common.get("object-src")).toEqual(["'none'"]);

@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import type { HTMLElement } from "node-html-parser";
-import { hasAppeared } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/publication.ts";
 import { typeset } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
-  type InSome,
+  dropUndefined,
   type Language,
   languages,
   localize,
-  withoutGaps,
+  type PartlyLocalized,
 } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
-import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
+import { frontMatterFields, frontMatterOf } from "#tests/contract/front-matter.ts";
 
 const folder = new URL("../../content/articles/", import.meta.url);
 
@@ -23,17 +23,17 @@ export interface WrittenArticle {
   /** Date of the last update, if any. */
   readonly updated: string | undefined;
   readonly category: string;
-  readonly slug: InSome<string>;
-  readonly title: InSome<string>;
-  readonly excerpt: InSome<string>;
+  readonly slug: PartlyLocalized<string>;
+  readonly title: PartlyLocalized<string>;
+  readonly excerpt: PartlyLocalized<string>;
   /** Canonical path in each language. */
-  readonly paths: InSome<string>;
+  readonly paths: PartlyLocalized<string>;
 }
 
 /** Every published article in `content/articles`, by its id. */
 export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
   const keys = await readdir(folder);
-  const published = await Promise.all(keys.map(isPublished));
+  const published = await Promise.all(keys.map(isArticlePublished));
   const articles = await Promise.all(keys.filter((_, position) => published[position]).map(read));
   return articles.toSorted((one, other) => one.id - other.id);
 }
@@ -46,7 +46,7 @@ export function addressesOfArticle({ slug, paths }: WrittenArticle, language: La
 }
 
 /** The articles available in a language. */
-export function articlesIn(
+export function writtenArticlesIn(
   articles: readonly WrittenArticle[],
   language: Language,
 ): readonly (WrittenArticle & { readonly path: string })[] {
@@ -57,30 +57,30 @@ export function articlesIn(
 }
 
 /** The text of an article's page, without head and table of contents. */
-export function bodyOf(article: HTMLElement | null | undefined): HTMLElement {
+export function articleBodyOf(article: HTMLElement | null | undefined): HTMLElement {
   const body = article?.querySelector("[data-article-text]");
   if (!body) throw new Error("an article has no text");
   return body;
 }
 
-async function isPublished(key: string): Promise<boolean> {
-  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
-  return hasAppeared({ draft: facts.get("draft") === "true", date: facts.get("date") });
+async function isArticlePublished(key: string): Promise<boolean> {
+  const facts = frontMatterFields(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  return isPublished({ draft: facts.get("draft") === "true", date: facts.get("date") });
 }
 
 async function read(key: string): Promise<WrittenArticle> {
-  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const facts = frontMatterFields(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
   const texts = await Promise.all(
     languages.map(async (language) => {
       const file = new URL(`${key}/${language}.md`, folder);
       const text = existsSync(file) ? await readFile(file, "utf8") : "";
-      const fields = fieldsOf(headOf(text));
+      const fields = frontMatterFields(frontMatterOf(text));
       return [language, fields.get("draft") === "true" ? undefined : fields] as const;
     }),
   );
   const fields = new Map(texts);
   const inEach = (field: string) =>
-    withoutGaps(
+    dropUndefined(
       localize((language) => {
         const value = fields.get(language)?.get(field);
         return value === undefined ? undefined : typeset(value, language);
@@ -95,7 +95,7 @@ async function read(key: string): Promise<WrittenArticle> {
     slug,
     title: inEach("title"),
     excerpt: inEach("excerpt"),
-    paths: withoutGaps(
+    paths: dropUndefined(
       localize((language) => {
         const own = slug[language];
         return own === undefined ? undefined : slugPathOf("article", language, own);

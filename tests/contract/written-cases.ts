@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { slugOf } from "#src/content/cases/slug.ts";
-import { hasAppeared } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/publication.ts";
 import { defaultLanguage } from "#src/languages.ts";
-import { fieldsOf, headOf } from "#tests/contract/front-matter.ts";
+import { frontMatterFields, frontMatterOf } from "#tests/contract/front-matter.ts";
 
 const folder = new URL("../../content/cases/", import.meta.url);
 
@@ -27,9 +27,11 @@ export async function writtenCases(): Promise<readonly WrittenCase[]> {
 }
 
 async function read(key: string): Promise<readonly WrittenCase[]> {
-  const facts = fieldsOf(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
-  const words = fieldsOf(headOf(await readFile(new URL(`${key}/${defaultLanguage}.md`, folder), "utf8")));
-  if (!hasAppeared({ draft: facts.get("draft") === "true", date: facts.get("date") })) return [];
+  const facts = frontMatterFields(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const words = frontMatterFields(
+    frontMatterOf(await readFile(new URL(`${key}/${defaultLanguage}.md`, folder), "utf8")),
+  );
+  if (!isPublished({ draft: facts.get("draft") === "true", date: facts.get("date") })) return [];
   return [
     {
       order: Number(facts.get("order")),

@@ -12,9 +12,9 @@ import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import { actionUrl } from "#server/action-endpoint.ts";
 import { site } from "#site.config.ts";
-import { sendTheRest } from "#tests/faults/recover.ts";
+import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { startServer } from "#tests/faults/server-process.ts";
-import { letVisitorsIn } from "#tests/faults/visitors.ts";
+import { startVisitors } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { newLead } from "#tests/sample-lead.ts";
@@ -35,7 +35,7 @@ async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, 
       lead: { ...newLead.lead, email: `zoe${suspect}@example.org` },
       judgement: { state: "quarantined", signals: "spam-text", score: 12, recipient: null },
     });
-    tokens.set(id, new URL(links.addressOf("release", id, Date.now())).searchParams.get("do") ?? "");
+    tokens.set(id, new URL(links.urlOf("release", id, Date.now())).searchParams.get("do") ?? "");
   }
   await store.destroy();
   return tokens;
@@ -81,7 +81,7 @@ test(
     const mailServer = await startMailServer();
     mailServer.delay(10);
     const port = await freePort();
-    const visitors = letVisitorsIn(20, [`http://127.0.0.1:${port}`], 150);
+    const visitors = startVisitors(20, [`http://127.0.0.1:${port}`], 150);
     const owner = letOwnerIn(`http://127.0.0.1:${port}`, tokens);
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startServer({ port, dataFolder, smtpUrl: mailServer.url });
@@ -95,7 +95,7 @@ test(
     expect(rows).toEqual([{ integrity_check: "ok" }]);
     const takenBefore = mailServer.taken.length;
     mailServer.delay(0);
-    await sendTheRest(store, mailServer.url);
+    await sendPendingDeliveries(store, mailServer.url);
 
     const leads = await store.selectFrom("lead").select(["id", "idempotency_key", "state"]).execute();
     const keys = new Set(leads.map(({ idempotency_key }) => idempotency_key));

@@ -140,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     const links = createActionLinks((await readSecrets(store, null))("links"), "https://orvane.example/lead");
     const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
     const linkTo = (action: LeadAction, id: string) => {
-      const link = links.read(new URL(links.addressOf(action, id, now)).searchParams.get("do"), now);
+      const link = links.read(new URL(links.urlOf(action, id, now)).searchParams.get("do"), now);
       if (typeof link === "string") throw new Error(link);
       return link;
     };

@@ -7,9 +7,9 @@ import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { sendTheRest } from "#tests/faults/recover.ts";
+import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
-import { letVisitorsIn, newSubmission, submit } from "#tests/faults/visitors.ts";
+import { newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 
@@ -49,7 +49,7 @@ async function storedOf(store: Store, keys: ReadonlySet<string>): Promise<string
 test("of two servers on one PostgreSQL one is killed and one frozen while they send: nothing is lost, and nothing sent twice within a lease", async () => {
   const [killed, frozen] = await Promise.all([server(), server()]);
   mailServer.delay(Number.POSITIVE_INFINITY);
-  const visitors = letVisitorsIn(10, [killed.url, frozen.url], 50);
+  const visitors = startVisitors(10, [killed.url, frozen.url], 50);
   await expect.poll(() => mailServer.underWay).toBeGreaterThan(5);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(20);
   await visitors.leave();
@@ -77,7 +77,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
 
   // The leases expire; the frozen server wakes up too late to change the outcome.
   mailServer.delay(0);
-  await sendTheRest(store, mailServer.url);
+  await sendPendingDeliveries(store, mailServer.url);
   const settled = await store.selectFrom("delivery").selectAll().orderBy("id").execute();
   frozen.signal("SIGCONT");
   await expect.poll(() => isHealthy(frozen.url)).toBe(true);
@@ -94,7 +94,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
 
 test("while PostgreSQL is stopped calls answer 503, and when it is back they are stored without a restart", async () => {
   const running = await server();
-  const visitors = letVisitorsIn(5, [running.url], 50);
+  const visitors = startVisitors(5, [running.url], 50);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(5);
   for (let round = 0; round < 2; round += 1) {
     await postgres.stop();
@@ -118,7 +118,7 @@ test("while PostgreSQL is stopped calls answer 503, and when it is back they are
       .where("next_attempt_at", "<=", Date.now())
       .execute();
   await expect.poll(due, { timeout: 60_000 }).toEqual([]);
-  await sendTheRest(store, mailServer.url);
+  await sendPendingDeliveries(store, mailServer.url);
   const mails = await store.selectFrom("delivery").select("message_id").execute();
   expect(mails.filter(({ message_id }) => !mailServer.taken.includes(message_id))).toEqual([]);
   const repeated = mailServer.taken.length - new Set(mailServer.taken).size;

@@ -49,7 +49,7 @@ export interface Visitors {
   leave(): Promise<void>;
 }
 
-export function letVisitorsIn(count: number, urls: readonly string[], pause: number): Visitors {
+export function startVisitors(count: number, urls: readonly string[], pause: number): Visitors {
   const answered = new Set<string>();
   let leaving = false;
   const visit = async (visitor: number) => {

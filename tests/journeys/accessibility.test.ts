@@ -4,10 +4,10 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
-import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
-import { allPages, inTurn, pagesToWalk, type Screen } from "#tests/journeys/screens.ts";
+import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
 
@@ -41,7 +41,7 @@ async function openPage(path: string, { width, colorScheme }: Look): Promise<Pag
 }
 
 describe.each(languages)("in %s axe finds nothing", (language) => {
-  const pages = pagesToWalk(language);
+  const pages = pagesToCheck(language);
 
   test.each(pages)("on $key", async ({ key, path }: Screen) => {
     const shown = looksAt(pages.findIndex((page) => page.key === key) + languages.indexOf(language));
@@ -57,7 +57,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
     }
   });
 
-  test.each(inTurn(Object.keys(states) as State[], language))("%s", async (state) => {
+  test.each(shareOf(Object.keys(states) as State[], language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
     const visitor = await journey.newVisitor({ width, bypassCSP: true, reducedMotion: "reduce" });
     const page = await visitor.newPage();
@@ -91,7 +91,7 @@ const states = {
     screen: "contact",
     width: 390,
     async bringAbout(page) {
-      await hydrated(page);
+      await formHydrated(page);
       await sendForm(page);
       await page.waitForSelector('[aria-invalid="true"]');
     },
@@ -101,7 +101,7 @@ const states = {
     width: 1440,
     async bringAbout(page) {
       await page.route("**/send-contact-email", (route) => route.fulfill({ status: 503 }));
-      await hydrated(page);
+      await formHydrated(page);
       await fillForm(page);
       await sendForm(page);
       await page.waitForSelector("#contact-notice:not([hidden])");

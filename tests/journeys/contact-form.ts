@@ -9,7 +9,7 @@ const written = {
 };
 
 /** Waits until the form is hydrated, which starts when the visitor turns to it. */
-export async function hydrated(page: Page): Promise<void> {
+export async function formHydrated(page: Page): Promise<void> {
   await page.focus("#contact-name");
   await page.waitForSelector("astro-island:not([ssr]) #contact-form");
 }
@@ -28,6 +28,6 @@ export async function sendForm(page: Page): Promise<void> {
 }
 
 /** Waits for the message that the request has arrived. */
-export async function thanked(page: Page): Promise<void> {
+export async function waitForThanks(page: Page): Promise<void> {
   await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
 }

@@ -2,11 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
-import { fontArrived } from "#tests/journeys/display-font.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { startSite } from "#tests/journeys/running-site.ts";
-import { pagesToWalk } from "#tests/journeys/screens.ts";
+import { pagesToCheck } from "#tests/journeys/screens.ts";
 import { type System, systems } from "#tests/journeys/unpacked-browser.ts";
+import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 
 /**
  * A layout shift that Core Web Vitals call good, and a tenth of it: a line may wrap at another word here and there, not
@@ -44,7 +44,7 @@ async function visitOnSlowLine(system: System, path: string): Promise<Page> {
   await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   painted.resolve();
-  await fontArrived(page);
+  await waitForDisplayFont(page);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }
@@ -102,7 +102,7 @@ describe.each(systems)("on a first visit with a slow line, %s on the machine", (
     async (language) => {
       const shifts: number[] = [];
       const sums = { title: { own: 0, standIn: 0 }, longest: { own: 0, standIn: 0 } };
-      for (const { key, path } of pagesToWalk(language)) {
+      for (const { key, path } of pagesToCheck(language)) {
         const page = await visitOnSlowLine(system, path);
         const shift = await layoutShift(page, 300);
         expect(shift, key).toBeLessThanOrEqual(good);

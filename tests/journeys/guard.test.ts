@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 import { routes } from "#src/routes.ts";
-import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, visit } = await startJourney();
 
 async function filledForm(scripts: boolean): Promise<Page> {
   const page = await visit(routes.contact.en, { scripts });
-  if (scripts) await hydrated(page);
+  if (scripts) await formHydrated(page);
   await fillForm(page);
   return page;
 }
@@ -18,7 +18,7 @@ describe("the field for robots", () => {
   test("is seen, reached and read out by nobody", async () => {
     const page = await filledForm(true);
     const clipped = await page
-      .locator(`[name=${robotField}]`)
+      .locator(`[name=${honeypotField}]`)
       .evaluate((field) => getComputedStyle(field).clipPath);
     expect(clipped).toBe("inset(50%)");
     await page.focus("#contact-message");
@@ -31,19 +31,19 @@ describe("the field for robots", () => {
     "marks a request that fills it in, sends no receipt, and says thank you (scripts: %s)",
     async (scripts) => {
       const page = await filledForm(scripts);
-      await page.locator(`[name=${robotField}]`).evaluate((field) => {
+      await page.locator(`[name=${honeypotField}]`).evaluate((field) => {
         if (field instanceof HTMLInputElement) field.value = "https://spam.example";
       });
       // Filling in the honeypot and being fast would quarantine the lead; this visitor takes their time.
       if (scripts) await page.waitForTimeout(3_200);
       await sendForm(page);
-      if (scripts) await thanked(page);
+      if (scripts) await waitForThanks(page);
       else await page.waitForURL(site.url + routes.thanks.en);
-      expect(site.requests().at(-1)).toMatchObject({
+      expect(site.leads().at(-1)).toMatchObject({
         state: "accepted",
         signals: expect.stringContaining("hidden-field"),
       });
-      const { email } = site.requests().at(-1) ?? {};
+      const { email } = site.leads().at(-1) ?? {};
       await expect.poll(() => site.mails.some(({ text }) => text?.includes(String(email)))).toBe(true);
       const receipts = site.mails.filter(({ to }) => to?.some(({ address }) => address === email));
       expect(receipts).toEqual([]);
@@ -63,5 +63,5 @@ test("the page learns that its request was scored, and never how", async () => {
   );
   await sendForm(page);
   expect(await scored).toEqual({ name: "lead_scored" });
-  expect(site.requests().at(-1)).toMatchObject({ state: "accepted", score: expect.any(Number) });
+  expect(site.leads().at(-1)).toMatchObject({ state: "accepted", score: expect.any(Number) });
 });

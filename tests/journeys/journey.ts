@@ -60,7 +60,7 @@ export async function startJourney({ folder, keepsPages = false }: JourneyOption
 }
 
 /** Hydrates every island, including those that wait for an interaction. */
-export async function wakeIslands(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   // Some hydrate on a key press; hydrate them all, so that the test does not depend on it.
   for (const island of await page.locator("astro-island").all()) await island.scrollIntoViewIfNeeded();

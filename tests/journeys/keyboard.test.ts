@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
-import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
-import { pagesToWalk, type Screen } from "#tests/journeys/screens.ts";
+import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
+import { pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
 
@@ -158,12 +158,12 @@ async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
-  test.each(pagesToWalk(language))("$key and back, and the focus is always seen", async (screen) => {
+  test.each(pagesToCheck(language))("$key and back, and the focus is always seen", async (screen) => {
     for (const width of widths) {
       const visitor = await journey.newVisitor({ width, reducedMotion: "reduce" });
       const page = await visitor.newPage();
       await page.goto(journey.site.url + screen.path);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       // The consent band may wait for the first scroll; show it from the start.
       await page.evaluate(() => scrollTo(0, 800));
       await page.waitForFunction(() => scrollY > 0 || document.body.scrollHeight <= innerHeight);

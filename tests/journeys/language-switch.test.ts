@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { formTextKey } from "#src/storage-keys.ts";
-import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 
@@ -66,15 +66,15 @@ describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
 test("a form that came along can be sent, in the language it arrived in", async () => {
   const page = await visit(`${pathOf("contact", "fr")}?project=social`);
   await refuseConsent(page);
-  await hydrated(page);
+  await formHydrated(page);
   const written = await fillForm(page, { message: "Carried along before it was sent." });
   await switchTo(page, "de");
-  await hydrated(page);
+  await formHydrated(page);
   // An explicit choice wins over what the address suggested.
   expect(await page.inputValue("#contact-projectType")).toBe("website");
   await sendForm(page);
-  await thanked(page);
-  const [request] = site.requests().slice(-1);
+  await waitForThanks(page);
+  const [request] = site.leads().slice(-1);
   expect(request).toMatchObject({ language: "de", message: written.message });
 });
 

@@ -5,12 +5,12 @@ import { prices } from "#content/facts/prices.ts";
 import { locations } from "#content/facts/team.ts";
 import { site as identity } from "#site.config.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
-import { cardPath } from "#src/feeds/contact-card.ts";
+import { contactCardPath } from "#src/feeds/contact-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { fontArrived } from "#tests/journeys/display-font.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -96,7 +96,7 @@ describe("the currency", () => {
   test.each(screens)("moves nothing else on %s when it changes", async (screen) => {
     for (const width of [320, 390, 1440]) {
       const page = await visit(pathOf(screen, "de"), { width });
-      await fontArrived(page);
+      await waitForDisplayFont(page);
       const places = () =>
         page
           .locator("main > *, main section, main li, main tr, main table, footer")
@@ -217,12 +217,12 @@ describe("the contact card", () => {
     const started = page.waitForEvent("download");
     await page.click("main a[download]");
     const download = await started;
-    expect(`/${download.suggestedFilename()}`).toBe(cardPath);
-    expect(new URL(download.url()).pathname).toBe(cardPath);
+    expect(`/${download.suggestedFilename()}`).toBe(contactCardPath);
+    expect(new URL(download.url()).pathname).toBe(contactCardPath);
   });
 
   test("is a vCard of its type that names the agency and every way to reach it", async () => {
-    const response = await fetch(site.url + cardPath);
+    const response = await fetch(site.url + contactCardPath);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/vcard(;|$)/);
     const card = await response.text();

@@ -11,7 +11,7 @@ import { pathOf, slugPathOf } from "#src/routes.ts";
 import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
-import { film, owned, writeOwnedContent } from "#tests/journeys/owned-content.ts";
+import { embeddedVideo, ownedContent, writeOwnedContent } from "#tests/journeys/owned-content.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 // A separate build, because the sample has neither photographs nor videos.
@@ -32,7 +32,7 @@ await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
 const { site, visit, newVisitor } = await startJourney({ folder });
-const rich = slugPathOf("article", "fr", owned.rich.slug);
+const rich = slugPathOf("article", "fr", ownedContent.rich.slug);
 
 const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
@@ -91,7 +91,7 @@ describe("a picture beside a text", () => {
 });
 
 test("a case is shown by its photographs, a person by theirs, and a case needs no more than a cover", async () => {
-  const page = await visit(slugPathOf("case", "fr", owned.case.slug));
+  const page = await visit(slugPathOf("case", "fr", ownedContent.case.slug));
   const cover = page.locator("main article img").first();
   expect(await cover.getAttribute("src")).toMatch(/\/cover\.[^/]*\.webp$/);
   expect(await cover.evaluate((image) => image.getAttribute("width"))).toBe("800");
@@ -147,7 +147,7 @@ describe("a film of another site", () => {
 
   test("is a link without scripts", async () => {
     const page = await visit(rich, { scripts: false });
-    expect(await page.locator("figure[data-video] a").getAttribute("href")).toBe(film);
+    expect(await page.locator("figure[data-video] a").getAttribute("href")).toBe(embeddedVideo);
     expect(await page.locator("figure[data-video] button").isVisible()).toBe(false);
   });
 });
@@ -182,14 +182,14 @@ test("a draft and what is dated ahead are nowhere", async () => {
     "/llms.txt",
     pathOf("sitemap", "fr"),
   ];
-  for (const { slug } of [owned.draft, owned.ahead]) {
+  for (const { slug } of [ownedContent.draft, ownedContent.ahead]) {
     expect(await statusOf(slugPathOf("article", "fr", slug))).toBe(302);
     for (const list of lists) expect(await textOf(list), list).not.toContain(slug);
   }
 });
 
 describe("an article in one language", () => {
-  const { slug } = owned.german;
+  const { slug } = ownedContent.german;
   const own = slugPathOf("article", "de", slug);
 
   test("is listed in that language alone", async () => {

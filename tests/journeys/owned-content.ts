@@ -4,10 +4,10 @@ import sharp from "sharp";
 import type { Language } from "#src/languages.ts";
 
 /** A date that is always in the future. */
-export const farDay = "2999-01-01";
+export const futureDate = "2999-01-01";
 
 /** Content an owner adds to the sample, by what is special about it. */
-export const owned = {
+export const ownedContent = {
   rich: { key: "owned-rich", slug: "un-atelier-en-images" },
   draft: { key: "owned-draft", slug: "un-brouillon" },
   ahead: { key: "owned-ahead", slug: "un-article-a-venir" },
@@ -16,7 +16,7 @@ export const owned = {
 } as const;
 
 /** The video in its text, and its player. */
-export const film = "https://www.youtube.com/watch?v=abcdefghijk";
+export const embeddedVideo = "https://www.youtube.com/watch?v=abcdefghijk";
 
 export const richText = `
 Un texte court[^note].
@@ -29,7 +29,7 @@ Un texte court[^note].
 
 ## Un film
 
-[Une visite de l’atelier](video:${film})
+[Une visite de l’atelier](video:${embeddedVideo})
 
 ## Du code
 
@@ -47,21 +47,21 @@ const price = { total: "a line that is much too long for any telephone, which is
 /** Adds these articles and a case with photographs to a copy of the project. */
 export async function writeOwnedContent(folder: string): Promise<void> {
   const articles = join(folder, "content/articles");
-  await article(articles, owned.rich, 901, {}, { fr: richText });
-  await photograph(join(articles, owned.rich.key, "counter.jpg"), 2400, 1600);
-  await photograph(join(articles, owned.rich.key, "shelf.png"), 600, 900);
-  await article(articles, owned.draft, 902, { draft: true }, { fr: "Un brouillon." });
-  await article(articles, owned.ahead, 903, { date: farDay }, { fr: "Demain." });
-  await article(articles, owned.german, 904, {}, { de: "Nur auf Deutsch." });
+  await article(articles, ownedContent.rich, 901, {}, { fr: richText });
+  await photograph(join(articles, ownedContent.rich.key, "counter.jpg"), 2400, 1600);
+  await photograph(join(articles, ownedContent.rich.key, "shelf.png"), 600, 900);
+  await article(articles, ownedContent.draft, 902, { draft: true }, { fr: "Un brouillon." });
+  await article(articles, ownedContent.ahead, 903, { date: futureDate }, { fr: "Demain." });
+  await article(articles, ownedContent.german, 904, {}, { de: "Nur auf Deutsch." });
 
   const sample = join(folder, "content/cases/renovart");
-  const own = join(folder, "content/cases", owned.case.key);
+  const own = join(folder, "content/cases", ownedContent.case.key);
   await mkdir(own);
   const facts = await readFile(join(sample, "facts.yaml"), "utf8");
   await writeFile(
     join(own, "facts.yaml"),
     facts
-      .replace(/^order: .*$/m, `order: 90\nslug: ${owned.case.slug}`)
+      .replace(/^order: .*$/m, `order: 90\nslug: ${ownedContent.case.slug}`)
       .replace(/^article: .*\n/m, "")
       .replace(/^home: .*\n/m, ""),
   );

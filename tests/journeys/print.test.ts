@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
-import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
-import { pagesToWalk } from "#tests/journeys/screens.ts";
+import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
+import { pagesToCheck } from "#tests/journeys/screens.ts";
 
 const { visit } = await startJourney();
 
 /** The width of an A4 page at 96 dots an inch, in pixels. */
 const paperWidth = 794;
 
-test.each(languages.flatMap((language) => pagesToWalk(language)))(
+test.each(languages.flatMap((language) => pagesToCheck(language)))(
   "$path on paper says all and offers nothing to click",
   async ({ path }) => {
     const page = await visit(path, { width: paperWidth });
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.emulateMedia({ media: "print" });
     const controls = "button, select, textarea, nav, dialog, input:not([type=checkbox])";
     expect(await page.locator(controls).filter({ visible: true }).count()).toBe(0);

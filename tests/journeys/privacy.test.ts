@@ -4,11 +4,11 @@ import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
-import { fillForm, thanked } from "#tests/journeys/contact-form.ts";
+import { fillForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
-import { type Foreign, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/journeys/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = new URL(identity.booking.call.url).hostname;
@@ -19,7 +19,7 @@ const minute = 60_000;
 const { site, newVisitor } = await startJourney();
 let context: BrowserContext;
 let page: Page;
-let foreign: Foreign;
+let foreign: ThirdPartyTraffic;
 /** Console messages about policy violations and other errors. */
 let complaints: string[];
 
@@ -259,7 +259,7 @@ describe("agreeing", () => {
     const written = await fillForm(page);
     await page.focus("#contact-form button[type=submit]");
     await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact-form")?.requestSubmit());
-    await thanked(page);
+    await waitForThanks(page);
     expect(await eventsOf()).toEqual([
       "page_view",
       "call_click",

@@ -15,9 +15,9 @@ export interface RunningSite {
   /** Every mail the agency's mail server has received so far. */
   readonly mails: readonly Email[];
   /** Every stored lead, oldest first. */
-  requests(): Record<string, unknown>[];
+  leads(): Record<string, unknown>[];
   /** Parsed output of the command line with `--json`. */
-  leads(...words: string[]): Promise<Record<string, unknown>>;
+  runLeadCommand(...words: string[]): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ export async function startSite(
     url,
     dataFolder,
     mails: mailServer.mails,
-    requests: () => rows("select * from lead order by created_at"),
-    async leads(...words) {
+    leads: () => rows("select * from lead order by created_at"),
+    async runLeadCommand(...words) {
       const { stdout } = await promisify(execFile)(
         process.execPath,
         [join(folder, "build/server/leads.js"), ...words, "--json"],

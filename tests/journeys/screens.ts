@@ -23,7 +23,7 @@ export function screensIn(language: Language): readonly Screen[] {
 }
 
 /** Every page in a language: screens, cases and articles. */
-export function pagesIn(language: Language): readonly Screen[] {
+export function allPagesIn(language: Language): readonly Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
@@ -39,12 +39,12 @@ export const allPages = process.env["PAGES"] === "all";
  * Pages that slow tests check in a language. Languages take turns: the markup is the same in each, only the text
  * differs.
  */
-export function pagesToWalk(language: Language): readonly Screen[] {
-  return inTurn(allPages ? pagesIn(language) : screensIn(language), language);
+export function pagesToCheck(language: Language): readonly Screen[] {
+  return shareOf(allPages ? allPagesIn(language) : screensIn(language), language);
 }
 
 /** A language's share of a list, where languages take turns. */
-export function inTurn<Item>(items: readonly Item[], language: Language): readonly Item[] {
+export function shareOf<Item>(items: readonly Item[], language: Language): readonly Item[] {
   if (allPages) return items;
   const turn = languages.indexOf(language);
   return items.filter((_, position) => position % languages.length === turn);

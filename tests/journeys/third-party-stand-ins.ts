@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Requests to third parties, and what the stand-ins received. */
-export interface Foreign {
+export interface ThirdPartyTraffic {
   /** Every request that left the site, in order. */
   readonly requests: URL[];
   /** Commands sent to web analytics, such as `["event", "call_click", {}]`. */
@@ -37,7 +37,7 @@ const calendar = `<!doctype html><html lang="en"><title>Calendar</title><button>
 </script>`;
 
 /** Answers every request to another host; unknown hosts are unreachable. */
-export async function standInForThirdParties(page: Page, siteUrl: string): Promise<Foreign> {
+export async function standInForThirdParties(page: Page, siteUrl: string): Promise<ThirdPartyTraffic> {
   const requests: URL[] = [];
   const script = (body: string) => ({ contentType: "text/javascript", body });
   await page.context().route(

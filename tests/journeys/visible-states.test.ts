@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
-import { fontArrived } from "#tests/journeys/display-font.ts";
-import { startJourney, wakeIslands } from "#tests/journeys/journey.ts";
+import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
+import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 
 const journey = await startJourney();
 
@@ -119,9 +119,9 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     } else await refuseConsent(page);
     const place = page.locator(state.place).first();
     await place.scrollIntoViewIfNeeded();
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await place.scrollIntoViewIfNeeded();
-    await fontArrived(page);
+    await waitForDisplayFont(page);
     const clip = await surroundings(place);
     const picture = async () =>
       (await page.screenshot({ clip, animations: "disabled", caret: "hide" })).toString("base64");

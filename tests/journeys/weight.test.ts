@@ -3,7 +3,7 @@ import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { inTurn } from "#tests/journeys/screens.ts";
+import { shareOf } from "#tests/journeys/screens.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -52,7 +52,7 @@ describe.each(languages)("in %s", (language) => {
   );
 
   test("no other screen is much heavier on a dense phone", async () => {
-    for (const screen of inTurn(screens, language)) {
+    for (const screen of shareOf(screens, language)) {
       const path = addressesOf(screen).find((address) => address.language === language)?.path ?? "";
       const weights = await weigh(path, 3);
       expect(total(weights), `${path} ${JSON.stringify(weights, null, 1)}`).toBeLessThanOrEqual(

@@ -1,5 +1,5 @@
+import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { SourceField } from "#content/facts/contact-form.ts";
-import type { Promised } from "#content/facts/promised.ts";
 import { promises } from "#content/facts/promises.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 import { site } from "#site.config.ts";
@@ -35,7 +35,7 @@ const source: Record<SourceField, string> = {
 };
 
 /** What a call-to-action button promised; packages have their names from the price list. */
-const promised: Record<Extract<Promised, "trial" | "audit" | "call">, string> = {
+const promised: Record<Extract<ButtonPromise, "trial" | "audit" | "call">, string> = {
   trial: `Essai de ${promises.trialDays} jours`,
   audit: `Audit gratuit de ${site.booking.audit.minutes} minutes`,
   call: `Appel stratégique de ${site.booking.call.minutes} minutes`,

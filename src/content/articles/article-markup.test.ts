@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markUp, withQuote } from "#src/content/articles/article-markup.ts";
+import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 
 test("headings link to themselves under anchors in plain letters", () => {
   const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
@@ -41,9 +41,9 @@ test("a marked sentence is shown large before the part that says it, or before t
   const quote = "<p>One. <span data-quote>Two.</span></p>";
   const show = (html: string) => `[${html}]`;
   const parts = ["<p>Before.</p>", "<h2>A</h2>", "<p>Said.</p>", "<h2>B</h2>", "<p>After.</p>"];
-  const at = (place: number) => withQuote(parts.toSpliced(place, 0, quote).join(""), show);
+  const at = (place: number) => withPullQuote(parts.toSpliced(place, 0, quote).join(""), show);
   expect(at(3)).toBe(`<p>Before.</p>[Two.]<h2>A</h2><p>Said.</p>${quote}<h2>B</h2><p>After.</p>`);
   expect(at(5)).toContain("[Two.]<h2>B</h2>");
   expect(at(1)).toContain(`${quote}[Two.]<h2>A</h2>`);
-  expect(withQuote(parts.join(""), show)).toBe(parts.join(""));
+  expect(withPullQuote(parts.join(""), show)).toBe(parts.join(""));
 });

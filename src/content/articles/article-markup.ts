@@ -40,7 +40,7 @@ export function markUp(html: string, titleId: string): { html: string; contents:
  * Shows the sentence marked with `<span data-quote>` a second time as a pull quote, before the section it
  * comes from, or before the first heading if it comes from the introduction.
  */
-export function withQuote(html: string, show: (quote: string) => string): string {
+export function withPullQuote(html: string, show: (quote: string) => string): string {
   const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
   if (!quote) return html;
   const place = Math.max(html.lastIndexOf("<h2", quote.index), html.indexOf("<h2"), 0);

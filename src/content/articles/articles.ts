@@ -10,24 +10,24 @@ import { entriesOf, folderOf } from "#src/content/entries.ts";
 import { ContentError } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
-import { hasAppeared } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/publication.ts";
 import { typesetWords } from "#src/content/typeset-words.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
-  type InSome,
+  dropUndefined,
   type Language,
   languages,
   loadLocalized,
   localize,
-  withoutGaps,
+  type PartlyLocalized,
 } from "#src/languages.ts";
 import { slugPathOf, staticPaths } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
 /** Placeholder for the figure in a text. */
-export const figureMark = "<!-- figure -->";
+export const figurePlaceholder = "<!-- figure -->";
 
 /** One article in one language. */
 export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
@@ -140,8 +140,8 @@ async function read(language: Language): Promise<Shelf> {
           );
         }
         const figure = figureOf(figures.get(key), { ...text, file, language });
-        if (Boolean(figure) !== (html.split(figureMark).length === 2)) {
-          throw new ContentError(`${file}: a figure needs figure.yaml and one line ${figureMark}`);
+        if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
+          throw new ContentError(`${file}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
@@ -160,7 +160,7 @@ async function read(language: Language): Promise<Shelf> {
           minutes: readingMinutes(html),
           // Computed lazily: all texts of a large blog at once take hundreds of megabytes.
           get html() {
-            return resolveLinks(finished, { file, ...targets }).split(figureMark);
+            return resolveLinks(finished, { file, ...targets }).split(figurePlaceholder);
           },
           get markdown() {
             return resolveLinks(plainMarkdown(body), { file, ...targets });
@@ -174,18 +174,18 @@ async function read(language: Language): Promise<Shelf> {
 }
 
 /** Whether to show a text; in development, unpublished ones are shown too. */
-function isShown(text: Parameters<typeof hasAppeared>[0]): boolean {
-  return !import.meta.env.PROD || hasAppeared(text);
+function isShown(text: Parameters<typeof isPublished>[0]): boolean {
+  return !import.meta.env.PROD || isPublished(text);
 }
 
 /** One article in each language it is published in. */
-export async function translationsOf(key: string): Promise<InSome<Article>> {
+export async function translationsOf(key: string): Promise<PartlyLocalized<Article>> {
   const shelves = await loadLocalized(shelf);
-  return withoutGaps(localize((language) => shelves[language].surroundings.get(key)?.article));
+  return dropUndefined(localize((language) => shelves[language].surroundings.get(key)?.article));
 }
 
 /** All articles in the languages they are published in, newest first. */
-export async function allTranslations(): Promise<readonly InSome<Article>[]> {
+export async function allTranslations(): Promise<readonly PartlyLocalized<Article>[]> {
   const shelves = await loadLocalized(shelf);
   const dates = new Map(
     languages.flatMap((language) => shelves[language].articles.map(({ key, date }) => [key, date] as const)),
@@ -238,10 +238,10 @@ export async function articleListPages() {
 }
 
 /** Canonical paths of a list page, in the languages whose list has that page. */
-export async function listTranslations(list: ListPage): Promise<InSome<string>> {
+export async function listTranslations(list: ListPage): Promise<PartlyLocalized<string>> {
   const paths = listPaths(list);
   const lists = await loadLocalized(async (language) => listPagesOf(await articlesIn(language)));
   const isThere = (language: Language) =>
     lists[language].some(({ topic, page }) => topic === list.topic && page === list.page);
-  return withoutGaps(localize((language) => (isThere(language) ? paths[language] : undefined)));
+  return dropUndefined(localize((language) => (isThere(language) ? paths[language] : undefined)));
 }

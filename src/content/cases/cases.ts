@@ -15,9 +15,9 @@ import { ContentError } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
-import { hasAppeared } from "#src/content/publication.ts";
+import { isPublished } from "#src/content/publication.ts";
 import { typesetWords } from "#src/content/typeset-words.ts";
-import { formatMetric, writeMetric } from "#src/formats/metrics.ts";
+import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
 import {
@@ -124,7 +124,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
   const written = await entriesOf("caseFacts");
   const facts = written
     // In development, unpublished cases are shown too.
-    .filter(({ data }) => !import.meta.env.PROD || hasAppeared(data))
+    .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
     .toSorted((a, b) => a.data.order - b.data.order);
   for (const { id } of texts) {
     if (!written.some((entry) => folderOf(entry.id) === folderOf(id))) {
@@ -327,6 +327,6 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
     if (key === "brand") return site.brand;
     const figure = figures.get(key);
     if (!figure) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
-    return writeMetric(figure, language);
+    return formatMetricInText(figure, language);
   });
 }

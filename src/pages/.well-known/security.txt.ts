@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { security } from "#src/feeds/security.ts";
+import { securityTxt } from "#src/feeds/security.ts";
 
 export const GET: APIRoute = () =>
-  new Response(security, { headers: { "content-type": "text/plain; charset=utf-8" } });
+  new Response(securityTxt, { headers: { "content-type": "text/plain; charset=utf-8" } });

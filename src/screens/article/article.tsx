@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
-import { markUp, withQuote } from "#src/content/articles/article-markup.ts";
+import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { Surroundings } from "#src/content/articles/related-articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
@@ -35,7 +35,7 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
   const parts = article.html.map((html) => markUp(html, titleId));
   // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
-  const text = withQuote(parts.map(({ html }) => html).join(drawing), (quote) =>
+  const text = withPullQuote(parts.map(({ html }) => html).join(drawing), (quote) =>
     renderToStaticMarkup(<PullQuote html={quote} />),
   );
   return (

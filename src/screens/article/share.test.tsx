@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { connectBackLink } from "#src/screens/article/back-link.ts";
 import { connectShare } from "#src/screens/article/share.ts";
 import { ShareButton } from "#src/screens/article/share-button.tsx";
-import { theOne } from "#tests/hydrated.ts";
+import { getOnly } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const words = wordsOf("article", secondLanguage).share;
@@ -17,10 +17,10 @@ beforeEach(() => {
 test("the button is there once its script has run, and shares what it carries", () => {
   const share = vi.fn();
   Object.defineProperty(navigator, "share", { configurable: true, value: share });
-  expect(theOne("button").hidden).toBe(true);
+  expect(getOnly("button").hidden).toBe(true);
   connectShare();
-  expect(theOne("button").hidden).toBe(false);
-  theOne("button").click();
+  expect(getOnly("button").hidden).toBe(false);
+  getOnly("button").click();
   const url = location.origin + location.pathname;
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: "Title", text: "Excerpt", url });
   Reflect.deleteProperty(navigator, "share");
@@ -28,8 +28,8 @@ test("the button is there once its script has run, and shares what it carries", 
 
 test("without a way to share it says where the address is", async () => {
   connectShare();
-  theOne("button").click();
-  await vi.waitFor(() => expect(theOne("[role=status]").textContent).toBe(words.failed));
+  getOnly("button").click();
+  await vi.waitFor(() => expect(getOnly("[role=status]").textContent).toBe(words.failed));
 });
 
 test("missing markup does not go unnoticed", () => {

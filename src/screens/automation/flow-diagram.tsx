@@ -25,14 +25,14 @@ export function FlowDiagram<Key extends string>({ steps, words, caption }: FlowD
   const [first] = items;
   return (
     <figure className={styles.flow}>
-      {first ? <Way items={items} from={first} /> : null}
+      {first ? <Branch items={items} from={first} /> : null}
       <figcaption>{caption}</figcaption>
     </figure>
   );
 }
 
 /** The steps from one step on; where the flow branches, one nested list per branch. */
-function Way({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
+function Branch({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
   const run: FlowItem[] = [from];
   let next = items.filter((item) => item.after === from.key);
   while (next.length === 1) {
@@ -50,7 +50,7 @@ function Way({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
           {position === run.length - 1 && next.length > 0 ? (
             <div>
               {next.map((branch) => (
-                <Way key={branch.key} items={items} from={branch} />
+                <Branch key={branch.key} items={items} from={branch} />
               ))}
             </div>
           ) : null}

@@ -12,7 +12,7 @@ import { pathOf } from "#src/routes.ts";
 import { PageLinks } from "#src/screens/blog/page-links.tsx";
 import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
-import { everything } from "#src/sections/follow-category.ts";
+import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
 /** One page of the blog: search, articles with a topic filter, pagination and feeds. */
@@ -22,7 +22,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
   const isFirst = page === 1 && !topic;
   const hrefOf = (key: typeof topic, number: number) => listPaths({ topic: key, page: number })[language];
   const choice = (key: typeof topic, label: string, count: number) => ({
-    key: key ?? everything,
+    key: key ?? anyCategory,
     label,
     count: formatNumber(count, language),
     // With several pages, hiding articles of this page is no filter, so topics link to pages of their own.

@@ -6,14 +6,14 @@ import { everything, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { ChoiceForm } from "#src/screens/choices/choice-form.tsx";
 import { choiceFormProps } from "#src/screens/choices/choice-form-props.ts";
-import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const props = choiceFormProps(secondLanguage);
-const form = () => hydrated(<ChoiceForm {...props} />);
+const form = () => renderIsland(<ChoiceForm {...props} />);
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input")];
 const ticked = () => boxes().map(({ checked }) => checked);
-const status = () => theOne("[role=status]").textContent;
+const status = () => getOnly("[role=status]").textContent;
 
 /** Events the form has dispatched. */
 let decisions: unknown[];
@@ -44,13 +44,13 @@ test.each([
   ["save", { ...nothing, embeds: true }],
 ])("passes on what '%s' means", async (answer, expected) => {
   await form();
-  await doing(() => boxes().at(-1)?.click());
-  await doing(() => theOne(`button[value="${answer}"]`).click());
+  await actAndWait(() => boxes().at(-1)?.click());
+  await actAndWait(() => getOnly(`button[value="${answer}"]`).click());
   expect(decisions).toEqual([expected]);
 });
 
 test("follows what is decided elsewhere, stored or not", async () => {
   await form();
-  await doing(() => document.dispatchEvent(new CustomEvent("consent", { detail: everything })));
+  await actAndWait(() => document.dispatchEvent(new CustomEvent("consent", { detail: everything })));
   expect(ticked()).toEqual([true, true, true]);
 });

@@ -2,13 +2,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
-import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const props = contactFormProps(secondLanguage);
-const form = () => hydrated(<ContactForm {...props} />);
-const button = () => theOne<HTMLButtonElement>("button[type=submit]");
-const notice = () => theOne("#contact-notice");
+const form = () => renderIsland(<ContactForm {...props} />);
+const button = () => getOnly<HTMLButtonElement>("button[type=submit]");
+const notice = () => getOnly("#contact-notice");
 
 const lead = {
   name: "Zoë Müller",
@@ -21,7 +21,7 @@ const lead = {
 };
 
 function fill(values: Readonly<Record<string, string>>) {
-  const { elements } = theOne<HTMLFormElement>("form");
+  const { elements } = getOnly<HTMLFormElement>("form");
   for (const [name, value] of Object.entries(values)) {
     const control = elements.namedItem(name);
     if (!control || !("value" in control)) throw new Error(`no field ${name}`);
@@ -29,7 +29,7 @@ function fill(values: Readonly<Record<string, string>>) {
   }
 }
 
-const send = () => doing(() => button().click());
+const send = () => actAndWait(() => button().click());
 
 /** The request sent, and the service's response. */
 const service = vi.fn<(body: Record<string, unknown>) => Promise<{ status: number; body: unknown }>>();
@@ -54,7 +54,7 @@ test("says below each field what is wrong with it, and sends nothing", async () 
   expect(service).not.toHaveBeenCalled();
   const wrong = [...document.querySelectorAll("[aria-invalid]")].map(({ id }) => id);
   expect(wrong).toEqual(["contact-name", "contact-email"]);
-  expect(theOne("#contact-name-error").textContent).toBe("Name must be at least 2 characters");
+  expect(getOnly("#contact-name-error").textContent).toBe("Name must be at least 2 characters");
   expect(document.activeElement?.id).toBe("contact-name");
   expect(document.title).toBe(`${props.words.titlePrefix}Contact`);
 });
@@ -68,7 +68,7 @@ test("clears the form once the lead is stored, and tells who measures", async ()
   expect(service).toHaveBeenCalledOnce();
   expect(service.mock.calls[0]?.[0]).toMatchObject({ ...lead, language: secondLanguage });
   expect(notice().textContent).toBe(props.words.success);
-  expect(theOne<HTMLTextAreaElement>("textarea").value).toBe("");
+  expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe("");
   expect(measured).toContain("form_submit");
 });
 
@@ -80,9 +80,9 @@ test("cannot be sent twice while it is under way", async () => {
   await send();
   expect(button().disabled).toBe(true);
   expect(button().textContent).toBe(props.words.submitting);
-  await doing(() => theOne<HTMLFormElement>("form").requestSubmit());
+  await actAndWait(() => getOnly<HTMLFormElement>("form").requestSubmit());
   expect(service).toHaveBeenCalledOnce();
-  await doing(() => resolve({ status: 200, body: { success: true } }));
+  await actAndWait(() => resolve({ status: 200, body: { success: true } }));
   expect(button().disabled).toBe(false);
 });
 
@@ -97,7 +97,7 @@ test.each([
   expect(notice().hidden).toBe(false);
   expect(notice().textContent).toContain(props.words.failure);
   expect(notice().innerHTML).toContain(props.phone.href);
-  expect(theOne<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
+  expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
 });
 
 test("says when to come back where too much came from one connection, and offers other ways", async () => {
@@ -117,7 +117,7 @@ test("says when to come back where too much came from one connection, and offers
 
 test("asks for nothing in the field nobody sees that a program could fill in for a person", async () => {
   await form();
-  const field = theOne<HTMLInputElement>("[aria-hidden=true]");
+  const field = getOnly<HTMLInputElement>("[aria-hidden=true]");
   expect(field.name).not.toMatch(/name|mail|url|web|site|phone|tel|address|company|title|user|pass/i);
   expect(field.autocomplete).toBe("off");
   for (const mark of ["data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
@@ -144,7 +144,7 @@ test("shows what only the service could find", async () => {
   await form();
   fill(lead);
   await send();
-  expect(theOne("#contact-email-error").textContent).toBe("Invalid email address");
+  expect(getOnly("#contact-email-error").textContent).toBe("Invalid email address");
 });
 
 test.each([
@@ -153,5 +153,5 @@ test.each([
 ])("opened for the project %s, it chooses '%s'", async (asked, chosen) => {
   history.replaceState(null, "", `/en/contact?project=${asked}`);
   await form();
-  expect(theOne<HTMLSelectElement>("[name=projectType]").value).toBe(chosen);
+  expect(getOnly<HTMLSelectElement>("[name=projectType]").value).toBe(chosen);
 });

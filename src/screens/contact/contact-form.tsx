@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type LeadErrors, validateLead } from "#contact/lead.ts";
+import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
 import {
   type Budget,
   budgets,
+  honeypotField,
   type LeadField,
   leadFields,
   projectTypes,
-  robotField,
 } from "#content/facts/contact-form.ts";
-import { type Promised, promised } from "#content/facts/promised.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { ValidationMessages } from "#content/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
@@ -45,7 +45,7 @@ export interface ContactFormProps {
 }
 
 export type Greetings = Readonly<
-  Partial<Record<Promised | ServiceKey, { readonly title: string; readonly text: string }>>
+  Partial<Record<ButtonPromise | ServiceKey, { readonly title: string; readonly text: string }>>
 >;
 
 type State = "idle" | "submitting" | "success" | "failure";
@@ -105,13 +105,13 @@ function Form({
   const [errors, setErrors] = useState<LeadErrors>({});
   /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
-  const [promise, setPromise] = useState<Promised>();
+  const [promise, setPromise] = useState<ButtonPromise>();
   const [service, setService] = useState<ServiceKey>();
   const greeting = (promise && greetings[promise]) ?? (service && greetings[service]);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    setPromise(promised.find((key) => key === asked.get("promise")));
+    setPromise(buttonPromises.find((key) => key === asked.get("promise")));
     setService(serviceKeys.find((key) => key === asked.get("service")));
     const wanted = asked.get("project");
     const select = form.current?.elements.namedItem("projectType");
@@ -241,7 +241,7 @@ function Form({
       <input
         type="text"
         className="visually-hidden"
-        name={robotField}
+        name={honeypotField}
         aria-hidden="true"
         tabIndex={-1}
         autoComplete="off"

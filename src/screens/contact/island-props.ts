@@ -1,6 +1,6 @@
 import { budgetLabels } from "#contact/budget-labels.ts";
+import { packageKeys } from "#content/facts/button-promises.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
-import { packageKeys } from "#content/facts/promised.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { allPricedItems } from "#src/content/price-list.ts";

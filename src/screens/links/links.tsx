@@ -1,7 +1,7 @@
 import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { agencyContact, cardPath, contactCard, initialsOf } from "#src/feeds/contact-card.ts";
+import { agencyContact, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ContactCard } from "#src/screens/links/contact-card.tsx";
@@ -44,7 +44,7 @@ export function Links({ language }: { language: Language }) {
           key: "save",
           text: words.buttons.save,
           note: words.saveNote,
-          href: cardPath,
+          href: contactCardPath,
           download: true,
         },
         {

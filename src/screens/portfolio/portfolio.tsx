@@ -10,7 +10,7 @@ import { pathOf } from "#src/routes.ts";
 import { CaseGrid } from "#src/sections/case-grid.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
-import { everything } from "#src/sections/follow-category.ts";
+import { anyCategory } from "#src/sections/follow-category.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
 interface PortfolioProps {
@@ -34,7 +34,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
       <FilteredList
         legend={filter.legend}
         choices={[
-          choice(everything, filter.all, cases),
+          choice(anyCategory, filter.all, cases),
           ...caseCategories.map((key) =>
             choice(
               key,

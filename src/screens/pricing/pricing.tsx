@@ -2,7 +2,7 @@ import { serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup, priceGroups } from "#src/content/price-list.ts";
-import { onOffer } from "#src/content/services.ts";
+import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -30,7 +30,7 @@ export function Pricing({ language }: { language: Language }) {
     design: [pricedItem("design", "piece", language), pricedItem("designPackages", "express", language)],
     social: [pricedItem("social", "small", language), pricedItem("socialPackages", "starter", language)],
   } as const;
-  const offers = onOffer(keyed(words.offers.items)).map(({ second, ...offer }) => {
+  const offers = onlyOffered(keyed(words.offers.items)).map(({ second, ...offer }) => {
     const [item, other] = cards[offer.key];
     const href = contactPage(language, offer.key);
     return { ...offer, item, second: { text: second, item: other }, href };

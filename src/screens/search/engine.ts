@@ -5,7 +5,7 @@ import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
 import { termOf, wordsIn } from "#src/screens/search/terms.ts";
 
 /** A page that matches a query. */
-export interface Found {
+export interface SearchResult {
   readonly url: string;
   readonly title: string;
   readonly name: string;
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<SearchablePage["kind"], number>> = {
 const placesShown = 2;
 
 /** Search results, best first; excerpts are computed only when read. */
-export type Search = (query: string) => readonly (() => Found)[];
+export type Search = (query: string) => readonly (() => SearchResult)[];
 
 /** Full-text search over the pages of one language. */
 export function createSearch(pages: readonly SearchablePage[], language: Language): Search {
@@ -77,7 +77,7 @@ function telling(terms: readonly string[]): ReadonlySet<string> {
   return new Set(longer.length > 0 ? longer : terms);
 }
 
-function foundIn(page: SearchablePage, terms: ReadonlySet<string>, language: Language): Found {
+function foundIn(page: SearchablePage, terms: ReadonlySet<string>, language: Language): SearchResult {
   const { url, title, name, sections } = page;
   const count = ({ title = "", text }: SearchableSection) => {
     const words = wordsIn(`${title} ${text}`).map((word) => termOf(word, language));

@@ -1,5 +1,5 @@
 import type { Language } from "#src/languages.ts";
-import type { Found, Search } from "#src/screens/search/engine.ts";
+import type { Search, SearchResult } from "#src/screens/search/engine.ts";
 
 let search: Promise<Search> | undefined;
 
@@ -7,7 +7,7 @@ let search: Promise<Search> | undefined;
  * Searches the pages of a language. The index is loaded on the first call; a failed download is tried again on the
  * next.
  */
-export async function findPages(query: string, language: Language): Promise<readonly (() => Found)[]> {
+export async function findPages(query: string, language: Language): Promise<readonly (() => SearchResult)[]> {
   search ??= load(language);
   try {
     return (await search)(query);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Found } from "#src/screens/search/engine.ts";
+import type { SearchResult } from "#src/screens/search/engine.ts";
 import { findPages } from "#src/screens/search/find-pages.ts";
 import { SearchBox } from "#src/screens/search/search-box.tsx";
 import { searchBoxProps } from "#src/screens/search/search-box-props.ts";
-import { doing, hydrated, theOne } from "#tests/hydrated.ts";
+import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 vi.mock(import("#src/screens/search/find-pages.ts"), () => ({ findPages: vi.fn() }));
 
-const page = (number: number): Found => ({
+const page = (number: number): SearchResult => ({
   url: `/page-${number}`,
   title: `Page ${number}`,
   name: "Blog",
@@ -23,17 +23,17 @@ const page = (number: number): Found => ({
 const found = (count: number) => Array.from({ length: count }, (_, place) => () => page(place + 1));
 
 const props = searchBoxProps(secondLanguage);
-const box = () => hydrated(<SearchBox {...props}>Where to start</SearchBox>);
-const status = () => theOne("[role=status]").textContent;
+const box = () => renderIsland(<SearchBox {...props}>Where to start</SearchBox>);
+const status = () => getOnly("[role=status]").textContent;
 const titles = () => [...document.querySelectorAll("h2 a")].map((link) => link.textContent);
 
 async function type(query: string) {
-  const field = theOne<HTMLInputElement>("input");
-  await doing(() => {
+  const field = getOnly<HTMLInputElement>("input");
+  await actAndWait(() => {
     field.value = query;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await doing(() => vi.advanceTimersByTimeAsync(1000));
+  await actAndWait(() => vi.advanceTimersByTimeAsync(1000));
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test("asks for nothing before there is something to look for", async () => {
   await box();
   expect(findPages).not.toHaveBeenCalled();
   expect(status()).toBe("");
-  expect(theOne("section").hidden).toBe(false);
+  expect(getOnly("section").hidden).toBe(false);
 });
 
 test("answers the address", async () => {
@@ -56,8 +56,8 @@ test("answers the address", async () => {
   expect(findPages).toHaveBeenCalledWith("bread", secondLanguage);
   expect(status()).toBe(props.words.states.one.replace("{count}", "1").replace("{query}", "bread"));
   expect(titles()).toEqual(["Page 1"]);
-  expect(theOne("mark").textContent).toBe("about");
-  expect(theOne("section").hidden).toBe(true);
+  expect(getOnly("mark").textContent).toBe("about");
+  expect(getOnly("section").hidden).toBe(true);
 });
 
 test("searches once the visitor has stopped typing, and keeps the query in the address", async () => {
@@ -78,7 +78,7 @@ test("shows the answer to what was typed last, whatever comes first", async () =
   await box();
   await type("slow");
   await type("quick");
-  await doing(() => resolve(found(5)));
+  await actAndWait(() => resolve(found(5)));
   expect(status()).toContain("quick");
   expect(titles()).toHaveLength(1);
 });
@@ -88,10 +88,10 @@ test("shows ten at a time, and moves the focus to the first of the next", async 
   await box();
   await type("bread");
   expect(titles()).toHaveLength(10);
-  await doing(() => theOne("button[type=button]").click());
+  await actAndWait(() => getOnly("button[type=button]").click());
   expect(titles()).toHaveLength(14);
   expect(document.activeElement?.textContent).toBe("Page 11");
-  expect(theOne("button[type=button]").hidden).toBe(true);
+  expect(getOnly("button[type=button]").hidden).toBe(true);
 });
 
 test("says when it finds nothing, and when it cannot answer", async () => {
@@ -101,5 +101,5 @@ test("says when it finds nothing, and when it cannot answer", async () => {
   expect(status()).toContain("$& nothing");
   await type("bread");
   expect(status()).toBe(props.words.states.failed);
-  expect(theOne("section").hidden).toBe(false);
+  expect(getOnly("section").hidden).toBe(false);
 });

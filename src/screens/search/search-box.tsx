@@ -4,7 +4,7 @@ import type { Copy } from "#src/content/words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { type Language, locales } from "#src/languages.ts";
-import type { Found } from "#src/screens/search/engine.ts";
+import type { SearchResult } from "#src/screens/search/engine.ts";
 import { findPages } from "#src/screens/search/find-pages.ts";
 import styles from "./search.module.css";
 
@@ -20,9 +20,9 @@ interface SearchBoxProps {
 interface Answer {
   state: "idle" | "loading" | "found" | "failed";
   query: string;
-  results: readonly (() => Found)[];
+  results: readonly (() => SearchResult)[];
   /** The best results. */
-  shown: readonly Found[];
+  shown: readonly SearchResult[];
 }
 
 const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
@@ -33,7 +33,8 @@ const pageSize = 10;
 /** Debounce of typing, in milliseconds. */
 const pause = 250;
 
-const draw = (results: readonly (() => Found)[]) => results.slice(0, pageSize).map((result) => result());
+const draw = (results: readonly (() => SearchResult)[]) =>
+  results.slice(0, pageSize).map((result) => result());
 
 /**
  * The search: reads and updates the address (`?q=`), searches while the visitor types, and announces the number of
@@ -152,7 +153,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
   );
 }
 
-function Entry({ url, title, name, excerpt, places }: Found) {
+function Entry({ url, title, name, excerpt, places }: SearchResult) {
   return (
     <li className={styles.result}>
       <p className={styles.screen}>{name}</p>

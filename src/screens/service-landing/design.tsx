@@ -1,4 +1,4 @@
-import { landingVoices } from "#content/facts/landing-voices.ts";
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { designMethod } from "#content/facts/methods.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
@@ -29,7 +29,7 @@ export function Design({ language, proof }: { language: Language; proof: Proof }
       words={words}
       platforms={media}
       method={designMethod}
-      voices={landingVoices.design}
+      voices={landingTestimonials.design}
       hero={{
         place: "below",
         drawing: (

@@ -1,4 +1,4 @@
-import type { PackageKey } from "#content/facts/promised.ts";
+import type { PackageKey } from "#content/facts/button-promises.ts";
 import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";

@@ -1,4 +1,4 @@
-import { landingVoices } from "#content/facts/landing-voices.ts";
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#content/facts/media.ts";
 import { socialMethod } from "#content/facts/methods.ts";
 import { postingDays } from "#content/facts/posting-plan.ts";
@@ -42,7 +42,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof }
       words={words}
       platforms={platforms}
       method={socialMethod}
-      voices={landingVoices.social}
+      voices={landingTestimonials.social}
       hero={{
         place: "beside",
         drawing: (

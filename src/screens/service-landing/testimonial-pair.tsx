@@ -1,6 +1,6 @@
 import styles from "./testimonial-pair.module.css";
 
-export interface Voice {
+export interface Testimonial {
   readonly key: string;
   readonly text: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Voice {
 }
 
 interface TestimonialPairProps {
-  readonly voices: readonly Voice[];
+  readonly voices: readonly Testimonial[];
   /** Says that the testimonials are samples. */
   readonly sample: string;
 }

@@ -4,7 +4,7 @@ import { site } from "#site.config.ts";
 import type { PicturedProof } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
-import { onOffer } from "#src/content/services.ts";
+import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
@@ -30,7 +30,7 @@ export function Services({ language, proofs }: ServicesProps) {
   const layout = wordsOf("layout", language);
   const contactHref = pathOf("contact", language);
 
-  const cards = onOffer(keyed(words.cards.items)).map((card) => ({
+  const cards = onlyOffered(keyed(words.cards.items)).map((card) => ({
     ...card,
     entry: entryPriceOf(card.key, language),
     href: pathOf(card.key, language),
@@ -39,7 +39,7 @@ export function Services({ language, proofs }: ServicesProps) {
   const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
     (key) => ({ key }),
   );
-  const further = onOffer(furtherKeys).map(({ key }) => ({
+  const further = onlyOffered(furtherKeys).map(({ key }) => ({
     key,
     title: layout.services[key],
     text: words.further.items[key],

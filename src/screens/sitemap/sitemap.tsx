@@ -1,7 +1,7 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
-import { indexedPages, type SitePage, withoutArchive } from "#src/content/pages.ts";
-import { pagesIn } from "#src/content/pages-in.ts";
+import { listedPagesIn } from "#src/content/listed-pages.ts";
+import { indexedPages, type SitePage, withoutArchive } from "#src/content/site-pages.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { IconName } from "#src/elements/icon.tsx";
@@ -33,11 +33,11 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     company: "people",
     legal: "scales",
   };
-  const shown = pagesIn(language, withoutArchive(pages));
+  const shown = listedPagesIn(language, withoutArchive(pages));
   const groups = siteGroups
     .map((key) => {
       const entries = shown.filter(({ group }) => group === key);
-      const all = pagesIn(language, pages).filter(({ group }) => group === key).length;
+      const all = listedPagesIn(language, pages).filter(({ group }) => group === key).length;
       return { key, name: words.groups[key], icon: icons[key], entries, count: formatNumber(all, language) };
     })
     .filter(({ entries }) => entries.length > 0);

@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
-import { articlesIn, bodyOf, writtenArticles } from "#tests/contract/written-articles.ts";
+import { articleBodyOf, writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
 
 /** French addresses that must stay valid for existing links. */
 const promisedSlugs = [
@@ -40,19 +40,19 @@ test("French titles end as promised", () => {
 test.each(languages.filter((language) => promisedIn.includes(language)))(
   "all of them are written in %s",
   (language) => {
-    expect(articlesIn(articles, language)).toHaveLength(articles.length);
+    expect(writtenArticlesIn(articles, language)).toHaveLength(articles.length);
   },
 );
 
 const versions = languages.flatMap((language) =>
-  articlesIn(articles, language).map((article) => ({ article, language, path: article.path })),
+  writtenArticlesIn(articles, language).map((article) => ({ article, language, path: article.path })),
 );
 
 describe.each(versions)("$path", ({ article, language, path }) => {
   const text = pages.get(path)?.querySelector("main > article");
 
   test("is a guide of 900 to 1,600 words with something to take away", () => {
-    const body = bodyOf(text);
+    const body = articleBodyOf(text);
     const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(900);
     expect(words.length).toBeLessThanOrEqual(1600);
@@ -64,14 +64,14 @@ describe.each(versions)("$path", ({ article, language, path }) => {
   });
 
   test("draws one figure and shows one sentence large", () => {
-    const figures = bodyOf(text).querySelectorAll("figure");
+    const figures = articleBodyOf(text).querySelectorAll("figure");
     expect(figures).toHaveLength(1);
     expect(figures[0]?.querySelectorAll("svg").length).toBeGreaterThan(0);
-    expect(bodyOf(text).querySelectorAll("aside")).toHaveLength(1);
+    expect(articleBodyOf(text).querySelectorAll("aside")).toHaveLength(1);
   });
 
   test("names at least three sources at its end, each at an address of its own", () => {
-    const heading = bodyOf(text).querySelectorAll("h2").at(-1);
+    const heading = articleBodyOf(text).querySelectorAll("h2").at(-1);
     const sources = heading?.nextElementSibling?.querySelectorAll("li") ?? [];
     const addresses = sources.map((source) => source.querySelector("a")?.getAttribute("href") ?? "");
     expect(new Set(addresses).size).toBeGreaterThanOrEqual(3);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { fillForm, hydrated, sendForm } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
@@ -142,7 +142,7 @@ describe.each(languages)("in %s", (language) => {
   test("the form holds what was typed, its errors and its state, and can be sent", async () => {
     const page = await visit(path("contact"));
     await refuseConsent(page);
-    await hydrated(page);
+    await formHydrated(page);
     const written = await fillForm(page, { email: "nobody", message: `Going back, in ${language}.` });
     await sendForm(page);
     await page.waitForSelector("#contact-email[aria-invalid=true]");

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { forgetResults, keptResult } from "#src/build/kept-results.ts";
+import { cachedResult, deleteUnusedResults } from "#src/build/build-cache.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -22,15 +22,15 @@ async function onlyFile(): Promise<string> {
 describe("a kept result", () => {
   test("is made once for the same source", async () => {
     const make = maker();
-    expect(await keptResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
-    expect(await keptResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
+    expect(await cachedResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
+    expect(await cachedResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   test("is made anew for another source, however its parts are cut", async () => {
     const make = maker();
     for (const source of [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"]]) {
-      await keptResult("kind", source, make, folder);
+      await cachedResult("kind", source, make, folder);
     }
     expect(make).toHaveBeenCalledTimes(4);
   });
@@ -48,23 +48,23 @@ describe("a kept result", () => {
     ],
   ])("is made anew where its file is %s, and mended", async (_fault, spoil) => {
     const make = maker();
-    await keptResult("kind", ["a"], make, folder);
+    await cachedResult("kind", ["a"], make, folder);
     await spoil(await onlyFile());
-    expect(await keptResult("kind", ["a"], make, folder)).toEqual(result);
-    expect(await keptResult("kind", ["a"], make, folder)).toEqual(result);
+    expect(await cachedResult("kind", ["a"], make, folder)).toEqual(result);
+    expect(await cachedResult("kind", ["a"], make, folder)).toEqual(result);
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   test("may be empty", async () => {
     const make = vi.fn(() => Promise.resolve(Buffer.alloc(0)));
-    await keptResult("kind", ["a"], make, folder);
-    expect(await keptResult("kind", ["a"], make, folder)).toHaveLength(0);
+    await cachedResult("kind", ["a"], make, folder);
+    expect(await cachedResult("kind", ["a"], make, folder)).toHaveLength(0);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
   test("is not kept where making it fails", async () => {
     await expect(
-      keptResult("kind", ["a"], () => Promise.reject(new Error("no ink")), folder),
+      cachedResult("kind", ["a"], () => Promise.reject(new Error("no ink")), folder),
     ).rejects.toThrow("no ink");
     expect(await readdir(folder)).toEqual([]);
   });
@@ -73,21 +73,21 @@ describe("a kept result", () => {
 describe("forgetting", () => {
   test("removes what has not been asked for since", async () => {
     const make = maker();
-    await keptResult("kind", ["used"], make, folder);
+    await cachedResult("kind", ["used"], make, folder);
     const used = await onlyFile();
-    await keptResult("kind", ["unused"], make, folder);
+    await cachedResult("kind", ["unused"], make, folder);
     await writeFile(`${used}.1`, "half of it");
     const before = new Date(Date.now() - 60_000);
     for (const name of await readdir(join(folder, "kind"))) {
       await utimes(join(folder, "kind", name), before, before);
     }
     const since = new Date();
-    await keptResult("kind", ["used"], make, folder);
-    await forgetResults(since, folder);
+    await cachedResult("kind", ["used"], make, folder);
+    await deleteUnusedResults(since, folder);
     expect(await onlyFile()).toBe(used);
   });
 
   test("does nothing where nothing was ever kept", async () => {
-    await expect(forgetResults(new Date(), join(folder, "none"))).resolves.toBeUndefined();
+    await expect(deleteUnusedResults(new Date(), join(folder, "none"))).resolves.toBeUndefined();
   });
 });

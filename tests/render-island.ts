@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
 /** Renders an island on the server, hydrates it and waits for its effects. Fails on hydration mismatches. */
-export async function hydrated(island: ReactNode): Promise<HTMLElement> {
+export async function renderIsland(island: ReactNode): Promise<HTMLElement> {
   const place = document.createElement("div");
   place.innerHTML = renderToString(island);
   document.body.replaceChildren(place);
@@ -20,13 +20,13 @@ export async function hydrated(island: ReactNode): Promise<HTMLElement> {
 }
 
 /** Finds the one element that matches; throws if there is none. */
-export function theOne<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E {
+export function getOnly<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E {
   const [element, ...others] = root.querySelectorAll<E>(selector);
   if (!element || others.length > 0) throw new Error(`${others.length + (element ? 1 : 0)} of ${selector}`);
   return element;
 }
 
 /** Performs an action and waits for the island's updates. */
-export async function doing(action: () => unknown): Promise<void> {
+export async function actAndWait(action: () => unknown): Promise<void> {
   await act(async () => void (await action()));
 }

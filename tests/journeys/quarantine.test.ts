@@ -6,12 +6,12 @@ import { dayLength, systemClock } from "#contact/clock.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
-import { robotField } from "#content/facts/contact-form.ts";
+import { honeypotField } from "#content/facts/contact-form.ts";
 import { actionUrl } from "#server/action-endpoint.ts";
 import { site as identity } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { routes } from "#src/routes.ts";
-import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, visit } = await startJourney();
@@ -22,9 +22,9 @@ const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mi
 /** A real person, but quick and with a form filler that fills in every field: quarantined all the same. */
 async function sendAndBeSetAside(): Promise<void> {
   const page = await visit(routes.contact.de);
-  await hydrated(page);
+  await formHydrated(page);
   await fillForm(page, { message });
-  await page.locator(`[name=${robotField}]`).evaluate((field) => {
+  await page.locator(`[name=${honeypotField}]`).evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = "Zoë Müller";
   });
   // Fake clock: however slow the machine is, no time has passed since the page was opened.
@@ -32,7 +32,7 @@ async function sendAndBeSetAside(): Promise<void> {
     performance.now = () => 900;
   });
   await sendForm(page);
-  await thanked(page);
+  await waitForThanks(page);
 }
 
 async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
@@ -56,7 +56,7 @@ function here(address: string): string {
 }
 
 const headingOf = (page: Page) => page.textContent("h1");
-const stateOf = () => site.requests().at(-1)?.["state"];
+const stateOf = () => site.leads().at(-1)?.["state"];
 
 test("a sincere lead that was set aside is let through by one click in the digest, and answered like any other", async () => {
   await sendAndBeSetAside();
@@ -83,7 +83,7 @@ test("a sincere lead that was set aside is let through by one click in the diges
     const secretOf = await readSecrets(store, null);
     const links = createActionLinks(secretOf("links"), actionUrl);
     const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
-    await forged.goto(here(links.addressOf("release", id, Date.now() - 31 * dayLength)));
+    await forged.goto(here(links.urlOf("release", id, Date.now() - 31 * dayLength)));
     expect(await headingOf(forged)).toBe(words.expired.heading);
     expect(await forged.locator("button").count()).toBe(0);
     expect(stateOf()).toBe("quarantined");

@@ -6,7 +6,7 @@ import type { Store } from "#contact/store/tables.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 
 /** Sends everything that is still pending, as a server would once the claims of killed servers have expired. */
-export async function sendTheRest(store: Store, smtpUrl: string): Promise<void> {
+export async function sendPendingDeliveries(store: Store, smtpUrl: string): Promise<void> {
   const send = smtpTransport(smtpUrl);
   const hour = 3_600_000;
   for (let later = hour; later < 12 * hour; later += hour) {

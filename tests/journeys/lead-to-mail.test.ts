@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
-import { fillForm, hydrated, sendForm, thanked } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
 const { site, visit } = await startJourney();
@@ -51,13 +51,13 @@ describe.each(languages)("in %s", (language) => {
     await page.waitForURL(site.url + routes.services[language]);
     await page.click(`main a[href="${routes.contact[language]}"]`);
     await page.waitForURL(site.url + routes.contact[language]);
-    await hydrated(page);
+    await formHydrated(page);
     await fill(page, words);
     await sendForm(page);
-    await thanked(page);
+    await waitForThanks(page);
 
     expect(await page.inputValue("#contact-name")).toBe("");
-    expect(site.requests().at(-1)).toMatchObject({ ...words, language });
+    expect(site.leads().at(-1)).toMatchObject({ ...words, language });
     // Receipts per network are limited per hour; the first two visitors get theirs.
     if (language !== languages.at(-1)) {
       const visitor = await arrived(({ to }) =>
@@ -82,13 +82,13 @@ describe.each(languages)("in %s", (language) => {
     expect(await page.textContent("#contact-name-error")).toBe("Name must be at least 2 characters");
     expect(await page.getAttribute("#contact-name", "aria-invalid")).toBe("true");
 
-    const before = site.requests().length;
+    const before = site.leads().length;
     const words = newWords();
     await fill(page, words);
     await sendForm(page);
     await page.waitForURL(site.url + routes.thanks[language]);
-    expect(site.requests()).toHaveLength(before + 1);
-    expect(site.requests().at(-1)).toMatchObject({ ...words, language });
+    expect(site.leads()).toHaveLength(before + 1);
+    expect(site.leads().at(-1)).toMatchObject({ ...words, language });
   });
 });
 
@@ -104,9 +104,9 @@ describe("the form", () => {
   ] as const;
 
   test.each(rules)("refuses %s '%s' and stores nothing", async (field, value, message) => {
-    const before = site.requests().length;
+    const before = site.leads().length;
     const page = await visit(routes.contact.fr);
-    await hydrated(page);
+    await formHydrated(page);
     await fill(page);
     await page.fill(`#contact-${field}`, value);
     await sendForm(page);
@@ -117,12 +117,12 @@ describe("the form", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe(`contact-${field}`);
     // The page is in French, the message is not.
     expect(await page.getAttribute(`#contact-${field}-error`, "lang")).toBe("en");
-    expect(site.requests()).toHaveLength(before);
+    expect(site.leads()).toHaveLength(before);
   });
 
   test("says in the page's title that something is wrong, and no longer once it is sent", async () => {
     const page = await visit(routes.contact.de);
-    await hydrated(page);
+    await formHydrated(page);
     const title = await page.title();
     await sendForm(page);
     await expect.poll(() => page.title()).not.toBe(title);
@@ -131,7 +131,7 @@ describe("the form", () => {
     expect((await page.title()).split(title)).toHaveLength(2);
     await fill(page);
     await sendForm(page);
-    await thanked(page);
+    await waitForThanks(page);
     expect(await page.title()).toBe(title);
   });
 
@@ -140,7 +140,7 @@ describe("the form", () => {
     ["budget", "Please select a budget range"],
   ])("asks for %s", async (field, message) => {
     const page = await visit(routes.contact.de);
-    await hydrated(page);
+    await formHydrated(page);
     await fill(page);
     await page.selectOption(`#contact-${field}`, "");
     await sendForm(page);
@@ -149,7 +149,7 @@ describe("the form", () => {
 
   test("keeps what was typed when sending fails, and offers other ways", async () => {
     const page = await visit(routes.contact.en);
-    await hydrated(page);
+    await formHydrated(page);
     const words = newWords();
     await fill(page, words);
     await page.route("**/send-contact-email", (route) =>
@@ -164,9 +164,9 @@ describe("the form", () => {
   });
 
   test("is disabled while it sends, and a lost answer sent again is one request", async () => {
-    const before = site.requests().length;
+    const before = site.leads().length;
     const page = await visit(routes.contact.en);
-    await hydrated(page);
+    await formHydrated(page);
     await fill(page);
     let answers = 0;
     await page.route("**/send-contact-email", async (route) => {
@@ -179,15 +179,15 @@ describe("the form", () => {
     await sendForm(page);
     await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
     await sendForm(page);
-    await thanked(page);
+    await waitForThanks(page);
     expect(answers).toBe(2);
-    expect(site.requests()).toHaveLength(before + 1);
+    expect(site.leads()).toHaveLength(before + 1);
   });
 
   test("takes words changed after a lost answer as another request", async () => {
-    const before = site.requests().length;
+    const before = site.leads().length;
     const page = await visit(routes.contact.en);
-    await hydrated(page);
+    await formHydrated(page);
     await fill(page);
     let answers = 0;
     await page.route("**/send-contact-email", async (route) => {
@@ -200,7 +200,7 @@ describe("the form", () => {
     await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
     await page.fill("#contact-message", "One more thing: we open in May.");
     await sendForm(page);
-    await thanked(page);
-    expect(site.requests()).toHaveLength(before + 2);
+    await waitForThanks(page);
+    expect(site.leads()).toHaveLength(before + 2);
   });
 });

@@ -18,9 +18,9 @@ export const packageKeys = keysOf(packages)
   .flatMap((group): readonly PackageKey[] => packages[group]);
 
 /** What a button can promise besides a service: a conversation, the trial or a package. */
-export const promised = ["trial", "audit", "call", ...packageKeys] as const;
+export const buttonPromises = ["trial", "audit", "call", ...packageKeys] as const;
 
-export type Promised = (typeof promised)[number];
+export type ButtonPromise = (typeof buttonPromises)[number];
 
 function keysOf<Key extends string>(keyed: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(keyed) as Key[];

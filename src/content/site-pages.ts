@@ -7,13 +7,13 @@ import { screenRecord } from "#src/content/screen-records.ts";
 import { wordsOf } from "#src/content/words.ts";
 import {
   defaultLanguage,
-  type InSome,
   type Language,
   languagesOf,
   loadLocalized,
   localize,
   localizeSome,
-  mainOf,
+  type PartlyLocalized,
+  preferredValue,
 } from "#src/languages.ts";
 import {
   groupOf,
@@ -32,11 +32,11 @@ export interface SitePage {
   readonly key: string;
   readonly route: RouteKey;
   readonly group: SiteGroup;
-  readonly paths: InSome<string>;
-  readonly name: InSome<string>;
-  readonly description: InSome<string>;
+  readonly paths: PartlyLocalized<string>;
+  readonly name: PartlyLocalized<string>;
+  readonly description: PartlyLocalized<string>;
   /** The main heading. */
-  readonly title: InSome<string>;
+  readonly title: PartlyLocalized<string>;
   /** Date of the last change, if known. */
   readonly updated?: string;
 }
@@ -64,7 +64,7 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
   },
   article: async () =>
     (await allTranslations()).flatMap((article) => {
-      const main = mainOf(article);
+      const main = preferredValue(article);
       if (!main) return [];
       return {
         key: main.key,

@@ -1,5 +1,5 @@
 /** Fictional people quoted on the service landing pages. */
-export const landingVoices = {
+export const landingTestimonials = {
   design: {
     joiner: { name: "Marc Delattre", company: "Menuiserie Delattre" },
     florist: { name: "Lina Berger", company: "Fleurs du Quai" },

@@ -15,11 +15,11 @@ const clockLag = 1;
 const sumOf = (content: Buffer) => createHash("sha256").update(content).digest();
 
 /** Drops cached results that the finished build did not use, so that the cache never outgrows one build. */
-export function forgetUnused(): AstroIntegration {
+export function pruneCache(): AstroIntegration {
   const started = new Date();
   return {
-    name: "forget-unused",
-    hooks: { "astro:build:done": () => forgetResults(started) },
+    name: "prune-cache",
+    hooks: { "astro:build:done": () => deleteUnusedResults(started) },
   };
 }
 
@@ -27,7 +27,7 @@ export function forgetUnused(): AstroIntegration {
  * Returns the result of `make`, cached under the hash of `source`, which must contain everything the result
  * depends on. A truncated or modified file fails its checksum and is rebuilt.
  */
-export async function keptResult(
+export async function cachedResult(
   kind: string,
   source: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
@@ -54,7 +54,7 @@ export async function keptResult(
 }
 
 /** Removes results that have not been used since a given time. */
-export async function forgetResults(since: Date, keptIn = keptFolder): Promise<void> {
+export async function deleteUnusedResults(since: Date, keptIn = keptFolder): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
   const entries = await readdir(keptIn, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {

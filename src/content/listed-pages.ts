@@ -1,4 +1,4 @@
-import type { SitePage } from "#src/content/pages.ts";
+import type { SitePage } from "#src/content/site-pages.ts";
 import type { Language } from "#src/languages.ts";
 
 /** A page as listed in one language. */
@@ -9,7 +9,7 @@ export interface ListedPage extends Pick<SitePage, "key" | "route" | "group"> {
 }
 
 /** Pages that exist in a language, with their names in it. */
-export function pagesIn(
+export function listedPagesIn(
   language: Language,
   pages: readonly Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">[],
 ): readonly ListedPage[] {
