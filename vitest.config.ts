@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** Timeouts of tests with servers and browsers, in milliseconds; long enough for a busy machine. */
 const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
+/** Each is a browser and a server besides: more than two wait for each other on two cores. They start after the rest. */
+const withBrowsers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free: half of a small machine.
@@ -49,8 +52,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
-          // Each is a browser and a server besides: more than two wait for each other on two cores.
-          maxWorkers: 2,
+          ...withBrowsers,
           ...patient,
         },
       },
@@ -58,6 +60,7 @@ export default defineConfig({
         test: {
           name: "visual",
           include: ["tests/visual/**/*.test.ts"],
+          ...withBrowsers,
           ...patient,
         },
       },
@@ -65,8 +68,9 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          // Servers are killed under load; beside more than one other they would be slow instead.
+          // Last. Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           ...patient,
           testTimeout: 600_000,
         },

@@ -374,22 +374,6 @@ describe("retries", () => {
     expect((await theMail()).attempts).toBeLessThan(40);
   });
 
-  test("survive a clock put back or forward by a day", async () => {
-    await lead();
-    const failing = dependencies(() => Promise.reject(new Error("down")));
-    await sendDueDeliveries(failing);
-    now -= day;
-    await sendDueDeliveries(failing);
-    expect(await theMail()).toMatchObject({ state: "pending", attempts: 2 });
-    now += 2 * day;
-    await sendDueDeliveries(failing);
-    expect(await theMail()).toMatchObject({ state: "pending", attempts: 3 });
-    await sendDueDeliveries(dependencies(async () => {}));
-    now += minute * 10;
-    await sendDueDeliveries(dependencies(async () => {}));
-    expect(await theMail()).toMatchObject({ state: "sent" });
-  });
-
   test("put nothing in the log that names a person", async () => {
     const { send } = await mailServer({
       onRcptTo: ({ address }, _session, done) =>
@@ -400,37 +384,6 @@ describe("retries", () => {
     expect((await theMail()).last_error).toContain("zoe@");
     expect(JSON.stringify(logged)).not.toContain("zoe");
     expect(logged).toMatchObject([{ kind: "acknowledgement", reason: "550" }]);
-  });
-});
-
-describe("workers", () => {
-  test("share the mails without sending one twice", async () => {
-    for (let index = 0; index < 10; index += 1) await lead();
-    const sent: string[] = [];
-    const deliver: Deliver = async ({ delivery }) => {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      sent.push(delivery.id);
-    };
-    await Promise.all([sendDueDeliveries(dependencies(deliver)), sendDueDeliveries(dependencies(deliver))]);
-    expect(sent).toHaveLength(10);
-    expect(new Set(sent).size).toBe(10);
-  });
-
-  test("that hang lose their claim, and come too late to overwrite the outcome", async () => {
-    await lead();
-    const hanging = Promise.withResolvers<void>();
-    const late = sendDueDeliveries(dependencies(() => hanging.promise));
-    await expect.poll(async () => (await theMail()).fence).toBe(1);
-
-    await sendDueDeliveries(dependencies(() => Promise.reject(new Error("claimed too early"))));
-    expect(await theMail()).toMatchObject({ fence: 1, attempts: 1 });
-    now += 6 * minute;
-    await sendDueDeliveries(dependencies(async () => {}));
-    expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
-
-    hanging.reject(new Error("too late"));
-    await late;
-    expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
   });
 });
 

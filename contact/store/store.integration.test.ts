@@ -57,11 +57,6 @@ describe("the store", () => {
     for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
   });
 
-  test("makes one lead of twenty equal submits at once", async () => {
-    await Promise.all(Array.from({ length: 20 }, () => saveLead(store, clock, submission)));
-    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
-  });
-
   test("takes other words under a known key for a lead of their own, once", async () => {
     await saveLead(store, clock, submission);
     const other = { ...submission, lead: { ...sampleLead, message: "Und noch etwas ganz anderes." } };

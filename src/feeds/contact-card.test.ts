@@ -55,6 +55,10 @@ test("only lines that hold more than ASCII name their character set", () => {
 
 test("the agency's card holds what the identity file says, and is named after the brand", () => {
   const lines = unfold(contactCard(agencyContact));
+  const ending = (end: string) => lines.filter((line) => line.endsWith(end));
+  const { director, street, city, postalCode } = site.legal;
+  expect(ending(`:${director}`)).toHaveLength(1);
+  expect(ending(`:;;${street};${city};;${postalCode};France`)).toHaveLength(1);
   expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
   expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${site.contact.phone}`);
   expect(lines).toContain(`URL:${site.url}`);

@@ -99,22 +99,6 @@ describe("files for machines", () => {
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
     }
   });
-
-  test.each(languages)("the feeds in %s hold the articles of the language", async (language) => {
-    const page = pages.find(({ path }) => path === pathOf("blog", language));
-    const hrefOf = (type: string) =>
-      page?.document.querySelector(`link[rel="alternate"][type="${type}"]`)?.getAttribute("href") ?? "";
-    const articles = listed.filter(
-      (entry) => content(entry, "og:type") === "article" && languageOf(entry) === language,
-    );
-    const addresses = articles.map(canonicalOf).toSorted();
-    const json = JSON.parse((await read(fileAt(hrefOf("application/feed+json")))).toString());
-    expect(json.items.map(({ url }: { url: string }) => url).toSorted()).toEqual(addresses);
-    const rss = (await read(fileAt(hrefOf("application/rss+xml")))).toString();
-    expect(Array.from(rss.matchAll(/<guid>(.+?)<\/guid>/g), ([, guid]) => guid).toSorted()).toEqual(
-      addresses,
-    );
-  });
 });
 
 describe("every service and article", () => {
