@@ -77,7 +77,7 @@ describe("the agency's mail", () => {
       expect(spaced(mail)).toContain(text);
       expect(mail.html).toContain(text.replace("&", "&amp;"));
     }
-    expect(spaced(mail)).toMatch(/5\s000\s(€|\$)/);
+    expect(spaced(mail)).toMatch(/\b5\s000\s/);
     expect(mail.text).toContain(`Langue\u202f: ${languageNames([lead.language], "fr")}\n`);
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");

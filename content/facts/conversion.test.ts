@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { rateOf, sumUp } from "#content/facts/conversion.ts";
+import { currencies } from "#src/currencies.ts";
+import type { Money } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { spoken } from "#tests/spoken.ts";
+
+/** The same amount in every currency. */
+const inEach = (amount: number) =>
+  Object.fromEntries(currencies.map((currency) => [currency, amount])) as Money;
 
 test("a rate is the share of visits that became a request", () => {
   expect(rateOf({ visits: 200, requests: 5 })).toBe(0.025);
@@ -17,9 +23,9 @@ test("weeks sum up by their visits, not by the mean of their rates", () => {
       { visits: 100, requests: 10 },
       { visits: 300, requests: 6 },
     ],
-    { EUR: 160, USD: 172 },
+    inEach(160),
   );
-  expect(period).toEqual({ rate: 0.04, requestsPerWeek: 8, costPerRequest: { EUR: 20, USD: 22 } });
+  expect(period).toEqual({ rate: 0.04, requestsPerWeek: 8, costPerRequest: inEach(20) });
 });
 
 test.each(spoken(["en", "3.4%"], ["de", "3,4\u00a0%"]))(

@@ -60,7 +60,7 @@ test("the agency's card holds what the identity file says, and is named after th
   expect(ending(`:${director}`)).toHaveLength(1);
   expect(ending(`:;;${street};${city};;${postalCode};France`)).toHaveLength(1);
   expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
-  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${site.contact.phone}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${agencyContact.phone}`);
   expect(lines).toContain(`URL:${site.url}`);
   expect(contactCardPath).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
 });

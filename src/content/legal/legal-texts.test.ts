@@ -35,12 +35,6 @@ describe.each(files)("$file", ({ file, language, count }) => {
       expect(raw).not.toContain(value);
     }
   });
-
-  test("has a search title of 30 to 60 characters and a description of 70 to 160", () => {
-    const field = (name: string) => new RegExp(`^${name}: "(.*)"$`, "m").exec(text)?.[1] ?? "";
-    expect(field("seoTitle").length).toSatisfy((length: number) => length >= 30 && length <= 60);
-    expect(field("seoDescription").length).toSatisfy((length: number) => length >= 70 && length <= 160);
-  });
 });
 
 describe("the three languages of a legal text", () => {
