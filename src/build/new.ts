@@ -1,7 +1,4 @@
-// Run by `npm run new -- article
-// case
-// screen
-// language <name>`: creates the files of something new, with comments.
+// Run by `npm run new -- article|case|screen|language <name>`: creates the files of something new, with comments.
 import { newArticle, newCase } from "#src/build/new-content.ts";
 import { type Generator, InvalidName } from "#src/build/new-files.ts";
 import { newLanguage } from "#src/build/new-language.ts";

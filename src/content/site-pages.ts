@@ -100,7 +100,9 @@ export function indexedPages(pages: readonly SitePage[]): number {
   const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
-    throw new Error(`the site promises ${promises.indexedPages} indexed pages and has ${count}`);
+    throw new Error(
+      `content/facts/promises.ts promises ${promises.indexedPages} indexed pages and the site has ${count}: lower indexedPages`,
+    );
   }
   return count;
 }

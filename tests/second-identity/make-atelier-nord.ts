@@ -86,19 +86,17 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 6. Its own case and articles, and the proof next to each service.
   for (const folder of ["articles", "cases"]) {
     for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
-      if (entry.isDirectory() && entry.name !== "boucherie-telepherique") {
-        rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });
-      }
+      if (entry.isDirectory()) rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });
     }
   }
-  cpSync(at("content/cases/boucherie-telepherique"), at("content/cases/fromagerie-du-quai"), {
-    recursive: true,
-  });
-  rmSync(at("content/cases/boucherie-telepherique"), { recursive: true });
   cpSync(texts, at("content"), { recursive: true });
-  await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#8a6a4a" } }).toFile(
-    at("content/articles/one-page-is-enough/counter.jpg"),
-  );
+  for (const file of [
+    "articles/one-page-is-enough/counter.jpg",
+    "cases/fromagerie-du-quai/cover.jpg",
+    "cases/fromagerie-du-quai/before.jpg",
+  ]) {
+    await photograph(at(`content/${file}`));
+  }
   for (const [key, id, date] of [
     ["written-in-part", 4, "draft: true\ndate: 2025-01-01"],
     ["for-later", 5, "date: 2999-01-01"],
@@ -123,4 +121,13 @@ export async function makeAtelierNord(folder: string): Promise<void> {
 
   // 8. Remove the tests that only hold for the sample.
   rmSync(at("tests/contract/sample"), { recursive: true });
+}
+
+/** Draws a picture with the size and the noise of a camera's. */
+async function photograph(file: string): Promise<void> {
+  const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
+  await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#8a6a4a", noise } })
+    .blur(3)
+    .jpeg()
+    .toFile(file);
 }

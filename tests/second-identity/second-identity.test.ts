@@ -4,13 +4,19 @@ import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, describe, expect, test } from "vitest";
 import { buildCopy, runInCopy } from "#tests/journeys/build-copy.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+import { addContent } from "#tests/second-identity/add-content.ts";
 import { makeAtelierNord } from "#tests/second-identity/make-atelier-nord.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "atelier-nord-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 await makeAtelierNord(folder);
+await addContent(folder);
 await buildCopy(folder);
+const { site, visit } = await startJourney({ folder });
 
 const built = join(folder, "build/site");
 const files = readdirSync(built, { recursive: true, encoding: "utf8" });
@@ -97,12 +103,12 @@ test("the legal notice has no row without a value", () => {
   for (const row of rows) expect(row.text.trim()).not.toMatch(/:\s*$|\b0\s€/);
 });
 
-test("its one case and its three articles are listed, in both languages", () => {
+test("its case and its three articles are listed with what was added, in both languages", () => {
   for (const [file, count] of [
-    ["realisations.html", 1],
-    ["en/portfolio.html", 1],
-    ["blog.html", 3],
-    ["en/blog.html", 3],
+    ["realisations.html", 2],
+    ["en/portfolio.html", 2],
+    ["blog.html", 4],
+    ["en/blog.html", 4],
   ] as const) {
     expect(pageAt(file).document.querySelectorAll("main li[data-categories]"), file).toHaveLength(count);
   }
@@ -136,3 +142,60 @@ test.each(["blog/une-page-suffit.html", "en/blog/one-page-is-enough.html"])(
     expect(text?.querySelectorAll("iframe")).toHaveLength(0);
   },
 );
+
+test("its case is shown by its own photograph, in several widths, on its page and in the list", () => {
+  for (const file of ["realisations.html", "portfolio/fromagerie-du-quai.html"]) {
+    const picture = pageAt(file).document.querySelector("main picture:has(img[src*='/cover.'])");
+    const widths = (picture?.querySelector("source")?.getAttribute("srcset") ?? "").split(", ");
+    expect(widths.length, file).toBeGreaterThan(1);
+    for (const width of widths) expect(files).toContain(width.split(" ")[0]?.slice(1));
+  }
+});
+
+describe("what is added by the documents' steps is shown in both languages", () => {
+  test.each([
+    ["an article", ["blog/added-article.html", "en/blog/added-article-en.html"], "Added article"],
+    ["a case", ["portfolio/added-case.html", "en/portfolio/added-case.html"], "Added case"],
+    ["an event", ["services/cro-tracking.html", "en/services/cro-tracking.html"], "email_click"],
+    ["a price", ["tarifs.html", "en/pricing.html"], "Added price"],
+    ["a sentence", ["index.html", "en.html"], "Added answer."],
+  ])("%s", (_what, shownOn, text) => {
+    for (const file of shownOn) expect(pageAt(file).text, file).toContain(text);
+  });
+});
+
+describe("a visitor of its site", () => {
+  const inTime = { timeout: 20_000 };
+
+  test("writes to the agency, which gets the mail at both its addresses", async () => {
+    const page = await visit("/");
+    await page.click('main a[href^="/contact"]');
+    await page.waitForURL("**/contact*");
+    await refuseConsent(page);
+    await formHydrated(page);
+    const { company } = await fillForm(page);
+    await sendForm(page);
+    await waitForThanks(page);
+    const received = () => site.mails.find(({ text }) => text?.includes(company));
+    await expect.poll(received, inTime).toBeDefined();
+    expect(received()?.from?.name).toBe("Atelier Nord");
+    expect(received()?.to?.map(({ address }) => address)).toEqual([
+      "bonjour@atelier-nord.example",
+      "jeanne@atelier-nord.example",
+    ]);
+  });
+
+  test("switches the language, and sees prices in the other currency", async () => {
+    const page = await visit("/tarifs", { width: 1440 });
+    await refuseConsent(page);
+    await page.click('header a[data-language="en"] >> visible=true');
+    await page.waitForURL("**/en/pricing");
+    const shown = (currency: string) =>
+      page.locator(`main [data-amount="${currency}"] >> visible=true`).count();
+    expect(await shown("CHF")).toBeGreaterThan(0);
+    expect(await shown("EUR")).toBe(0);
+    await page.click('main [data-choose-currency="EUR"]');
+    await expect.poll(() => shown("CHF"), inTime).toBe(0);
+    expect(await shown("EUR")).toBeGreaterThan(0);
+  });
+});

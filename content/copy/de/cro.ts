@@ -88,7 +88,7 @@ export const cro: typeof contract = {
     },
   },
   events: {
-    title: "Acht Ereignisse, von Anfang an eingerichtet",
+    title: "Ereignisse, von Anfang an eingerichtet",
     lead: "Gezählt wird bei Besuchern, die zugestimmt haben. Wer ablehnt, fehlt in den Zahlen; das gehört dazu und steht im Bericht.",
     caption: "Automatisch gemessene Ereignisse",
     event: "Ereignis",

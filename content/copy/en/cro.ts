@@ -83,7 +83,7 @@ export const cro: typeof contract = {
     },
   },
   events: {
-    title: "Eight events tracked by default",
+    title: "Events tracked by default",
     lead: "In place from the first day, and checked before the site goes live.",
     caption: "Events tracked automatically",
     event: "Event",

@@ -172,7 +172,7 @@ export const cro = {
   },
   events: {
     title: "Ce que nous comptons dès le premier jour",
-    lead: "Huit actions, vérifiées avant la mise en ligne et comptées avec l’accord du visiteur.",
+    lead: "Des actions vérifiées avant la mise en ligne et comptées avec l’accord du visiteur.",
     caption: "Événements suivis automatiquement",
     event: "Événement",
     tells: "Ce qu’il vous apprend",
