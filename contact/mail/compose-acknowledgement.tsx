@@ -7,6 +7,16 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { placeName } from "#src/formats/place-names.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** Who writes, as business letters have to say: name, registered office and registration. */
+function companyLine(language: Language): string {
+  const { name, street, postalCode, city, country, registration } = site.legal;
+  const parts = [name, street, `${postalCode} ${city}`.trim(), placeName(country, language), registration];
+  return parts.filter((part) => part !== "").join(", ");
+}
 
 /**
  * Composes the receipt for the visitor, signed by the contact for their language. It repeats nothing of what
@@ -20,6 +30,9 @@ export function composeAcknowledgement(
   const words = wordsOf("acknowledgement", lead.language);
   const texts = [words.greeting(greetingName(lead.name)), words.text, words.next, words.urgent];
   const signature = [words.closing, people[answeredBy[lead.language]].name, site.brand].join("\n");
+  const company = companyLine(lead.language);
+  const policy = new URL(pathOf("privacy", lead.language), site.url).href;
+  const small = { ...mailText, ...muted, fontSize: "14px", lineHeight: "20px" };
   return {
     to: { name: "", address: headerText(lead.email, 255) },
     replyTo: replyTo.map((address) => ({ name: site.brand, address })),
@@ -29,7 +42,13 @@ export function composeAcknowledgement(
       "X-Auto-Response-Suppress": "All",
       "X-Entity-Ref-ID": delivery.id,
     },
-    text: paragraphs([words.heading, ...texts, signature, words.unexpected]),
+    text: paragraphs([
+      words.heading,
+      ...texts,
+      signature,
+      words.unexpected,
+      `${company}\n${words.privacy}\n${policy}`,
+    ]),
     html: renderMail(
       <MailLayout language={lead.language} preview={words.text} heading={words.heading}>
         {[...texts, signature].map((text) => (
@@ -37,7 +56,14 @@ export function composeAcknowledgement(
             <Lines text={text} />
           </p>
         ))}
-        <p style={{ ...mailText, ...muted, fontSize: "14px", lineHeight: "20px" }}>{words.unexpected}</p>
+        <p style={small}>{words.unexpected}</p>
+        <p style={small}>
+          {company}
+          <br />
+          <a className="link" href={policy} style={muted}>
+            {words.privacy}
+          </a>
+        </p>
       </MailLayout>,
     ),
   };

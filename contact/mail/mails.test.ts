@@ -11,6 +11,7 @@ import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { leadRow } from "#tests/lead-row.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { spoken } from "#tests/spoken.ts";
@@ -243,6 +244,13 @@ describe("the acknowledgement", () => {
       expect(`${mail.subject}${mail.text}`).not.toContain("{");
     },
   );
+
+  test.each(languages)("names the company and leads to its privacy policy (%s)", async (language) => {
+    const { mail } = await written("acknowledgement", { language });
+    const policy = new URL(pathOf("privacy", language), site.url).href;
+    expect(mail.html).toContain(`href="${policy}"`);
+    for (const text of [site.legal.name, site.legal.street, policy]) expect(mail.text).toContain(text);
+  });
 
   test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
     "greets nobody by what is no name: %s",

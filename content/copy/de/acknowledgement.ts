@@ -12,6 +12,7 @@ export const acknowledgement: typeof contract = {
   next: `Danach sprechen wir kurz miteinander, am Telefon oder schriftlich, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie Ihr Angebot. Noch einmal senden müssen Sie nichts.`,
   urgent: `Wenn es eilt, rufen Sie an: ${phoneText}, ${openDays}, ${hours(site.hours.opens, site.hours.closes)}.`,
   closing: "Freundliche Grüße",
+  privacy: "Was wir mit Ihren Daten machen",
   unexpected:
     "Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre Adresse aus Versehen angegeben: Bitte löschen Sie diese E-Mail.",
 };

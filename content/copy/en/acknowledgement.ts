@@ -12,5 +12,6 @@ export const acknowledgement: typeof contract = {
   next: `Then we talk, in writing or on the phone, and within ${promises.quoteHours} hours of that you have a quote. There is nothing else for you to do for now.`,
   urgent: `Is it urgent? Call ${phoneText} on working days, ${time(site.hours.opens)} to ${time(site.hours.closes)} (${clockCity} time).`,
   closing: "Speak soon,",
+  privacy: "What we do with your data",
   unexpected: "Didn’t write to us? Someone may have mistyped their address. You can ignore this email.",
 };

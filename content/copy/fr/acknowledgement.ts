@@ -12,5 +12,6 @@ export const acknowledgement = {
   next: `Nous en parlons ensuite, par écrit ou au téléphone ; le devis suit sous ${promises.quoteHours} heures. Vous n’avez rien d’autre à faire pour l’instant.`,
   urgent: `C’est urgent ? Appelez le ${phoneText}, les jours ouvrés de ${time(site.hours.opens)} à ${time(site.hours.closes)}.`,
   closing: "À très vite,",
+  privacy: "Ce que nous faisons de vos données",
   unexpected: "Vous n’avez rien envoyé ? Quelqu’un a saisi votre adresse par erreur : ignorez ce message.",
 };
