@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isLanguage, type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { preferenceKey } from "#src/storage-keys.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 const [article, other] = await writtenArticles();
@@ -96,7 +97,7 @@ describe.each(languages)("sharing an article in %s", (language) => {
 });
 
 test("a share the visitor changes their mind about is no failure", async () => {
-  const page = await visitWith(pathIn("en"), { share: "dismissed", clipboard: "works" });
+  const page = await visitWith(pathIn(secondLanguage), { share: "dismissed", clipboard: "works" });
   await page.click("button[data-share]");
   expect(await given(page)).toHaveLength(1);
   expect(await page.textContent(status)).toBe("");
@@ -126,14 +127,14 @@ describe("the way back", () => {
   });
 
   test("passes over jumps within the article", async () => {
-    const page = await visit(pathOf("home", "en"));
-    await page.evaluate((path) => location.assign(path), pathIn("en"));
-    await page.waitForURL(site.url + pathIn("en"));
+    const page = await visit(pathOf("home", secondLanguage));
+    await page.evaluate((path) => location.assign(path), pathIn(secondLanguage));
+    await page.waitForURL(site.url + pathIn(secondLanguage));
     const contents = page.locator('main article nav a[href^="#"]');
     await contents.nth(1).click();
     await contents.nth(2).click();
     await page.click(back);
-    await page.waitForURL(site.url + pathOf("home", "en"));
+    await page.waitForURL(site.url + pathOf("home", secondLanguage));
   });
 
   test.each(languages)("leads to the list where there is no history, in %s", async (language) => {
@@ -143,9 +144,9 @@ describe("the way back", () => {
   });
 
   test("leads to the list without scripts", async () => {
-    const page = await visit(pathIn("de"), { scripts: false });
+    const page = await visit(pathIn(thirdLanguage), { scripts: false });
     await page.click(back);
-    await page.waitForURL(site.url + pathOf("blog", "de"));
+    await page.waitForURL(site.url + pathOf("blog", thirdLanguage));
   });
 });
 
@@ -160,21 +161,24 @@ describe("the languages of an article", () => {
     }
   });
 
-  test.each(["en", "de"] as const)("a slug in %s answers in that language, in place", async (language) => {
-    const path = `/blog/${article.slug[language]}`;
-    const response = await fetch(site.url + path, { redirect: "manual" });
-    expect(response.status).toBe(200);
-    const page = await visit(path);
-    expect(page.url()).toBe(site.url + path);
-    expect(await page.getAttribute("html", "lang")).toBe(language);
-    expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(pathIn(language));
-  });
+  test.each(languages.filter((language) => language !== defaultLanguage))(
+    "a slug in %s answers in that language, in place",
+    async (language) => {
+      const path = `/blog/${article.slug[language]}`;
+      const response = await fetch(site.url + path, { redirect: "manual" });
+      expect(response.status).toBe(200);
+      const page = await visit(path);
+      expect(page.url()).toBe(site.url + path);
+      expect(await page.getAttribute("html", "lang")).toBe(language);
+      expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(pathIn(language));
+    },
+  );
 
   test("a slug in another language follows the stored preference to the same article", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript((key) => localStorage.setItem(key, "fr"), preferenceKey);
     const page = await visitor.newPage();
-    await page.goto(`${site.url}/blog/${article.slug.de}?q=1`);
+    await page.goto(`${site.url}/blog/${article.slug[thirdLanguage]}?q=1`);
     await page.waitForURL(`${site.url}${pathIn("fr")}?q=1`);
   });
 });
@@ -192,23 +196,23 @@ describe("an unknown article", () => {
   );
 
   test("takes no place in the history", async () => {
-    const page = await visit(pathOf("contact", "en"));
-    await page.evaluate(() => location.assign("/en/blog/no-such-article"));
-    await page.waitForURL(site.url + pathOf("blog", "en"));
+    const page = await visit(pathOf("contact", secondLanguage));
+    await page.evaluate((path) => location.assign(path), `${pathOf("blog", secondLanguage)}/no-such-article`);
+    await page.waitForURL(site.url + pathOf("blog", secondLanguage));
     await page.goBack();
-    expect(page.url()).toBe(site.url + pathOf("contact", "en"));
+    expect(page.url()).toBe(site.url + pathOf("contact", secondLanguage));
   });
 
   test("leads there on a host with static files alone, too", async () => {
-    const page = await visit(pathOf("contact", "de"));
-    const notFound = await (await fetch(`${site.url}/de/nothing-here`)).text();
+    const page = await visit(pathOf("contact", thirdLanguage));
+    const notFound = await (await fetch(`${site.url}/${thirdLanguage}/nothing-here`)).text();
     await page.route("**/no-such-article", (route) =>
       route.fulfill({ status: 404, contentType: "text/html", body: notFound }),
     );
-    await page.goto(`${site.url}${pathOf("blog", "de")}/no-such-article`);
-    await page.waitForURL(site.url + pathOf("blog", "de"));
+    await page.goto(`${site.url}${pathOf("blog", thirdLanguage)}/no-such-article`);
+    await page.waitForURL(site.url + pathOf("blog", thirdLanguage));
     await page.goBack();
-    expect(page.url()).toBe(site.url + pathOf("contact", "de"));
+    expect(page.url()).toBe(site.url + pathOf("contact", thirdLanguage));
   });
 });
 
@@ -225,7 +229,7 @@ describe("the list", () => {
   test.each([true, false])("is filtered by topic, scripts: %s", async (scripts) => {
     const page = await visit(pathOf("blog", "fr"), { scripts });
     const all = await shown(page);
-    expect(all).toHaveLength(10);
+    expect(all).toHaveLength((await writtenArticles()).length);
     for (const topic of new Set(all)) {
       await page.check(`main input[name="category"][value="${topic}"]`);
       expect(await shown(page)).toEqual(all.filter((one) => one === topic));
@@ -235,7 +239,7 @@ describe("the list", () => {
   });
 
   test("is filtered by keyboard", async () => {
-    const page = await visit(pathOf("blog", "en"));
+    const page = await visit(pathOf("blog", secondLanguage));
     await page.focus('main input[name="category"][value="all"]');
     await page.keyboard.press("ArrowRight");
     const chosen = await page.getAttribute("main input[name=category]:checked", "value");
@@ -244,15 +248,15 @@ describe("the list", () => {
   });
 
   test("keeps the topic in the address, and starts with the one it asks for", async () => {
-    const page = await visit(pathOf("blog", "de"));
+    const page = await visit(pathOf("blog", thirdLanguage));
     await page.check('main input[name="category"][value="found"]');
     expect(new URL(page.url()).search).toBe("?category=found");
-    const shared = await visit(`${pathOf("blog", "de")}?category=found`);
+    const shared = await visit(`${pathOf("blog", thirdLanguage)}?category=found`);
     expect(await shown(shared)).toEqual(await shown(page));
   });
 
   test("cuts excerpts after three lines", async () => {
-    const page = await visit(pathOf("blog", "de"), { width: 320 });
+    const page = await visit(pathOf("blog", thirdLanguage), { width: 320 });
     const lines = await page.locator("main li[data-categories]").evaluateAll(
       (cards, excerpts) =>
         cards.map((card) => {
@@ -260,15 +264,15 @@ describe("the list", () => {
           if (!excerpt) return Number.NaN;
           return excerpt.clientHeight / Number.parseFloat(getComputedStyle(excerpt).lineHeight);
         }),
-      (await writtenArticles()).map(({ excerpt }) => excerpt.de),
+      (await writtenArticles()).map(({ excerpt }) => excerpt[thirdLanguage]),
     );
-    expect(lines).toHaveLength(10);
+    expect(lines.length).toBeGreaterThan(0);
     for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(3);
   });
 });
 
 test("an article of any language brings no React and asks for little beside itself", async () => {
-  for (const path of [pathIn("fr"), pathIn("en", other), pathIn("de")]) {
+  for (const path of [pathIn("fr"), pathIn(secondLanguage, other), pathIn(thirdLanguage)]) {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
     const scripts: Promise<string>[] = [];

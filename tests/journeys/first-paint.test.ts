@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { routes } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 
@@ -8,6 +9,6 @@ test("who has no scripts gets the site's type all the same", async () => {
   const visitor = await newVisitor({ scripts: false });
   const page = await visitor.newPage();
   const font = page.waitForResponse(/\.woff2$/);
-  await page.goto(site.url + routes.home.en);
+  await page.goto(site.url + routes.home[secondLanguage]);
   expect((await font).status()).toBe(200);
 });

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
@@ -41,13 +42,17 @@ test.each(languages)("menu and footer lead to the search, in %s", async (languag
 });
 
 test("the services list opens on wide screens, closes on Esc and gives focus back", async () => {
-  const page = await visit("/en", { width: 1440 });
+  const page = await visit(pathOf("home", secondLanguage), { width: 1440 });
   const summary = page.locator("details[data-menu] summary");
   await summary.focus();
   await page.keyboard.press("Enter");
-  expect(await page.isVisible('details[data-menu] a[href="/en/services/websites"]')).toBe(true);
+  expect(await page.isVisible(`details[data-menu] a[href="${pathOf("websites", secondLanguage)}"]`)).toBe(
+    true,
+  );
   await page.keyboard.press("Escape");
-  expect(await page.isVisible('details[data-menu] a[href="/en/services/websites"]')).toBe(false);
+  expect(await page.isVisible(`details[data-menu] a[href="${pathOf("websites", secondLanguage)}"]`)).toBe(
+    false,
+  );
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
@@ -69,7 +74,7 @@ describe("the currency", () => {
     });
 
   test("moves every price at once, is said aloud, and lasts for the visit", async () => {
-    const page = await visit("/de", { width: 1440 });
+    const page = await visit(pathOf("home", thirdLanguage), { width: 1440 });
     expect(await shown(page)).toEqual(["EUR"]);
     await page.click('footer [data-choose-currency="USD"]');
     expect(await shown(page)).toEqual(["USD"]);
@@ -93,12 +98,9 @@ describe("the currency", () => {
 });
 
 test("unknown addresses say so in the language of their prefix", async () => {
-  for (const [path, language] of [
-    ["/nothing-here", "fr"],
-    ["/en/nothing-here", "en"],
-    ["/de/nothing-here", "de"],
-  ] as const) {
-    const page = await visit(path, { width: 390 });
+  for (const language of languages) {
+    const prefix = language === defaultLanguage ? "" : `/${language}`;
+    const page = await visit(`${prefix}/nothing-here`, { width: 390 });
     expect(await page.getAttribute("html", "lang")).toBe(language);
     expect(await page.textContent("h1")).toBe("Oops! Page not found");
     expect(await page.locator("main a", { hasText: "Return to Home" }).count()).toBe(1);

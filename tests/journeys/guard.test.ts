@@ -4,11 +4,12 @@ import { honeypotField } from "#content/facts/contact-form.ts";
 import { routes } from "#src/routes.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
 async function filledForm(scripts: boolean): Promise<Page> {
-  const page = await visit(routes.contact.en, { scripts });
+  const page = await visit(routes.contact[secondLanguage], { scripts });
   if (scripts) await formHydrated(page);
   await fillForm(page);
   return page;
@@ -38,7 +39,7 @@ describe("the field for robots", () => {
       if (scripts) await page.waitForTimeout(3_200);
       await sendForm(page);
       if (scripts) await waitForThanks(page);
-      else await page.waitForURL(site.url + routes.thanks.en);
+      else await page.waitForURL(site.url + routes.thanks[secondLanguage]);
       expect(site.leads().at(-1)).toMatchObject({
         state: "accepted",
         signals: expect.stringContaining("hidden-field"),

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { preferenceKey } from "#src/storage-keys.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 let page: Page;
@@ -31,25 +34,39 @@ test("nothing is stored before the visitor chooses", async () => {
 
 test("the switch leads to the same screen and stores the choice", async () => {
   await visitWith(null, "/services");
-  await page.click('header a[data-language="de"] >> visible=true');
-  await page.waitForURL(`${site.url}/de/services`);
-  expect(await page.evaluate((key) => localStorage.getItem(key), preferenceKey)).toBe("de");
+  await page.click(`header a[data-language="${thirdLanguage}"] >> visible=true`);
+  await page.waitForURL(site.url + pathOf("services", thirdLanguage));
+  expect(await page.evaluate((key) => localStorage.getItem(key), preferenceKey)).toBe(thirdLanguage);
   await page.goto(`${site.url}/contact`, { referer: "https://search.example/" });
-  await page.waitForURL(`${site.url}/de/kontakt`);
+  await page.waitForURL(site.url + pathOf("contact", thirdLanguage));
 });
 
 test("a stored language moves a visitor off an unprefixed address, query and fragment kept", async () => {
-  expect(await visitWith("de", "/contact?project=social#booking")).toBe("/de/kontakt?project=social#booking");
-  expect(await visitWith("en", "/kontakt")).toBe("/en/contact");
+  expect(await visitWith(thirdLanguage, "/contact?project=social#booking")).toBe(
+    `${pathOf("contact", thirdLanguage)}?project=social#booking`,
+  );
 });
 
-test("an unprefixed address in the stored language stays", async () => {
-  expect(await visitWith("de", "/kontakt")).toBe("/kontakt");
+/** Addresses without a prefix that answer in another language. */
+const unprefixed = spoken(["en", "/agency"], ["de", "/agentur"]);
+
+test.each(unprefixed)(
+  "another stored language moves a visitor off an address in %s",
+  async (language, path) => {
+    for (const stored of languages.filter((other) => other !== language)) {
+      expect(await visitWith(stored, path)).toBe(pathOf("agency", stored));
+    }
+  },
+);
+
+test.each(unprefixed)("an unprefixed address in the stored language, %s, stays", async (language, path) => {
+  expect(await visitWith(language, path)).toBe(path);
 });
 
 test("a prefixed address always shows its own language", async () => {
-  expect(await visitWith("fr", "/en/contact")).toBe("/en/contact");
-  expect(await page.getAttribute("html", "lang")).toBe("en");
+  const path = pathOf("contact", secondLanguage);
+  expect(await visitWith("fr", path)).toBe(path);
+  expect(await page.getAttribute("html", "lang")).toBe(secondLanguage);
 });
 
 test("an unknown stored value is ignored", async () => {
@@ -57,7 +74,7 @@ test("an unknown stored value is ignored", async () => {
 });
 
 test("a visit from the site itself stays where the link led", async () => {
-  await visitWith("en", "/de/kontakt");
+  await visitWith(secondLanguage, pathOf("contact", thirdLanguage));
   await page.evaluate(() => location.assign("/contact"));
   await page.waitForURL(`${site.url}/contact`);
   expect(await page.getAttribute("html", "lang")).toBe("fr");

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { formTextKey } from "#src/storage-keys.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
@@ -68,21 +69,21 @@ test("a form that came along can be sent, in the language it arrived in", async 
   await refuseConsent(page);
   await formHydrated(page);
   const written = await fillForm(page, { message: "Carried along before it was sent." });
-  await switchTo(page, "de");
+  await switchTo(page, thirdLanguage);
   await formHydrated(page);
   // An explicit choice wins over what the address suggested.
   expect(await page.inputValue("#contact-projectType")).toBe("website");
   await sendForm(page);
   await waitForThanks(page);
   const [request] = site.leads().slice(-1);
-  expect(request).toMatchObject({ language: "de", message: written.message });
+  expect(request).toMatchObject({ language: thirdLanguage, message: written.message });
 });
 
 test("an empty form leaves nothing behind", async () => {
-  const page = await visit(pathOf("contact", "en"));
+  const page = await visit(pathOf("contact", secondLanguage));
   await refuseConsent(page);
   await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-  await page.click('a[data-language="de"] >> visible=true >> nth=0');
+  await page.click(`a[data-language="${defaultLanguage}"] >> visible=true >> nth=0`);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
@@ -95,7 +96,7 @@ test("without storage the switch works all the same", async () => {
       },
     });
   });
-  await page.goto(site.url + pathOf("contact", "en"));
+  await page.goto(site.url + pathOf("contact", secondLanguage));
   await page.fill("#contact-message", "Nothing can be held here.");
   await switchTo(page, "fr");
   expect(await page.inputValue("#contact-message")).toBe("");

@@ -6,6 +6,7 @@ import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
@@ -121,7 +122,7 @@ describe("the form", () => {
   });
 
   test("says in the page's title that something is wrong, and no longer once it is sent", async () => {
-    const page = await visit(routes.contact.de);
+    const page = await visit(routes.contact[thirdLanguage]);
     await formHydrated(page);
     const title = await page.title();
     await sendForm(page);
@@ -139,7 +140,7 @@ describe("the form", () => {
     ["projectType", "Please select a project type"],
     ["budget", "Please select a budget range"],
   ])("asks for %s", async (field, message) => {
-    const page = await visit(routes.contact.de);
+    const page = await visit(routes.contact[thirdLanguage]);
     await formHydrated(page);
     await fill(page);
     await page.selectOption(`#contact-${field}`, "");
@@ -148,7 +149,7 @@ describe("the form", () => {
   });
 
   test("keeps what was typed when sending fails, and offers other ways", async () => {
-    const page = await visit(routes.contact.en);
+    const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
     const words = newWords();
     await fill(page, words);
@@ -165,7 +166,7 @@ describe("the form", () => {
 
   test("is disabled while it sends, and a lost answer sent again is one request", async () => {
     const before = site.leads().length;
-    const page = await visit(routes.contact.en);
+    const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
     await fill(page);
     let answers = 0;
@@ -186,7 +187,7 @@ describe("the form", () => {
 
   test("takes words changed after a lost answer as another request", async () => {
     const before = site.leads().length;
-    const page = await visit(routes.contact.en);
+    const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
     await fill(page);
     let answers = 0;

@@ -11,6 +11,7 @@ import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
+import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -41,7 +42,7 @@ describe("the currency", () => {
   test.each(screens)(
     "is one choice for all of %s: each toggle moves every price and the other toggle",
     async (screen) => {
-      const page = await visit(pathOf(screen, "en"), { width: 1440 });
+      const page = await visit(pathOf(screen, secondLanguage), { width: 1440 });
       expect(await shown(page)).toEqual(["EUR"]);
       expect(await chosen(page)).toEqual(["EUR", "EUR"]);
       for (const [part, currency] of [
@@ -70,14 +71,14 @@ describe("the currency", () => {
     await page.waitForURL(site.url + pathOf("pricing", "fr"));
     expect(await shown(page)).toEqual(["USD"]);
     expect(await chosen(page)).toEqual(["USD", "USD"]);
-    await page.goto(site.url + pathOf("social", "de"));
+    await page.goto(site.url + pathOf("social", thirdLanguage));
     expect(await shown(page)).toEqual(["USD"]);
     await page.route("**/*.js", (route) => route.abort());
-    await page.goto(site.url + pathOf("design", "en"));
+    await page.goto(site.url + pathOf("design", secondLanguage));
     expect(await shown(page)).toEqual(["USD"]);
     expect(
       await page.isVisible(
-        `#packages >> text=${formatMoney(prices.designPackages.complete.USD, "USD", "en")}`,
+        `#packages >> text=${formatMoney(prices.designPackages.complete.USD, "USD", secondLanguage)}`,
       ),
     ).toBe(true);
   });
@@ -93,26 +94,29 @@ describe("the currency", () => {
     expect(await shown(another)).toEqual(["EUR"]);
   });
 
-  test.each(screens)("moves nothing else on %s when it changes", async (screen) => {
-    for (const width of [320, 390, 1440]) {
-      const page = await visit(pathOf(screen, "de"), { width });
-      await waitForDisplayFont(page);
-      const places = () =>
-        page
-          .locator("main > *, main section, main li, main tr, main table, footer")
-          .evaluateAll((blocks) =>
-            blocks
-              .filter((block) => block.getClientRects().length > 0)
-              .map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
-          );
-      const before = await places();
-      await choose(page, "main", "USD");
-      expect(await places(), `${width} px`).toEqual(before);
-    }
-  });
+  test.each(spoken(["de"]).flatMap(([language]) => screens.map((screen) => [screen, language] as const)))(
+    "moves nothing else on %s in %s when it changes",
+    async (screen, language) => {
+      for (const width of [320, 390, 1440]) {
+        const page = await visit(pathOf(screen, language), { width });
+        await waitForDisplayFont(page);
+        const places = () =>
+          page
+            .locator("main > *, main section, main li, main tr, main table, footer")
+            .evaluateAll((blocks) =>
+              blocks
+                .filter((block) => block.getClientRects().length > 0)
+                .map((block) => Math.round(block.getBoundingClientRect().top + scrollY)),
+            );
+        const before = await places();
+        await choose(page, "main", "USD");
+        expect(await places(), `${width} px`).toEqual(before);
+      }
+    },
+  );
 
   test("is chosen by keyboard", async () => {
-    const page = await visit(pathOf("social", "en"));
+    const page = await visit(pathOf("social", secondLanguage));
     await page.focus('main [data-choose-currency="USD"]');
     await page.keyboard.press("Space");
     expect(await shown(page)).toEqual(["USD"]);
@@ -163,16 +167,16 @@ describe("the way to an offer", () => {
 
   test("each card of the price list opens it about its service", async () => {
     const projects: ProjectType[] = ["website", "automation", "branding", "social"];
-    const page = await visit(pathOf("pricing", "de"));
+    const page = await visit(pathOf("pricing", thirdLanguage));
     for (const [position, project] of projects.entries()) {
-      await page.goto(site.url + pathOf("pricing", "de"));
+      await page.goto(site.url + pathOf("pricing", thirdLanguage));
       const cards = '[aria-labelledby="offers-title"] a[href*="?project="]';
       expect(await projectAfter(page, cards, position)).toBe(project);
     }
   });
 
   test("a project nobody offers leaves the choice open", async () => {
-    const page = await visit(`${pathOf("contact", "en")}?project=moon`);
+    const page = await visit(`${pathOf("contact", secondLanguage)}?project=moon`);
     await page.locator("#contact-form").scrollIntoViewIfNeeded();
     await page.waitForSelector("astro-island:not([ssr]) #contact-form");
     expect(await page.inputValue("#contact-projectType")).toBe("");
@@ -265,7 +269,7 @@ describe("the time at each of the agency's places", () => {
   }
 
   test("has a clock for each, in the facts' order", async () => {
-    const page = await visit(pathOf("about", "en"));
+    const page = await visit(pathOf("about", secondLanguage));
     const shown = await page
       .locator("time[data-time-zone]")
       .evaluateAll((clocks) => clocks.map((clock) => (clock as HTMLElement).dataset["timeZone"]));
@@ -283,14 +287,14 @@ describe("the time at each of the agency's places", () => {
   });
 
   test("is its time zone where no script can show it", async () => {
-    const page = await visit(pathOf("about", "de"), { scripts: false });
+    const page = await visit(pathOf("about", thirdLanguage), { scripts: false });
     const shown = await page.locator("[data-time-zone] >> visible=true").allTextContents();
     expect(shown).toEqual(["UTC+1/+2", "UTC+1/+2", "UTC−5/−4", "UTC+1/+2"]);
     expect(await page.locator("main time:empty").count()).toBe(0);
   });
 
   test("ticks with the minute", async () => {
-    const page = await visitAt("2026-01-15T12:58:40Z", "de");
+    const page = await visitAt("2026-01-15T12:58:40Z", thirdLanguage);
     const [first] = await times(page);
     await page.clock.runFor(15_000);
     expect((await times(page))[0]).toBe(first);

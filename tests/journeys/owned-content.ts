@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Language } from "#src/languages.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A date that is always in the future. */
 export const futureDate = "2999-01-01";
@@ -11,7 +12,7 @@ export const ownedContent = {
   rich: { key: "owned-rich", slug: "un-atelier-en-images" },
   draft: { key: "owned-draft", slug: "un-brouillon" },
   ahead: { key: "owned-ahead", slug: "un-article-a-venir" },
-  german: { key: "owned-german", slug: "nur-auf-deutsch" },
+  alone: { key: "owned-alone", slug: "in-one-language" },
   case: { key: "owned-case", slug: "cas-en-photo" },
 } as const;
 
@@ -52,7 +53,7 @@ export async function writeOwnedContent(folder: string): Promise<void> {
   await photograph(join(articles, ownedContent.rich.key, "shelf.png"), 600, 900);
   await article(articles, ownedContent.draft, 902, { draft: true }, { fr: "Un brouillon." });
   await article(articles, ownedContent.ahead, 903, { date: futureDate }, { fr: "Demain." });
-  await article(articles, ownedContent.german, 904, {}, { de: "Nur auf Deutsch." });
+  await article(articles, ownedContent.alone, 904, {}, { [thirdLanguage]: "In one language." });
 
   const sample = join(folder, "content/cases/renovart");
   const own = join(folder, "content/cases", ownedContent.case.key);
@@ -65,7 +66,7 @@ export async function writeOwnedContent(folder: string): Promise<void> {
       .replace(/^article: .*\n/m, "")
       .replace(/^home: .*\n/m, ""),
   );
-  for (const language of ["fr", "en", "de"]) {
+  for (const language of languages) {
     const text = await readFile(join(sample, `${language}.md`), "utf8");
     await writeFile(
       join(own, `${language}.md`),

@@ -2,9 +2,10 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -59,10 +60,10 @@ describe("the filter", () => {
   });
 
   test("is as it was left when the visitor comes back from a case", async () => {
-    const page = await visit("/en/portfolio");
+    const page = await visit(pathOf("portfolio", secondLanguage));
     await choice(page, "design").check();
     await shownCards(page).first().locator("a").first().click();
-    await page.waitForURL("**/portfolio/*");
+    await page.waitForURL((url) => url.pathname !== pathOf("portfolio", secondLanguage));
     await page.goBack();
     await expect.poll(() => choice(page, "design").isChecked()).toBe(true);
     expect(await counts(page)).toBe(await total(page, "design"));
@@ -111,14 +112,14 @@ describe("the filter", () => {
 
 describe("a card", () => {
   test("leads to its case wherever it is clicked, and shows at most three figures", async () => {
-    const page = await visit("/en/portfolio");
+    const page = await visit(pathOf("portfolio", secondLanguage));
     const cards = shownCards(page);
     for (const card of await cards.all()) expect(await card.locator("dd").count()).toBeLessThanOrEqual(3);
     const figures = cards.first().locator("dl");
     await figures.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await figures.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20);
-    await page.waitForURL(`${site.url}/en/portfolio/stred-swiss`);
+    await page.waitForURL(site.url + slugPathOf("case", secondLanguage, "stred-swiss"));
   });
 
   test.each(["pointer", "keyboard"])("opens the client's site beside the page by %s", async (means) => {
@@ -306,7 +307,7 @@ describe("the testimonials", () => {
   });
 
   test("are a row that scrolls by keyboard without scripts", async () => {
-    const plain = await visit("/de/arbeiten", { scripts: false });
+    const plain = await visit(pathOf("portfolio", thirdLanguage), { scripts: false });
     const row = plain.locator("#testimonials [tabindex='0']");
     await row.focus();
     await plain.keyboard.press("ArrowRight");

@@ -9,6 +9,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
 import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/journeys/third-party-stand-ins.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
 const identityHost = new URL(identity.booking.call.url).hostname;
@@ -87,23 +88,26 @@ describe("before the choice", () => {
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test.each(["/", "/contact", "/de"])("no focus ends up behind the band on %s", async (path) => {
-    await open(path, { width: 390 });
-    const covered: string[] = [];
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press("Tab");
-      const hidden = await page.evaluate(async () => {
-        await new Promise(requestAnimationFrame);
-        const focused = document.activeElement;
-        const consent = document.getElementById("consent");
-        if (!focused || !consent || focused === document.body || consent.contains(focused)) return null;
-        const { top } = focused.getBoundingClientRect();
-        return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
-      });
-      if (hidden) covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
-  });
+  test.each(["/", "/contact", pathOf("home", thirdLanguage)])(
+    "no focus ends up behind the band on %s",
+    async (path) => {
+      await open(path, { width: 390 });
+      const covered: string[] = [];
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press("Tab");
+        const hidden = await page.evaluate(async () => {
+          await new Promise(requestAnimationFrame);
+          const focused = document.activeElement;
+          const consent = document.getElementById("consent");
+          if (!focused || !consent || focused === document.body || consent.contains(focused)) return null;
+          const { top } = focused.getBoundingClientRect();
+          return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
+        });
+        if (hidden) covered.push(hidden);
+      }
+      expect(covered).toEqual([]);
+    },
+  );
 
   test.each(languages)(
     "the band takes a quarter of a small window and covers no action (%s)",
@@ -198,7 +202,7 @@ describe("refusing", () => {
   );
 
   test("by Esc is the same", async () => {
-    await open("/en", { height: 900 });
+    await open(pathOf("home", secondLanguage), { height: 900 });
     await page.keyboard.press("Escape");
     expect(await band().isVisible()).toBe(false);
     await expect.poll(storedChoice).toMatchObject({ measurement: false, marketing: false, embeds: false });
@@ -395,7 +399,7 @@ describe("the page of choices", () => {
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
   test("shows what holds, since when and until when, and changes it", async () => {
-    await open(pathOf("choices", "en"), { now: "2026-11-21T10:00:00Z" });
+    await open(pathOf("choices", secondLanguage), { now: "2026-11-21T10:00:00Z" });
     const undecided = await status().textContent();
     expect(await ticked()).toEqual([false, false, false]);
 
@@ -461,7 +465,7 @@ describe("the page of choices", () => {
   });
 
   test("works by the keyboard alone", async () => {
-    await open(pathOf("choices", "de"));
+    await open(pathOf("choices", thirdLanguage));
     await page.keyboard.press("Escape");
     await form().getByRole("checkbox").first().focus();
     await page.keyboard.press("Space");
@@ -509,7 +513,7 @@ describe("the calendar on the contact page", () => {
   });
 
   test("is at least 320 px wide on the narrowest screen, without scrolling sideways", async () => {
-    await open("/de/kontakt", { width: 320 });
+    await open(pathOf("contact", thirdLanguage), { width: 320 });
     await button("refuse").click();
     await place().getByRole("button").click();
     await frame().getByRole("button").waitFor();
@@ -558,7 +562,7 @@ describe("the calendar on the contact page", () => {
 describe("the headers", () => {
   const headersOf = async (path: string) => (await fetch(site.url + path)).headers;
 
-  test.each(screens.map((screen) => pathOf(screen, "de")))(
+  test.each(screens.map((screen) => pathOf(screen, thirdLanguage)))(
     "of %s name what the page may do",
     async (path) => {
       const policy = (await headersOf(path)).get("content-security-policy") ?? "";
@@ -566,7 +570,7 @@ describe("the headers", () => {
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toMatch(/unsafe-/);
-      expect(policy.includes("frame-src 'none'")).toBe(path !== pathOf("contact", "de"));
+      expect(policy.includes("frame-src 'none'")).toBe(path !== pathOf("contact", thirdLanguage));
     },
   );
 

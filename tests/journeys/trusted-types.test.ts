@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { routes } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { visit } = await startJourney();
 
@@ -35,22 +36,25 @@ const attempts = {
   },
 };
 
-describe.each([routes.home.fr, routes.contact.de, routes.blog.en, routes.search.de, "/en/nowhere"])(
-  "on %s",
-  (path) => {
-    test("an injected script is refused whatever it tries, and the page stays as it was", async () => {
-      const page = await visit(path);
-      expect(await page.evaluate(() => window.trustedTypes !== undefined)).toBe(true);
-      const before = await page.textContent("h1");
-      for (const [gain, attempt] of Object.entries(attempts)) {
-        const refusal = page.evaluate(attempt).then(
-          () => "allowed",
-          (error: Error) => error.message,
-        );
-        expect(await refusal, gain).toMatch(/TypeError|Trusted/);
-      }
-      expect(await page.textContent("h1")).toBe(before);
-      expect(await page.locator("img[onerror]").count()).toBe(0);
-    });
-  },
-);
+describe.each([
+  routes.home.fr,
+  routes.contact[thirdLanguage],
+  routes.blog[secondLanguage],
+  routes.search[thirdLanguage],
+  `/${secondLanguage}/nowhere`,
+])("on %s", (path) => {
+  test("an injected script is refused whatever it tries, and the page stays as it was", async () => {
+    const page = await visit(path);
+    expect(await page.evaluate(() => window.trustedTypes !== undefined)).toBe(true);
+    const before = await page.textContent("h1");
+    for (const [gain, attempt] of Object.entries(attempts)) {
+      const refusal = page.evaluate(attempt).then(
+        () => "allowed",
+        (error: Error) => error.message,
+      );
+      expect(await refusal, gain).toMatch(/TypeError|Trusted/);
+    }
+    expect(await page.textContent("h1")).toBe(before);
+    expect(await page.locator("img[onerror]").count()).toBe(0);
+  });
+});

@@ -4,6 +4,7 @@ import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { shareOf } from "#tests/journeys/screens.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -63,7 +64,7 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test("the form's script comes when the visitor turns to the form, and keeps what they have typed", async () => {
-  const page = await visit(pathOf("contact", "en"));
+  const page = await visit(pathOf("contact", secondLanguage));
   await page.waitForLoadState("networkidle");
   await expect(page.locator("astro-island[ssr] #contact-form").count()).resolves.toBe(1);
 
