@@ -151,7 +151,7 @@ const caseFacts = collectionOf({
     /** ISO 3166 code of the client's country. */
     country: z.string().regex(/^[A-Z]{2}$/),
     /** The client's town: one name, or one per language. */
-    place: z.union([words, z.strictObject(localize(() => words))]),
+    place: z.union([words, z.object(localize(() => words))]),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
     /** Missing for confidential work. */
