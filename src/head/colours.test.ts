@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
@@ -23,6 +24,14 @@ test("an accent is the language's own, by the name it points to", () => {
     }
   }
 });
+
+test.each(["public/favicon.svg", "contact/mail/mail-layout.tsx"])(
+  "%s, which no stylesheet reaches, has the mark's colours",
+  (file) => {
+    const drawing = readFileSync(file, "utf8");
+    for (const name of ["cobalt", "vermilion", "marigold"]) expect(drawing, name).toContain(colourOf(name));
+  },
+);
 
 test("an unknown colour fails, by name", () => {
   expect(() => colourOf("no-such-colour")).toThrow("--no-such-colour");
