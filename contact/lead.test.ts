@@ -1,34 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldLengths, type Lead, validateLead } from "#contact/lead.ts";
+import { fieldLengths, validateLead } from "#contact/lead.ts";
 import { budgets, type LeadField, leadFields, projectTypes } from "#content/facts/contact-form.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { languages } from "#src/languages.ts";
-
-const good = {
-  name: "Zoë Müller",
-  email: "zoe@example.org",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "medium",
-  message: "Wir suchen eine Webseite.",
-} satisfies Lead;
+import { sampleLead } from "#tests/sample-lead.ts";
 
 function errorOf(field: LeadField, value: unknown): string | undefined {
-  const checked = validateLead({ ...good, [field]: value });
+  const checked = validateLead({ ...sampleLead, [field]: value });
   return checked.ok ? undefined : checked.errors[field];
 }
 
 function kept(field: LeadField, value: string): string {
-  const checked = validateLead({ ...good, [field]: value });
+  const checked = validateLead({ ...sampleLead, [field]: value });
   if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
   return checked.lead[field];
 }
 
 describe("a contact lead", () => {
   test("is accepted when every rule holds, and keeps nothing but its fields", () => {
-    expect(validateLead({ ...good, admin: true })).toEqual({ ok: true, lead: good });
+    expect(validateLead({ ...sampleLead, admin: true })).toEqual({ ok: true, lead: sampleLead });
   });
 
   test.each([
@@ -63,7 +54,7 @@ describe("a contact lead", () => {
   test("is refused in the words of the language asked for", () => {
     for (const language of languages) {
       const messages = wordsOf("validation", language);
-      const checked = validateLead({ ...good, email: "x" }, messages);
+      const checked = validateLead({ ...sampleLead, email: "x" }, messages);
       expect(checked.ok ? "" : checked.errors.email).toBe(messages.email);
     }
   });
@@ -129,7 +120,7 @@ describe("for any input", () => {
       leadFields.map((field) => [
         field,
         fc.oneof(
-          fc.constantFrom<unknown>(good[field], "", undefined, null, 7, {}, []),
+          fc.constantFrom<unknown>(sampleLead[field], "", undefined, null, 7, {}, []),
           fc.string({ unit: "binary", maxLength: 120 }),
           fc.constantFrom(...projectTypes, ...budgets),
           fc.emailAddress(),
@@ -160,7 +151,7 @@ describe("for any input", () => {
           expect([...text].length).toBeLessThanOrEqual(max);
         }
       }),
-      { numRuns: 10_000, examples: [[good]] },
+      { numRuns: 10_000, examples: [[{ ...sampleLead }]] },
     );
     expect(accepted).toBeGreaterThan(0);
   });
@@ -168,7 +159,7 @@ describe("for any input", () => {
 
 test("an address is stored as it was checked, without what nobody sees", () => {
   const stored = (email: string) => {
-    const checked = validateLead({ ...good, email });
+    const checked = validateLead({ ...sampleLead, email });
     return checked.ok ? checked.lead.email : checked.errors.email;
   };
   expect(stored("anna@gm\u200bail.com")).toBe("anna@gmail.com");

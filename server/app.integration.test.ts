@@ -13,21 +13,12 @@ import { readSiteFiles } from "#server/files/site-files.ts";
 import { site } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
-import { writeFakeSite } from "#tests/fake-site.ts";
+import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
 
 const call = "/functions/v1/send-contact-email";
 /** The policy the build wrote for one of the pages. */
 const servicesPolicy = "default-src 'none'; script-src 'self'";
-const typed = {
-  name: "Zoë Müller",
-  email: "zoe@bäckerei-example.de",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "small",
-  message: "Guten Tag,\nwir suchen eine Webseite.",
-};
 
 let folder: string;
 let app: FastifyInstance;
@@ -83,13 +74,17 @@ function postForm(fields: Record<string, string>) {
 
 describe("the call", () => {
   test("stores a request and says so", async () => {
-    const answer = await post({ ...typed, language: thirdLanguage, idempotencyKey: "0123456789abcdef" });
+    const answer = await post({
+      ...validFields,
+      language: thirdLanguage,
+      idempotencyKey: "0123456789abcdef",
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true });
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(stored).toEqual([
       {
-        lead: typed,
+        lead: validFields,
         language: thirdLanguage,
         idempotencyKey: "0123456789abcdef",
         address: "127.0.0.1",
@@ -102,8 +97,8 @@ describe("the call", () => {
   });
 
   test("takes a request without language or key, as French and as new", async () => {
-    await post(typed);
-    await post({ ...typed, language: "xx", idempotencyKey: "short" });
+    await post(validFields);
+    await post({ ...validFields, language: "xx", idempotencyKey: "short" });
     expect(stored.map(({ language, idempotencyKey }) => [language, idempotencyKey])).toEqual([
       ["fr", null],
       ["fr", null],
@@ -111,7 +106,7 @@ describe("the call", () => {
   });
 
   test("names every broken rule by field and stores nothing", async () => {
-    const answer = await post({ ...typed, name: "A", email: "x", language: thirdLanguage });
+    const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       success: false,
@@ -132,12 +127,12 @@ describe("the call", () => {
     ["XML", 415, "<a/>", { "content-type": "application/xml" }],
     ["a file upload", 415, "--x--", { "content-type": "multipart/form-data; boundary=x" }],
     ["a nonsense type", 415, "{}", { "content-type": "nonsense" }],
-    ["33 kB", 413, JSON.stringify({ ...typed, message: "m".repeat(33 * 1024) }), {}],
+    ["33 kB", 413, JSON.stringify({ ...validFields, message: "m".repeat(33 * 1024) }), {}],
     ["1 MB", 413, `"${"m".repeat(1024 * 1024)}"`, {}],
     ["a large form", 413, "m".repeat(33 * 1024), { "content-type": "application/x-www-form-urlencoded" }],
-    ["another site's post", 403, JSON.stringify(typed), { origin: "https://evil.example" }],
-    ["an opaque origin", 403, JSON.stringify(typed), { origin: "null" }],
-    ["a cross-site fetch", 403, JSON.stringify(typed), { "sec-fetch-site": "cross-site" }],
+    ["another site's post", 403, JSON.stringify(validFields), { origin: "https://evil.example" }],
+    ["an opaque origin", 403, JSON.stringify(validFields), { origin: "null" }],
+    ["a cross-site fetch", 403, JSON.stringify(validFields), { "sec-fetch-site": "cross-site" }],
     [
       "a neighbour's form",
       403,
@@ -161,7 +156,7 @@ describe("the call", () => {
     { origin: "https://behind-a-proxy.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
   ] as Record<string, string>[])("accepts a post from the site itself: %j", async (headers) => {
-    expect((await post(typed, headers)).statusCode).toBe(200);
+    expect((await post(validFields, headers)).statusCode).toBe(200);
   });
 
   test("may be made by the site from another host, and by nobody else", async () => {
@@ -186,12 +181,12 @@ describe("the call", () => {
 
   test("answers 503 with Retry-After while nothing can be stored, and stores again afterwards", async () => {
     disk = "full";
-    const answer = await post(typed);
+    const answer = await post(validFields);
     expect(answer.statusCode).toBe(503);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
     disk = "works";
-    expect((await post(typed)).statusCode).toBe(200);
+    expect((await post(validFields)).statusCode).toBe(200);
   });
 
   test("hands on what the form says beside the request", async () => {
@@ -202,10 +197,10 @@ describe("the call", () => {
       utm_source: "newsletter",
       utm_term: "<b>",
     };
-    await post({ ...typed, ...visit, [honeypotField]: "https://spam.example", openFor: 900 });
+    await post({ ...validFields, ...visit, [honeypotField]: "https://spam.example", openFor: 900 });
     expect(stored).toMatchObject([
       {
-        ...{ lead: typed, hiddenField: true, openFor: 900, hasFormMarks: true },
+        ...{ lead: validFields, hiddenField: true, openFor: 900, hasFormMarks: true },
         origin: { service: "websites", promise: "audit", source: { page: "/en", utm_source: "newsletter" } },
       },
     ]);
@@ -213,18 +208,18 @@ describe("the call", () => {
 
   test("takes a visitor's address from the proxies it knows, and none from others", async () => {
     const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
-    await post(typed);
-    await post(typed, forwarded);
+    await post(validFields);
+    await post(validFields, forwarded);
     await app.close();
     app = open({ trustedProxies: ["loopback"] });
-    await post(typed, forwarded);
+    await post(validFields, forwarded);
     expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, "203.0.113.9"]);
   });
 
   test("answers 429 with Retry-After beyond the limit of an address", async () => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 321 }) });
-    const answer = await post(typed);
+    const answer = await post(validFields);
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("321");
     expect(answer.json()).toEqual({
@@ -243,21 +238,29 @@ describe("the call", () => {
         },
       },
     });
-    const answer = await postForm(typed);
+    const answer = await postForm(validFields);
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
   });
 
   test("writes nothing to the log that identifies a person", async () => {
     const headers = { "user-agent": "Zoe-Phone", "x-forwarded-for": "203.0.113.9" };
-    await post({ ...typed, language: thirdLanguage }, headers);
-    await post({ ...typed, name: "" }, headers);
+    await post({ ...validFields, language: thirdLanguage }, headers);
+    await post({ ...validFields, name: "" }, headers);
     disk = "full";
-    await post(typed, headers);
+    await post(validFields, headers);
     const log = lines.join("");
     expect(log).toContain("lead stored");
     expect(log).toContain("lead not stored");
-    for (const secret of [typed.name, "zoe@", "901820", "Guten", "Zoe-Phone", "203.0.113.9", "127.0.0.1"]) {
+    for (const secret of [
+      validFields.name,
+      "zoe@",
+      "901820",
+      "Guten",
+      "Zoe-Phone",
+      "203.0.113.9",
+      "127.0.0.1",
+    ]) {
       expect(log).not.toContain(secret);
     }
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty("reqId");
@@ -268,20 +271,20 @@ describe("the form without scripts", () => {
   test.each(languages.map((language) => [language, pathOf("thanks", language)] as const))(
     "leads to the thank-you page of its language (%s)",
     async (language, page) => {
-      const answer = await postForm({ ...typed, language, idempotencyKey: "" });
+      const answer = await postForm({ ...validFields, language, idempotencyKey: "" });
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe(page);
-      expect(stored).toMatchObject([{ lead: typed, language }]);
+      expect(stored).toMatchObject([{ lead: validFields, language }]);
     },
   );
 
   test("stores a double click under one key, and other words or another day under others", async () => {
-    await postForm(typed);
-    await postForm(typed);
-    await postForm({ ...typed, message: "Another message" });
+    await postForm(validFields);
+    await postForm(validFields);
+    await postForm({ ...validFields, message: "Another message" });
     await app.close();
     app = open({ clock: { now: () => 1_700_000_000_000 + 86_400_000 } });
-    await postForm(typed);
+    await postForm(validFields);
     const keys = stored.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
@@ -290,7 +293,7 @@ describe("the form without scripts", () => {
   test.each(spoken(["fr", "Erreur"], ["en", "Error"], ["de", "Fehler"]))(
     "shows its page again with the errors in place and what was typed kept (%s)",
     async (language, prefix) => {
-      const answer = await postForm({ ...typed, language, name: "A", message: "<b>kurz</b>" });
+      const answer = await postForm({ ...validFields, language, name: "A", message: "<b>kurz</b>" });
       expect(answer.statusCode).toBe(400);
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.headers["cache-control"]).toBe("no-store");
@@ -300,7 +303,7 @@ describe("the form without scripts", () => {
       expect(page.querySelector("#contact-name-error")?.textContent).toBe(
         "Name must be at least 2 characters",
       );
-      expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(typed.email);
+      expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(validFields.email);
       expect(page.querySelector("#contact-message")?.textContent).toBe("\n<b>kurz</b>");
       expect(stored).toEqual([]);
     },
@@ -308,12 +311,12 @@ describe("the form without scripts", () => {
 
   test("keeps what was typed and offers another way while nothing can be stored", async () => {
     disk = "full";
-    const answer = await postForm({ ...typed, language: secondLanguage });
+    const answer = await postForm({ ...validFields, language: secondLanguage });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBeDefined();
     const page = parse(answer.body);
     expect(page.querySelector("#contact-notice")?.textContent).toContain("WhatsApp");
-    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
   });
 });
 
@@ -321,7 +324,7 @@ describe("the form without scripts, sent too often", () => {
   test.each(languages)("keeps what was typed and names other ways (%s)", async (language) => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
-    const answer = await postForm({ ...typed, language });
+    const answer = await postForm({ ...validFields, language });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBe("61");
     const page = parse(answer.body);
@@ -329,7 +332,7 @@ describe("the form without scripts, sent too often", () => {
     expect(notice).toMatch(/\s2\sminute/i);
     expect(notice).toContain("@");
     expect(notice).not.toContain("{");
-    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${typed.message}`);
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
   });
 });
 
@@ -499,7 +502,7 @@ describe("while there is too much to do", () => {
     const answer = await fetch(`${address}${call}?x`, {
       method: "POST",
       headers,
-      body: JSON.stringify(typed),
+      body: JSON.stringify(validFields),
     });
     expect(answer.status).toBe(200);
     expect(stored).toHaveLength(1);
@@ -523,7 +526,7 @@ test("who asks while the server stops gets the page on a connection that ends", 
   socket.on("data", (chunk) => {
     received += chunk;
   });
-  const body = JSON.stringify(typed);
+  const body = JSON.stringify(validFields);
   socket.write(
     `POST ${call} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
@@ -579,16 +582,16 @@ test("who asks for a large file and does not read it is let go", async () => {
 });
 
 test("a proxy that hides the visitors is named in the log, once", async () => {
-  await post(typed, { "x-forwarded-for": "203.0.113.7" });
-  await post(typed, { "x-forwarded-for": "203.0.113.8" });
+  await post(validFields, { "x-forwarded-for": "203.0.113.7" });
+  await post(validFields, { "x-forwarded-for": "203.0.113.8" });
   expect(stored.map(({ address }) => address)).toEqual([null, null]);
   expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
 
   await app.close();
   app = open({ trustedProxies: ["loopback"] });
-  await post(typed, { "x-real-ip": "203.0.113.7" });
+  await post(validFields, { "x-real-ip": "203.0.113.7" });
   expect(stored.at(-1)?.address).toBeNull();
   expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
-  await post(typed, { "x-forwarded-for": "203.0.113.9" });
+  await post(validFields, { "x-forwarded-for": "203.0.113.9" });
   expect(stored.at(-1)?.address).toBe("203.0.113.9");
 });

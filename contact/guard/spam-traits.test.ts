@@ -2,18 +2,10 @@ import { describe, expect, test } from "vitest";
 import { suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { Lead } from "#contact/lead.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 
-const lead: Lead = {
-  name: "Zoë Müller",
-  email: "zoe@baeckerei.example",
-  company: "Bäckerei Müller",
-  phone: "+49 30 901820",
-  projectType: "website",
-  budget: "medium",
-  message: "Wir suchen eine Webseite.",
-};
-
-const traitsOf = (changes: Partial<Lead>) => spamTraits({ ...lead, ...changes });
+const traitsOf = (changes: Partial<Lead>) =>
+  spamTraits({ ...sampleLead, email: "zoe@baeckerei.example", ...changes });
 
 describe("the words of a lead", () => {
   test.each([
