@@ -13,7 +13,7 @@ const shown = (moment: number) => {
   return `${day} ${time}`;
 };
 
-describe("the hour by which an answer is promised", () => {
+describe("the time by which a reply is promised", () => {
   test.each([
     ["a Tuesday", "2026-11-24", "10:30", "2026-11-25 10:30"],
     ["a Friday", "2026-11-20", "16:00", "2026-11-23 16:00"],
@@ -22,11 +22,11 @@ describe("the hour by which an answer is promised", () => {
     ["a Monday before opening", "2026-11-23", "07:00", "2026-11-24 09:00"],
     ["the day before the clock goes forward", "2026-03-27", "10:00", "2026-03-30 10:00"],
     ["the day before the clock goes back", "2026-10-23", "17:59", "2026-10-26 17:59"],
-  ])("of %s", (_what, date, time, due) => {
+  ])("for a lead received %s", (_what, date, time, due) => {
     expect(shown(replyDueAt(at(date, time), hours))).toBe(due);
   });
 
-  test("is in the agency's own time, wherever its server stands", () => {
+  test("is in the agency's time zone, wherever the server is", () => {
     const far = { ...hours, timeZone: "America/Toronto" };
     expect(replyDueAt(Date.UTC(2026, 10, 24, 15), far)).toBe(Date.UTC(2026, 10, 25, 15));
   });
@@ -37,6 +37,6 @@ test.each([
   ["2026-11-20", "09:00", true],
   ["2026-11-20", "18:00", false],
   ["2026-11-21", "12:00", false],
-])("on %s at %s somebody is there: %s", (date, time, open) => {
+])("whether the agency is open on %s at %s: %s", (date, time, open) => {
   expect(isOpen(at(date, time), hours)).toBe(open);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseSource, readOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 
-describe("what the form says of a visit", () => {
-  test("is kept where the site knows it", () => {
+describe("the origin of a visit", () => {
+  test("is kept if it is valid", () => {
     const visit = {
       service: "websites",
       promise: "trial",
@@ -23,12 +23,12 @@ describe("what the form says of a visit", () => {
     { page: "/contact?email=zoe@example.org", referrer: "https://google.com/search?q=zoe" },
     { referrer: "localhost", utm_source: "<b>x</b>", utm_term: "zoe@example.org" },
     { utm_campaign: "https://spam.example", utm_medium: " ", utm_content: "a\nb" },
-  ])("is left out where it is not as it should be: %j", (input) => {
+  ])("is dropped if it is invalid: %j", (input) => {
     expect(readOrigin(input)).toEqual(unknownOrigin);
     expect(storedSource(readOrigin(input).source)).toBeNull();
   });
 
-  test("is cut where it is too long", () => {
+  test("is truncated if it is too long", () => {
     expect(readOrigin({ utm_term: "a".repeat(5000) }).source.utm_term).toHaveLength(120);
   });
 });

@@ -11,7 +11,7 @@ describe("the score of a lead", () => {
     expect(new Set(scores).size).toBe(budgets.length);
   });
 
-  test("grows with what the message says", () => {
+  test("grows with the length of the message", () => {
     const scores = [5, 50, 100, 300].map((length) =>
       leadScore({ ...sampleLead, message: "m".repeat(length) }),
     );
@@ -19,7 +19,7 @@ describe("the score of a lead", () => {
     expect(new Set(scores).size).toBe(scores.length);
   });
 
-  test("knows neither who runs the mailbox nor where the phone is", () => {
+  test("depends neither on the email provider nor on the phone's country", () => {
     for (const change of [{ email: "zoe@gmail.com" }, { phone: "+49 30 901820" }, { name: "משה כהן" }]) {
       expect(leadScore({ ...sampleLead, ...change })).toBe(leadScore(sampleLead));
     }
@@ -56,7 +56,7 @@ describe("the recipient of a lead", () => {
     expect(recipientOf({ ...sampleLead, projectType }, language, score, routes)).toBe(to);
   });
 
-  test("is the agency's usual mailbox where nothing is routed", () => {
+  test("is the agency's default mailbox if no route matches", () => {
     expect(recipientOf(sampleLead, "fr", 100, [])).toBeNull();
   });
 });

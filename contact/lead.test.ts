@@ -18,7 +18,7 @@ function kept(field: LeadField, value: string): string {
 }
 
 describe("a contact lead", () => {
-  test("is accepted when every rule holds, and keeps nothing but its fields", () => {
+  test("is accepted if it follows every rule, and keeps only its fields", () => {
     expect(validateLead({ ...sampleLead, admin: true })).toEqual({ ok: true, lead: sampleLead });
   });
 
@@ -42,16 +42,16 @@ describe("a contact lead", () => {
     ["budget", null, "Please select a budget range"],
     ["message", "too short", "Message must be at least 10 characters"],
     ["message", "m".repeat(2001), "String must contain at most 2000 character(s)"],
-  ] as const)("with %s %j is refused: %s", (field, value, message) => {
+  ] as const)("with %s %j is rejected: %s", (field, value, message) => {
     expect(errorOf(field, value)).toBe(message);
   });
 
-  test("names every wrong field at once", () => {
+  test("reports every invalid field at once", () => {
     const checked = validateLead({});
     expect(checked.ok ? [] : Object.keys(checked.errors)).toEqual([...leadFields]);
   });
 
-  test("is refused in the words of the language asked for", () => {
+  test("has its errors in the requested language", () => {
     for (const language of languages) {
       const messages = wordsOf("validation", language);
       const checked = validateLead({ ...sampleLead, email: "x" }, messages);
@@ -66,7 +66,7 @@ describe("a contact lead", () => {
     "O'Neil@example.ie",
     "a@例え.jp",
     `${"a".repeat(64)}@example.org`,
-  ])("may come from %s", (email) => {
+  ])("may have the address %s", (email) => {
     expect(kept("email", ` ${email} `)).toBe(email);
   });
 
@@ -90,23 +90,23 @@ describe("a contact lead", () => {
     "a@x@example.org",
     "jürgen@example.org",
     `${"a".repeat(65)}@example.org`,
-  ])("may not come from %j", (email) => {
+  ])("may not have the address %j", (email) => {
     expect(errorOf("email", email)).toBe("Invalid email address");
   });
 
-  test("has one kind of line break, and one line where one line was asked for", () => {
+  test("has normalised line breaks, and none in single-line fields", () => {
     expect(kept("message", "\r\none line\r\ntwo\rthree\n")).toBe("one line\ntwo\nthree");
     expect(kept("name", "Zoë\r\n\tMüller")).toBe("Zoë Müller");
   });
 
-  test("loses control characters, NUL first, and half characters, nothing else", () => {
+  test("loses control characters and unpaired surrogates, and nothing else", () => {
     expect(kept("message", "a\0b\u0007c\u009dd 👩‍🍳 \u202eעברית\ud800!")).toBe(
       "abcd 👩‍🍳 \u202eעברית\ufffd!",
     );
     expect(errorOf("name", "\0\0\0A")).toBe("Name must be at least 2 characters");
   });
 
-  test("counts characters and line breaks once, so whatever maxlength lets through fits", () => {
+  test("counts each character and line break once, so that whatever maxlength lets through fits", () => {
     expect(errorOf("name", "🥐")).toBe("Name must be at least 2 characters");
     expect(errorOf("message", "🥐".repeat(2000))).toBeUndefined();
     expect(errorOf("message", "🥐".repeat(2001))).toContain("at most 2000");
@@ -130,7 +130,7 @@ describe("for any input", () => {
     { requiredKeys: [] },
   );
 
-  test("the check never throws, and what it accepts is clean, within limits and accepted again unchanged", () => {
+  test("validation never throws, and what it accepts is clean, within limits and accepted again unchanged", () => {
     let accepted = 0;
     fc.assert(
       fc.property(anything, (input) => {
@@ -157,7 +157,7 @@ describe("for any input", () => {
   });
 });
 
-test("an address is stored as it was checked, without what nobody sees", () => {
+test("an address is stored as it was validated, without invisible characters", () => {
   const stored = (email: string) => {
     const checked = validateLead({ ...sampleLead, email });
     return checked.ok ? checked.lead.email : checked.errors.email;

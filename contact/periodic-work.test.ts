@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 
-test("work goes on although some of it fails, names no person in the log and ends when told", async () => {
+test("jobs keep running although one fails, log no personal data and stop when told to", async () => {
   const logged: object[] = [];
   let done = 0;
   const works = [

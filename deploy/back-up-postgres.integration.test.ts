@@ -66,7 +66,7 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
   const addressOf = (name: string) =>
     `postgres://orvane@${environment["PGHOST"]}:${environment["PGPORT"]}/${name}`;
 
-  test("has every lead in it, and is restored into an empty database", async () => {
+  test("contains every lead, and can be restored into an empty database", async () => {
     await run("sh", [script, backups, stamp], { env: environment });
     const [dump = "", ...others] = (await readdir(backups)).filter((file) => file !== "last-backup");
     expect(dump).toMatch(/^orvane-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.dump$/);
@@ -82,7 +82,7 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
     expect(leads[0]).toMatchObject({ email: newLead.lead.email, message: newLead.lead.message });
   });
 
-  test("older than 30 days goes, and nothing else does", async () => {
+  test("older than 30 days is deleted, and nothing else is", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     const files = { "orvane-old.dump": 31, "orvane-young.dump": 29, "somebody-elses.dump": 31 };
     for (const [name, age] of Object.entries(files)) {
@@ -95,7 +95,7 @@ describe.skipIf(!isInstalled)("a dump of PostgreSQL", () => {
     expect(left).toEqual(expect.arrayContaining(["orvane-young.dump", "somebody-elses.dump"]));
   });
 
-  test("that fails says so, leaves nothing half written and does not count as a backup", async () => {
+  test("that fails reports it, leaves no partial file and does not count as a backup", async () => {
     const failing = run("sh", [script, backups, stamp], { env: { ...environment, PGDATABASE: "absent" } });
     await expect(failing).rejects.toThrow(/absent/);
     expect(await readdir(backups)).toEqual([]);

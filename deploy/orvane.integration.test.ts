@@ -58,7 +58,7 @@ const nextSecond = async () => {
   await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2_000 }).toBeGreaterThan(second);
 };
 
-test("an update builds beside what is live, switches and restarts; a rollback goes back", async () => {
+test("an update builds next to the live release, switches and restarts; a rollback switches back", async () => {
   expect(run("update")).toMatchObject({ status: 0 });
   expect(await liveSite()).toBe("first");
   await commit("second");
@@ -72,7 +72,7 @@ test("an update builds beside what is live, switches and restarts; a rollback go
   expect(await readFile(join(folder, "systemctl"), "utf8")).toBe("restart orvane\n".repeat(3));
 });
 
-test("an update that cannot be built touches nothing, one that does not start is taken back", async () => {
+test("an update that fails to build changes nothing; one that does not start is rolled back", async () => {
   run("update");
   const first = basename(await readlink(join(home, "current")));
   await commit("broken");
@@ -96,6 +96,6 @@ test("four releases are kept", async () => {
   expect(await liveSite()).toBe("e");
 }, 30_000);
 
-test("every other word goes to the owner's commands", async () => {
+test("every other command is passed on to the command line", async () => {
   expect(run("list")).toMatchObject({ status: 0, stdout: "ran list\n" });
 });

@@ -31,7 +31,7 @@ describe.skipIf(!hasSystemd)("systemd", () => {
     },
   );
 
-  test("rates the server's unit as documented: it may do little beyond its task", () => {
+  test("rates the server's unit as securely as documented", () => {
     const { status, stdout } = spawnSync(
       "systemd-analyze",
       ["security", "--offline=true", `--threshold=${mostExposure}`, "deploy/orvane.service"],
@@ -42,7 +42,7 @@ describe.skipIf(!hasSystemd)("systemd", () => {
   });
 });
 
-test.skipIf(spawnSync("caddy", ["version"]).status !== 0)("Caddy understands its file", () => {
+test.skipIf(spawnSync("caddy", ["version"]).status !== 0)("Caddy accepts its configuration", () => {
   const { status, stdout } = spawnSync(
     "caddy",
     ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"],

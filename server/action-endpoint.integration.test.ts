@@ -88,8 +88,8 @@ function buttonOf(body: string): Record<string, string> {
 }
 const state = async () => (await store.selectFrom("lead").select("state").executeTakeFirst())?.state;
 
-describe("a link in a mail", () => {
-  test("shows what will happen, to whom, in the agency's language, and does nothing", async () => {
+describe("an action link", () => {
+  test("shows what will happen to which lead, in the agency's language, and changes nothing", async () => {
     for (const method of ["HEAD", "GET", "GET"] as const) {
       expect((await open(tokenOf("release"), method)).statusCode).toBe(200);
     }
@@ -103,7 +103,7 @@ describe("a link in a mail", () => {
     expect(await state()).toBe("quarantined");
   });
 
-  test("acts by its button, once, and can be taken back", async () => {
+  test("acts once by its button, and can be undone", async () => {
     const asked = await open(tokenOf("release"));
     const done = await press(buttonOf(asked.body), { "sec-fetch-site": "same-origin" });
     expect(done.statusCode).toBe(200);
@@ -119,7 +119,7 @@ describe("a link in a mail", () => {
     expect(await state()).toBe("quarantined");
   });
 
-  test("that has been used says so wherever it is opened, and offers no undoing after a day", async () => {
+  test("that has been used says so wherever it is opened, and offers no undo after a day", async () => {
     const token = tokenOf("spam");
     await press({ do: token });
     expect(headingOf((await open(token)).body)).toBe(words.used.heading);
@@ -144,7 +144,7 @@ describe("a link in a mail", () => {
     expect(await state()).toBe("quarantined");
   });
 
-  test("cannot be pressed from another site's page", async () => {
+  test("cannot be triggered from another site", async () => {
     const answer = await press({ do: tokenOf("release") }, { "sec-fetch-site": "cross-site" });
     expect(answer.statusCode).toBe(403);
     expect(await state()).toBe("quarantined");
@@ -159,7 +159,7 @@ describe("a link in a mail", () => {
     }
   });
 
-  test("leaves nothing in the log that could be used or names anybody", async () => {
+  test("logs neither tokens nor personal data", async () => {
     const token = tokenOf("release");
     await open(token);
     await press({ do: token });

@@ -72,8 +72,8 @@ function postForm(fields: Record<string, string>) {
   });
 }
 
-describe("the call", () => {
-  test("stores a request and says so", async () => {
+describe("the contact endpoint", () => {
+  test("stores a lead and confirms it", async () => {
     const answer = await post({
       ...validFields,
       language: thirdLanguage,
@@ -96,7 +96,7 @@ describe("the call", () => {
     ]);
   });
 
-  test("takes a request without language or key, as French and as new", async () => {
+  test("accepts a lead without language or key, as French and as new", async () => {
     await post(validFields);
     await post({ ...validFields, language: "xx", idempotencyKey: "short" });
     expect(stored.map(({ language, idempotencyKey }) => [language, idempotencyKey])).toEqual([
@@ -105,7 +105,7 @@ describe("the call", () => {
     ]);
   });
 
-  test("names every broken rule by field and stores nothing", async () => {
+  test("reports every error by field and stores nothing", async () => {
     const answer = await post({ ...validFields, name: "A", email: "x", language: thirdLanguage });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
@@ -140,7 +140,7 @@ describe("the call", () => {
       { "sec-fetch-site": "same-site", "content-type": "application/x-www-form-urlencoded" },
     ],
   ] as [string, number, string, Record<string, string>][])(
-    "refuses %s with %i as JSON",
+    "rejects %s with %i as JSON",
     async (_what, status, payload, headers) => {
       const answer = await post(payload, headers);
       expect(answer.statusCode).toBe(status);
@@ -159,7 +159,7 @@ describe("the call", () => {
     expect((await post(validFields, headers)).statusCode).toBe(200);
   });
 
-  test("may be made by the site from another host, and by nobody else", async () => {
+  test("can be called by the site from another host, and by no other site", async () => {
     const ask = (origin: string) => app.inject({ method: "OPTIONS", url: call, headers: { origin } });
     const own = await ask(site.url);
     expect(own.statusCode).toBe(204);
@@ -170,7 +170,7 @@ describe("the call", () => {
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"] as const)(
-    "refuses %s, naming what is allowed",
+    "rejects %s and names the allowed methods",
     async (method) => {
       const answer = await app.inject({ method, url: call });
       expect(answer.statusCode).toBe(405);
@@ -179,7 +179,7 @@ describe("the call", () => {
     },
   );
 
-  test("answers 503 with Retry-After while nothing can be stored, and stores again afterwards", async () => {
+  test("answers 503 with Retry-After while nothing can be stored, and recovers afterwards", async () => {
     disk = "full";
     const answer = await post(validFields);
     expect(answer.statusCode).toBe(503);
@@ -189,7 +189,7 @@ describe("the call", () => {
     expect((await post(validFields)).statusCode).toBe(200);
   });
 
-  test("hands on what the form says beside the request", async () => {
+  test("passes on what the form sends besides the lead", async () => {
     const visit = {
       service: "websites",
       promise: "audit",
@@ -206,7 +206,7 @@ describe("the call", () => {
     ]);
   });
 
-  test("takes a visitor's address from the proxies it knows, and none from others", async () => {
+  test("takes the visitor's address from trusted proxies only", async () => {
     const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
     await post(validFields);
     await post(validFields, forwarded);
@@ -216,7 +216,7 @@ describe("the call", () => {
     expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, "203.0.113.9"]);
   });
 
-  test("answers 429 with Retry-After beyond the limit of an address", async () => {
+  test("answers 429 with Retry-After above the limit of an address", async () => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 321 }) });
     const answer = await post(validFields);
@@ -243,7 +243,7 @@ describe("the call", () => {
     expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
   });
 
-  test("writes nothing to the log that identifies a person", async () => {
+  test("logs no personal data", async () => {
     const headers = { "user-agent": "Zoe-Phone", "x-forwarded-for": "203.0.113.9" };
     await post({ ...validFields, language: thirdLanguage }, headers);
     await post({ ...validFields, name: "" }, headers);
@@ -278,7 +278,7 @@ describe("the form without scripts", () => {
     },
   );
 
-  test("stores a double click under one key, and other words or another day under others", async () => {
+  test("stores a double click once, and different text or another day separately", async () => {
     await postForm(validFields);
     await postForm(validFields);
     await postForm({ ...validFields, message: "Another message" });
@@ -291,7 +291,7 @@ describe("the form without scripts", () => {
   });
 
   test.each(spoken(["fr", "Erreur"], ["en", "Error"], ["de", "Fehler"]))(
-    "shows its page again with the errors in place and what was typed kept (%s)",
+    "shows the form again with errors and everything that was typed (%s)",
     async (language, prefix) => {
       const answer = await postForm({ ...validFields, language, name: "A", message: "<b>kurz</b>" });
       expect(answer.statusCode).toBe(400);
@@ -309,7 +309,7 @@ describe("the form without scripts", () => {
     },
   );
 
-  test("keeps what was typed and offers another way while nothing can be stored", async () => {
+  test("keeps what was typed and offers another way to get in touch while nothing can be stored", async () => {
     disk = "full";
     const answer = await postForm({ ...validFields, language: secondLanguage });
     expect(answer.statusCode).toBe(503);
@@ -321,7 +321,7 @@ describe("the form without scripts", () => {
 });
 
 describe("the form without scripts, sent too often", () => {
-  test.each(languages)("keeps what was typed and names other ways (%s)", async (language) => {
+  test.each(languages)("keeps what was typed and offers other ways to get in touch (%s)", async (language) => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
     const answer = await postForm({ ...validFields, language });
@@ -347,7 +347,7 @@ describe("pages", () => {
     ["/favicon.svg", "<svg", "image/svg+xml"],
     ["/contact-orvane.vcf", "VCARD", "text/vcard; charset=utf-8"],
     ["/_astro/app.Ab12.js", "console", "text/javascript; charset=utf-8"],
-  ])("answer at their clean address %s", async (url, text, type) => {
+  ])("are served at their clean address %s", async (url, text, type) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(text);
@@ -364,7 +364,7 @@ describe("pages", () => {
     ["/services.html", "/services"],
     ["/index.html", "/"],
     ["//services//", "/services"],
-  ])("move %s for good to %s", async (url, canonical) => {
+  ])("redirect %s permanently to %s", async (url, canonical) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe(canonical);
@@ -380,7 +380,7 @@ describe("pages", () => {
       ["de", "/de/arbeiten/unknown"],
       ["de", "/arbeiten/unknown"],
     ).map(([language, path]) => [path, pathOf("portfolio", language)]),
-  ])("lead from the unknown %s to its list %s", async (url, list) => {
+  ])("redirect the unknown %s to its list %s", async (url, list) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(list);
@@ -401,14 +401,14 @@ describe("pages", () => {
     ["/services.html.br", `nothing here ${defaultLanguage}`],
     ["/constructor", `nothing here ${defaultLanguage}`],
     ["/nul%00", `nothing here ${defaultLanguage}`],
-  ])("say in the address' language that %s is nowhere", async (url, text) => {
+  ])("answer the unknown %s with a 404 page in the address's language", async (url, text) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(text);
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("say so even to who accepts no encoding there is", async () => {
+  test("answer 404 even if no accepted encoding is available", async () => {
     expect((await get("/nowhere", { "accept-encoding": "*;q=0" })).statusCode).toBe(404);
   });
 
@@ -416,7 +416,7 @@ describe("pages", () => {
     expect((await get("/%E0%A4%A")).statusCode).toBe(400);
   });
 
-  test("are only read", async () => {
+  test("only allow GET and HEAD", async () => {
     const answer = await app.inject({ method: "POST", url: "/services" });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe("GET, HEAD");
@@ -430,7 +430,7 @@ describe("pages", () => {
   // The third language's page is missing.
   if (thirdLanguage !== secondLanguage) broken.push([`/${thirdLanguage}/crash`, "500"]);
 
-  test.each(broken)("show that something broke, in the address' language: %s", async (url, text) => {
+  test.each(broken)("show an error page in the address's language: %s", async (url, text) => {
     await app.close();
     const files = readSiteFiles(folder);
     const failing = {
@@ -456,7 +456,7 @@ describe("health", () => {
     expect(answer.json()).toEqual({ status: "the home page is missing" });
   });
 
-  test("is 200 while leads can be stored, and says nothing else to the world", async () => {
+  test("is 200 while leads can be stored, and reveals nothing else publicly", async () => {
     const answer = await app.inject({ url: "/health" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: "ok" });
@@ -470,7 +470,7 @@ describe("health", () => {
   });
 });
 
-describe("while there is too much to do", () => {
+describe("under overload", () => {
   const busy = { isOverloaded: () => true, tick: () => {}, refused: 0 };
   const listening = async () => {
     await app.close();
@@ -478,7 +478,7 @@ describe("while there is too much to do", () => {
     return app.listen({ host: "127.0.0.1", port: 0 });
   };
 
-  test("pages and what can wait are refused, in few bytes, with a time to try again", async () => {
+  test("pages are refused with a short response and Retry-After", async () => {
     const address = await listening();
     busy.refused = 0;
     for (const [path, method] of [
@@ -496,7 +496,7 @@ describe("while there is too much to do", () => {
     expect(busy.refused).toBe(4);
   });
 
-  test("requests are stored and the health check answers", async () => {
+  test("leads are stored and the health check answers", async () => {
     const address = await listening();
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`${address}${call}?x`, {
@@ -510,7 +510,7 @@ describe("while there is too much to do", () => {
   });
 });
 
-test("who asks while the server stops gets the page on a connection that ends", async () => {
+test("requests during shutdown are answered on a connection that closes", async () => {
   await app.close();
   const { promise: receipt, resolve: store } = Promise.withResolvers<ReceiveResult>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -565,7 +565,7 @@ describe("slow senders", () => {
   });
 });
 
-test("who asks for a large file and does not read it is let go", async () => {
+test("a client that requests a large file and does not read it is disconnected", async () => {
   await app.close();
   await writeFile(join(folder, "film.mp4"), Buffer.alloc(64 * 1024 * 1024));
   app = open({ timeouts: { request: 5_000, headers: 5_000, check: 100, keepAlive: 5_000, idle: 300 } });
@@ -581,7 +581,7 @@ test("who asks for a large file and does not read it is let go", async () => {
   socket.destroy();
 });
 
-test("a proxy that hides the visitors is named in the log, once", async () => {
+test("a proxy that hides the visitors' addresses is reported in the log once", async () => {
   await post(validFields, { "x-forwarded-for": "203.0.113.7" });
   await post(validFields, { "x-forwarded-for": "203.0.113.8" });
   expect(stored.map(({ address }) => address)).toEqual([null, null]);

@@ -99,7 +99,7 @@ describe("what a visitor types", () => {
     ["an encoded word", "=?utf-8?Q?Zo=0D=0ABcc:_evil=40example.org?="],
     ["line separators", "Zoë\u2028Bcc: evil@example.org\u2029\u0085x"],
     ["NUL", "Zoë\0\0Bcc: evil@example.org"],
-  ])("adds neither a header nor a reader to a mail: %s", async (_what, name) => {
+  ])("adds neither a header nor a recipient to a mail: %s", async (_what, name) => {
     expect((await post({ name, company: `${name} GmbH` })).statusCode).toBe(200);
     const sent = await mails();
     expect(sent.map(({ to }) => to?.map(({ address }) => address)).toSorted()).toEqual([
@@ -119,7 +119,7 @@ describe("what a visitor types", () => {
     ["a command", { company: "@SUM(1+1)*cmd|' /C calc'!A0" }],
     ["a cell of its own", { company: 'a","=1+1' }],
     ["a row of its own", { message: 'Guten Tag"\n=1+1,"' }],
-  ])("runs in no spreadsheet: %s", async (_what, changes) => {
+  ])("never runs in a spreadsheet: %s", async (_what, changes) => {
     await post(changes);
     const text = await csv();
     // Only a plain phone number may begin with a plus.
@@ -148,7 +148,7 @@ describe("what a visitor types", () => {
     }
   });
 
-  test("turns no reading direction where one line decides what is read", async () => {
+  test("cannot change the reading direction of a line", async () => {
     const name = "Zoë \u202egpj.exe\u2066 x";
     await post({ name });
     expect(leadsAsTable(await listLeads(store, everything, 1))).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -159,7 +159,7 @@ describe("what a visitor types", () => {
     ["a statement of SQL", "Robert'); drop table lead;--"],
     ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
     ["a template", "{{7*7}} #{7*7} {name}"],
-  ])("is nothing but text: %s", async (_what, name) => {
+  ])("is treated as plain text: %s", async (_what, name) => {
     await post({ name });
     expect((await listLeads(store, everything, 1))[0]?.name).toBe(name);
     const [agency] = (await mails()).filter(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
@@ -168,8 +168,8 @@ describe("what a visitor types", () => {
   });
 });
 
-describe("who sends too much", () => {
-  test("waits by address, whatever it claims before the proxy, and nobody else does", async () => {
+describe("a sender above the limit", () => {
+  test("is limited by address, whatever headers it sends, and nobody else is", async () => {
     const from = (claimed: string, own: string) => ({ "x-forwarded-for": `${claimed}, ${own}` });
     for (let index = 0; index < 5; index += 1) {
       const answer = await post(

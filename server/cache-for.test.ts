@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cacheFor } from "#server/cache-for.ts";
 
-describe("a remembered answer", () => {
-  test("serves until it is too old, failures too", async () => {
+describe("a cached result", () => {
+  test("is returned until it expires, failures included", async () => {
     let [now, asked] = [10_000, 0];
     const ask = cacheFor(
       1000,

@@ -3,7 +3,7 @@ import { readConfiguration } from "#server/configuration.ts";
 import { site } from "#site.config.ts";
 
 describe("the configuration", () => {
-  test("works on a fresh machine, and takes empty variables as absent", () => {
+  test("works without any variables, and treats empty ones as unset", () => {
     const expected = {
       host: "127.0.0.1",
       port: 3000,
@@ -100,23 +100,23 @@ describe("the configuration", () => {
     ["LEAD_RETENTION_DAYS", "1096"],
     ["DRAIN_SECONDS", "61"],
     ["METRICS_PORT", "on"],
-  ])("with %s=%s is refused, naming the variable", (variable, value) => {
+  ])("rejects %s=%s, naming the variable", (variable, value) => {
     expect(() => readConfiguration({ [variable]: value })).toThrow(new RegExp(`^${variable}: `, "m"));
   });
 
-  test("calls no webhook without signing", () => {
+  test("requires a secret for the webhook", () => {
     expect(() => readConfiguration({ LEAD_WEBHOOK_URL: "https://crm.example" })).toThrow(
       /^LEAD_WEBHOOK_SECRET: /m,
     );
   });
 
-  test("takes several mailboxes for the agency's mails", () => {
+  test("accepts several mailboxes for the agency's mails", () => {
     const { mailTo } = readConfiguration({ CONTACT_TO: "a@agency.example, b@agency.example" });
     expect(mailTo).toEqual(["a@agency.example", "b@agency.example"]);
     expect(() => readConfiguration({ CONTACT_TO: "a@agency.example, b" })).toThrow(/^CONTACT_TO: /m);
   });
 
-  test("names all wrong variables at once, and repeats no value", () => {
+  test("reports all invalid variables at once, without their values", () => {
     const read = () => readConfiguration({ PORT: "x", SMTP_URL: "http://user:secret@mail.example" });
     expect(read).toThrow(/PORT: .*\nSMTP_URL: /);
     expect(read).not.toThrow(/secret/);

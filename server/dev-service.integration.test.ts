@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("the development server keeps what the form sends, and shows the mails instead of sending them", async () => {
+test("the development server stores leads, and shows the mails instead of sending them", async () => {
   expect(await service.mails()).toContain("None so far");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
@@ -43,7 +43,7 @@ test("the development server keeps what the form sends, and shows the mails inst
   expect(mail?.getAttribute("srcdoc")).not.toContain(`href="${site.url}/functions`);
 }, 60_000);
 
-test("a mail stays inside its frame, whatever it holds", () => {
+test("a mail cannot break out of its frame", () => {
   const page = devMailsPage([
     {
       at: new Date(0),

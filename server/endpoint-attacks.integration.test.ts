@@ -97,7 +97,7 @@ describe.each(takers)("%s", (url, type) => {
       "a body in pieces",
       `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ntransfer-encoding: chunked\r\n\r\n3\r\n{"n\r\n`,
     ],
-  ])("cuts off who never ends %s", async (_what, start) => {
+  ])("disconnects a client that never ends %s", async (_what, start) => {
     const { text, closed } = await raw(start, 4_000);
     expect(closed).toBe(true);
     expect(text).toContain(" 408 ");
@@ -111,13 +111,13 @@ describe.each(takers)("%s", (url, type) => {
     ["bytes that are no text", "\xff\xfe\x00{", 400],
     ["a prototype", '{"__proto__":{"polluted":1}}', 400],
     ["a constructor's prototype", '{"constructor":{"prototype":{"polluted":1}}}', 400],
-  ])("refuses %s", async (_what, payload, status) => {
+  ])("rejects %s", async (_what, payload, status) => {
     expect((await post(url, type, payload)).statusCode).toBe(status);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
     expect(stored).toEqual([]);
   });
 
-  test("is not brought down by JSON nested without end", async () => {
+  test("survives deeply nested JSON", async () => {
     const depth = 100;
     const { statusCode } = await post(url, type, "[".repeat(depth) + "]".repeat(depth));
     expect([204, 400]).toContain(statusCode);
@@ -132,7 +132,7 @@ describe.each(takers)("%s", (url, type) => {
     "multipart/form-data; boundary=x",
     "application/octet-stream",
     "*/*",
-  ])("refuses %s, which any site's form can send", async (other) => {
+  ])("rejects %s, which a form on any site can send", async (other) => {
     expect((await post(url, other, JSON.stringify(validFields))).statusCode).toBe(415);
     expect(stored).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe.each(takers)("%s", (url, type) => {
     [{ "sec-fetch-site": "same-site" }],
     [{ "sec-fetch-site": "SAME-ORIGIN" }],
     [{ origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
-  ] as [Record<string, string>][])("refuses what another site sends: %j", async (headers) => {
+  ] as [Record<string, string>][])("rejects requests from another site: %j", async (headers) => {
     const payload = JSON.stringify(validFields);
     const answer = await post(url, type, payload, headers);
     expect(answer.statusCode).toBe(403);
@@ -155,7 +155,7 @@ describe.each(takers)("%s", (url, type) => {
     expect(stored).toEqual([]);
   });
 
-  test("refuses a body whose length is said twice", async () => {
+  test("rejects a body with two lengths", async () => {
     const smuggled = `GET /health HTTP/1.1\r\nhost: x\r\n\r\n`;
     const head = `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n`;
     for (const lengths of [
@@ -178,7 +178,7 @@ describe.each(takers)("%s", (url, type) => {
     expect(text).not.toContain("zoe");
   });
 
-  test("is not talked into another method", async () => {
+  test("ignores method overrides", async () => {
     for (const header of ["x-http-method-override", "x-method-override", "x-http-method"]) {
       const answer = await app.inject({
         method: "GET",
@@ -195,7 +195,7 @@ describe("fields", () => {
   const fields = (changes: Record<string, string>) =>
     new URLSearchParams({ ...validFields, ...changes }).toString();
 
-  test("of a form that carry a prototype's name are fields like others", async () => {
+  test("named like prototype properties are ordinary fields", async () => {
     const hostile =
       "__proto__=x&__proto__[polluted]=1&constructor=x&constructor[prototype][polluted]=1&toString=x";
     expect((await post(contact, form, `${fields({})}&${hostile}`)).statusCode).toBe(303);
@@ -206,7 +206,7 @@ describe("fields", () => {
   test.each([
     [form, `${new URLSearchParams(validFields)}&email=zoe@example.net`],
     [json, `${JSON.stringify(validFields).slice(0, -1)},"email":"zoe@example.net"}`],
-  ])("sent twice count once, the last time (%s)", async (type, payload) => {
+  ])("sent twice have the last value (%s)", async (type, payload) => {
     expect((await post(contact, type, payload)).statusCode).toBeLessThan(400);
     expect(stored).toHaveLength(1);
     expect(stored[0]?.lead.email).toBe("zoe@example.net");
@@ -221,7 +221,7 @@ describe("fields", () => {
     ["message", { length: 20, trim: 1 }],
     ["budget", "__proto__"],
     ["projectType", "constructor"],
-  ])("that are not text are not valid: %s as %j", async (field, value) => {
+  ])("that are not text are invalid: %s as %j", async (field, value) => {
     const answer = await post(contact, json, JSON.stringify({ ...validFields, [field]: value }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, errors: { [field]: expect.any(String) } });
@@ -237,14 +237,14 @@ describe("fields", () => {
     ["openFor", "NaN"],
     ["openFor", -1],
     [honeypotField, {}],
-  ])("beside the words break nothing, whatever they hold: %s as %j", async (field, value) => {
+  ])("besides the visible ones are harmless, whatever they contain: %s as %j", async (field, value) => {
     const answer = await post(contact, json, JSON.stringify({ ...validFields, [field]: value }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(stored[0]).toMatchObject({ language: "fr", idempotencyKey: null, lead: validFields });
   });
 
-  test("cannot put a header into the answer", async () => {
+  test("cannot inject a header into the response", async () => {
     const answer = await post(
       contact,
       form,
@@ -256,7 +256,7 @@ describe("fields", () => {
     expect(answer.headers.location).toMatch(/^\/[a-z]/);
   });
 
-  test("cannot put markup into the form's page", async () => {
+  test("cannot inject markup into the form's page", async () => {
     const answer = await post(contact, form, fields({ email: "x", name: '"><script>alert(1)</script>' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.body).not.toContain("<script>alert");
@@ -277,7 +277,7 @@ describe("an address", () => {
     "%c0%ae%c0%ae/",
   ];
 
-  test.each(up)("with %s leads to nothing beside the site", async (step) => {
+  test.each(up)("with %s reaches nothing outside the site", async (step) => {
     const depth = step.repeat(12);
     for (const start of ["/", "/_astro/", "/en/", "/social/"]) {
       const { text } = await get(`${start}${depth}${secretFile.slice(1)}`);
@@ -294,7 +294,7 @@ describe("an address", () => {
     "/.env",
     "/.git/config",
     "/package.json",
-  ])("of a file that is not the site's is nowhere: %s", async (target) => {
+  ])("of a file outside the site is not found: %s", async (target) => {
     expect(statusOf(await get(target))).toBe(404);
   });
 
@@ -310,14 +310,14 @@ describe("an address", () => {
     "/services%0d%0aset-cookie:%20a=b",
     "/SERVICES%0d%0aset-cookie:%20a=b",
     "/blog/x%0d%0aset-cookie:%20a=b",
-  ])("sends nobody elsewhere and sets nothing: %s", async (target) => {
+  ])("causes no redirect to another site and sets nothing: %s", async (target) => {
     const { text } = await get(target);
     const head = text.slice(0, text.indexOf("\r\n\r\n"));
     expect(head).not.toMatch(/^set-cookie:/im);
     expect(head.match(/^location: (.*)$/im)?.[1] ?? "/").toMatch(/^\/(?![/\\])/);
   });
 
-  test("of 100 kB, or with 5,000 headers, is refused, and others are served", async () => {
+  test("of 100 kB, or with 5,000 headers, is rejected, and others are served", async () => {
     expect(statusOf(await get(`/${"a".repeat(100_000)}`))).toBe(431);
     expect(statusOf(await get(`/services?${"a".repeat(100_000)}`))).toBe(431);
     const many = Array.from({ length: 5_000 }, (_, index) => `x-${index}: ${index}\r\n`).join("");
@@ -331,7 +331,7 @@ describe("an address", () => {
   });
 });
 
-describe("the Host", () => {
+describe("the Host header", () => {
   test.each([
     "evil.example",
     `${new URL(site.url).host}:99999`,
@@ -339,7 +339,7 @@ describe("the Host", () => {
     "a@evil.example",
     "[::1",
     "'><script>",
-  ])("that is claimed appears in no answer: %s", async (host) => {
+  ])("appears in no response: %s", async (host) => {
     for (const target of ["/services", "/SERVICES", "/blog/unknown", "/nowhere", "/health"]) {
       const { text } = await raw(
         `GET ${target} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-host: ${host}\r\nconnection: close\r\n\r\n`,
@@ -349,29 +349,29 @@ describe("the Host", () => {
     }
   });
 
-  test("that is missing is refused", async () => {
+  test("is required", async () => {
     expect(statusOf(await raw("GET /services HTTP/1.1\r\nconnection: close\r\n\r\n"))).toBe(400);
   });
 
-  test("of an address in full decides no more than another", async () => {
+  test("has no effect in an absolute URL either", async () => {
     const { text } = await get("http://evil.example/services");
     expect(text).not.toContain("evil.example");
     expect(text).toMatch(/^HTTP\/1\.1 [24]\d\d /);
   });
 });
 
-test("no attack puts a word of itself into the log", () => {
+test("no attack gets its text into the log", () => {
   expect(log).toContain("lead stored");
   expect(log).not.toMatch(/zoe|evil|secret/i);
 });
 
-describe("what Node itself refuses", () => {
+describe("a request that Node itself rejects", () => {
   test.each([
     ["a request that is none", "HELO there\r\n\r\n", 400],
     ["a request without a Host", "GET /services HTTP/1.1\r\nconnection: close\r\n\r\n", 400],
     ["headers that are too large", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(100_000)}\r\n\r\n`, 431],
     ["headers that never end", "GET / HTTP/1.1\r\nhost: x\r\n", 408],
-  ])("gets the headers of every answer: %s", async (_what, bytes, status) => {
+  ])("gets the usual response headers: %s", async (_what, bytes, status) => {
     const answer = await raw(bytes, 4_000);
     expect(statusOf(answer)).toBe(status);
     expect(answer.text).toMatch(/^content-security-policy: default-src 'none'/im);

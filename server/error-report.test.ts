@@ -13,6 +13,6 @@ test.each([
   [new Error("Zoë Müller could not be read"), "Error"],
   [new TypeError("timeout exceeded when trying to connect to Zoë"), "TypeError"],
   ["zoe@b.example", "unknown"],
-])("the log says why something failed, and never what a visitor wrote: %s", (error, reason) => {
+])("the log contains the cause of a failure, and never a visitor's text: %s", (error, reason) => {
   expect(describeFailure(error).reason).toBe(reason);
 });

@@ -12,7 +12,7 @@ function filled(page: Partial<Parameters<typeof fillFormPage>[1]>) {
 }
 
 describe("the contact page that answers a form sent without scripts", () => {
-  test("keeps what was typed, in inputs, selects and the message", () => {
+  test("keeps everything that was typed, in inputs, selects and the message", () => {
     const { document } = filled({
       values: { name: "Zoë", projectType: "website", budget: "small", message: "\nTwo\nlines" },
     });
@@ -25,7 +25,7 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(document.querySelector("#contact-message")?.innerHTML).toBe("\n\nTwo\nlines");
   });
 
-  test("never lets what was typed become markup", () => {
+  test("escapes what was typed", () => {
     const values = Object.fromEntries(
       ["name", "email", "message", "budget"].map((field) => [field, hostile]),
     );
@@ -39,7 +39,7 @@ describe("the contact page that answers a form sent without scripts", () => {
     );
   });
 
-  test("shows each error in its place and puts the focus on the first", () => {
+  test("shows each error at its field and focuses the first", () => {
     const { document } = filled({ errors: { email: "Invalid <email>", message: "Too short" } });
     const place = document.querySelector("#contact-email-error");
     expect(place?.hasAttribute("hidden")).toBe(false);
@@ -53,7 +53,7 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(document.querySelector("#contact-name-error")?.hasAttribute("hidden")).toBe(true);
   });
 
-  test("shows a notice about the whole form and puts the focus there", () => {
+  test("shows a notice about the whole form and focuses it", () => {
     const { document } = filled({ notice: "Sending error. Contact us via WhatsApp." });
     const notice = document.querySelector("#contact-notice");
     expect(notice?.textContent).toBe("Sending error. Contact us via WhatsApp.");
@@ -62,7 +62,7 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(notice?.hasAttribute("autofocus")).toBe(true);
   });
 
-  test("takes the form out of its own island, and leaves the rest of the page as it was", () => {
+  test("removes the form's island, and leaves the rest of the page unchanged", () => {
     const { html, document } = filled({});
     expect(document.querySelector("#contact-form")?.closest("astro-island")).toBeNull();
     expect(document.querySelectorAll("astro-island")).toHaveLength(1);
@@ -70,11 +70,11 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(html.startsWith("<!DOCTYPE html>")).toBe(true);
   });
 
-  test("says in the title that something is wrong", () => {
+  test("announces errors in the title", () => {
     expect(filled({}).html).toContain("<title>Error: Contact &amp; more</title>");
   });
 
-  test("refuses a page that lost its form", () => {
+  test("rejects a page without the form", () => {
     expect(() => fillFormPage("<p>empty</p>", { values: {}, errors: {}, titlePrefix: "" })).toThrow(
       "#contact-form",
     );

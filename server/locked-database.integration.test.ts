@@ -66,7 +66,7 @@ const post = () =>
 const leads = () => store.selectFrom("lead").select("id").execute();
 
 describe("while another process holds the database", () => {
-  test("pages answer before the leads that wait are refused, and afterwards leads are stored", async () => {
+  test("pages are served while leads wait and are refused, and leads are stored afterwards", async () => {
     const other = new DatabaseSync(sqliteFile(data));
     other.exec("begin immediate");
     const order: string[] = [];
@@ -96,7 +96,7 @@ describe("while another process holds the database", () => {
 describe("health", () => {
   const health = async () => (await app.inject("/health")).statusCode;
 
-  test("is good for a store that works, and leaves nothing in it", async () => {
+  test("is good for a working store, and leaves nothing in it", async () => {
     expect(await health()).toBe(200);
     expect(await leads()).toEqual([]);
     expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
@@ -110,7 +110,7 @@ describe("health", () => {
     expect((await post()).statusCode).toBe(503);
   });
 
-  test("is bad where only the leads' own table cannot be written", async () => {
+  test("is bad if only the table of leads cannot be written", async () => {
     const other = new DatabaseSync(sqliteFile(data));
     other.exec("create trigger broken before insert on lead begin select raise(abort, 'broken'); end");
     other.close();

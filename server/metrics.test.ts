@@ -16,7 +16,7 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 describe("the metrics", () => {
-  test("count what becomes of requests, and pass answers and failures on", async () => {
+  test("count the outcomes of requests, and pass results and errors on", async () => {
     const metrics = createMetrics(async () => figures, { refused: 3 });
     const answers: (ReceiveResult | Error)[] = [
       { stored: true, state: "accepted" },
@@ -38,7 +38,7 @@ describe("the metrics", () => {
     }
   });
 
-  test("tell how the outbox stands, each line as Prometheus reads it", async () => {
+  test("report the state of the outbox in the Prometheus format", async () => {
     const text = await createMetrics(async () => figures, { refused: 3 }).text();
     expect(text).toContain('orvane_deliveries{kind="webhook",state="pending"} 2\n');
     expect(text).toContain('orvane_deliveries{kind="agency",state="dead"} 1\n');
@@ -49,7 +49,7 @@ describe("the metrics", () => {
     }
   });
 
-  test("say so where the database does not answer", async () => {
+  test("report that the database does not answer", async () => {
     const metrics = createMetrics(
       async () => {
         throw new Error("gone");
@@ -59,7 +59,7 @@ describe("the metrics", () => {
     expect(await metrics.text()).toContain("orvane_up 0\n");
   });
 
-  test("answer on a port of their own, at one address", async () => {
+  test("are served on a port of their own, at one path", async () => {
     server = await serveMetrics(
       createMetrics(async () => figures, { refused: 3 }),
       "127.0.0.1",

@@ -14,14 +14,14 @@ function tooMuchAfter(...steps: readonly number[]) {
 }
 const times = (count: number, step: number) => Array.from({ length: count }, () => step);
 
-describe("the load is too much", () => {
-  test("where every tick is late for seconds, and no longer with the first in time", () => {
+describe("overload", () => {
+  test("is detected when every tick is late for seconds, and ends with the first one on time", () => {
     expect(tooMuchAfter(...times(10, 500))).toBe(true);
     expect(tooMuchAfter(...times(10, 500), 100)).toBe(false);
     expect(tooMuchAfter(...times(10, 500), 100, 500)).toBe(false);
   });
 
-  test("not for an even clock, a busy one, or one long stop", () => {
+  test("is not detected for punctual ticks, slightly late ones, or one long pause", () => {
     expect(tooMuchAfter(...times(100, 100))).toBe(false);
     expect(tooMuchAfter(...times(100, 250))).toBe(false);
     expect(tooMuchAfter(...times(10, 100), 10_000)).toBe(false);
@@ -30,7 +30,7 @@ describe("the load is too much", () => {
   });
 });
 
-test("so many at once are worked on, more refused, and taken again once there is room", async () => {
+test("concurrent calls above the limit are rejected until there is room", async () => {
   const waiting: ((value: string) => void)[] = [];
   const work = limitConcurrency(2, () => new Promise<string>((resolve) => waiting.push(resolve)));
   const [first, second] = [work("a"), work("b")];
@@ -43,7 +43,7 @@ test("so many at once are worked on, more refused, and taken again once there is
   expect(await Promise.all([second, third])).toEqual(["done", "done"]);
 });
 
-test("work that fails makes room too", async () => {
+test("a failed call makes room, too", async () => {
   const work = limitConcurrency(1, async () => {
     throw new Error("broken");
   });

@@ -33,7 +33,7 @@ function submit(url: string): Promise<Response> {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-test("a server that is told to stop says so first, and answers everybody until it is gone", async () => {
+test("a server that is told to stop reports that first, and answers every request until it exits", async () => {
   const { url, end } = await start({ DRAIN_SECONDS: "3" });
   expect(await statusOf(`${url}/ready`)).toBe(200);
 
@@ -63,7 +63,7 @@ test("a server that is told to stop says so first, and answers everybody until i
   await expect(page()).rejects.toThrow();
 }, 30_000);
 
-test("systemd is told when the server is ready, and when it stops", async () => {
+test("systemd is notified when the server is ready, and when it stops", async () => {
   const said = join(folder, "said");
   const program = join(folder, "systemd-notify");
   await writeFile(program, `#!/bin/sh\necho "$1" >> ${said}\n`, { mode: 0o755 });
@@ -74,7 +74,7 @@ test("systemd is told when the server is ready, and when it stops", async () => 
   expect(await readFile(said, "utf8")).toBe("--ready\n--stopping\n");
 });
 
-test("the health tells when the last backup was made", async () => {
+test("the health check reports the time of the last backup", async () => {
   const { url } = await start({});
   const health = async () => (await fetch(`${url}/health`)).json();
   expect(await health()).toEqual({ status: "ok", lastBackup: null });

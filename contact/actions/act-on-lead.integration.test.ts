@@ -55,8 +55,8 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
   return rows.map(({ kind }) => kind).toSorted();
 }
 
-describe("a link", () => {
-  test("lets a suspect through once, whoever clicks at the same moment", async () => {
+describe("an action link", () => {
+  test("releases a suspect once, even if several people click at the same time", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
     expect(await stateOfLink(dependencies(), link)).toMatchObject({ kind: "ready", lead: { id } });
@@ -72,7 +72,7 @@ describe("a link", () => {
     });
   });
 
-  test("changes nothing while it is only looked at", async () => {
+  test("changes nothing when it is only viewed", async () => {
     const id = await saved("quarantined");
     const before = await leadOf(id);
     for (const action of ["release", "spam", "answered", "retry", "erase"] as const) {
@@ -82,13 +82,13 @@ describe("a link", () => {
     expect(await sentBy(id)).toEqual([]);
   });
 
-  test("sends what a weak suspect had not sent, and not again what it had", async () => {
+  test("sends a weak suspect's missing deliveries, and none twice", async () => {
     const id = await saved("accepted", ["triage"]);
     await followLink(dependencies(), linkTo("release", id));
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
-  test("marks spam, and keeps back what has not left", async () => {
+  test("marks a lead as spam and cancels its pending deliveries", async () => {
     const id = await saved("accepted", deliveries);
     await store
       .updateTable("delivery")
@@ -104,13 +104,13 @@ describe("a link", () => {
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
-  test("marks as answered", async () => {
+  test("marks a lead as answered", async () => {
     const id = await saved("accepted");
     await followLink(dependencies(), linkTo("answered", id));
     expect(await leadOf(id)).toMatchObject({ answered_at: now });
   });
 
-  test("tries again what was given up", async () => {
+  test("requeues dead deliveries", async () => {
     const id = await saved("accepted", deliveries);
     await store.updateTable("delivery").set({ state: "dead", attempts: 30 }).execute();
     const link = linkTo("retry", id);
@@ -122,7 +122,7 @@ describe("a link", () => {
     expect(new Set(await states())).toEqual(new Set(["dead"]));
   });
 
-  test("erases after a day, for good, and not where that was taken back", async () => {
+  test("erases a lead after a day, unless that was undone", async () => {
     const [one, other] = [await saved("accepted", deliveries), await saved("accepted", deliveries)];
     const link = linkTo("erase", one);
     await followLink(dependencies(), link);
@@ -141,8 +141,8 @@ describe("a link", () => {
   });
 });
 
-describe("what a link did", () => {
-  test("is taken back within a day, with the mails that have not left, and the link works again", async () => {
+describe("a used action link", () => {
+  test("can be undone within a day, pending mails included, and then works again", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
     await followLink(dependencies(), link);
@@ -158,7 +158,7 @@ describe("what a link did", () => {
     expect(await followLink(dependencies(), link)).toBe("done");
   });
 
-  test("stays after a day", async () => {
+  test("cannot be undone after a day", async () => {
     const id = await saved("quarantined");
     const link = linkTo("release", id);
     await followLink(dependencies(), link);
@@ -167,7 +167,7 @@ describe("what a link did", () => {
     expect(await leadOf(id)).toMatchObject({ state: "accepted" });
   });
 
-  test("stays where somebody has done something else since", async () => {
+  test("cannot be undone once somebody has changed the lead since", async () => {
     const id = await saved("quarantined");
     const release = linkTo("release", id);
     await followLink(dependencies(), release);
@@ -178,8 +178,8 @@ describe("what a link did", () => {
   });
 });
 
-describe("the secret of a store", () => {
-  test("is drawn once, one for each purpose, and gives way to the one that is set", async () => {
+describe("the secrets of a store", () => {
+  test("are generated once per purpose; a configured one takes precedence", async () => {
     const [one, other] = await Promise.all([readSecrets(store, null), readSecrets(store, null)]);
     expect(one("links")).toBe(other("links"));
     expect(one("links")).not.toBe(one("visitors"));

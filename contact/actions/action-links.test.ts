@@ -12,14 +12,14 @@ function tokenOf(address: string): string {
   return new URL(address).searchParams.get("do") ?? "";
 }
 
-describe("a link", () => {
-  test.each(leadActions)("says what it does with which lead: %s", (action) => {
+describe("an action link", () => {
+  test.each(leadActions)("encodes its action and its lead: %s", (action) => {
     const address = links.urlOf(action, lead, now);
     expect(address.startsWith(`${page}?`)).toBe(true);
     expect(links.read(tokenOf(address), now)).toMatchObject({ action, leadId: lead });
   });
 
-  test("is the same on every server that shares the secret, and another for each action and mail", () => {
+  test("is the same on all servers with the same secret, and different for each action and mail", () => {
     const other = createActionLinks("secret", page);
     expect(other.read(tokenOf(links.urlOf("spam", lead, now)), now)).toMatchObject({ action: "spam" });
     const ids = [
@@ -36,7 +36,7 @@ describe("a link", () => {
     expect(links.read(token, now + 30 * day)).toBe("expired");
   });
 
-  test("is forged where anything of it was changed, or another secret made it", () => {
+  test("is rejected if any part was changed or another secret signed it", () => {
     const token = tokenOf(links.urlOf("spam", lead, now));
     const forged = [
       token.replace("spam", "erase"),

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const save = (more: Partial<NewLead> = {}) => saveLead(store, clock, { ...newLead, ...more });
 
-test("of many leads is done in portions, between which visitors' leads are stored", async () => {
+test("releasing many leads works in batches, between which visitors' leads are stored", async () => {
   const judgement = { state: "quarantined", signals: "hidden-field", score: 12, recipient: null } as const;
   const suspects = 350;
   for (let index = 0; index < suspects; index += 1) await save({ judgement });

@@ -52,8 +52,8 @@ async function sendAll(): Promise<void> {
   await sendDueDeliveries({ store, clock, deliver, log: { info() {}, error() {} } });
 }
 
-describe("a lead nobody has marked as answered", () => {
-  test("is named in one reminder once its promised hour has passed", async () => {
+describe("an unanswered lead", () => {
+  test("is listed in one reminder after its promised reply time", async () => {
     await saved("Anna Late");
     now = timestampAt("2026-11-25", "10:29");
     expect(await queueReminder(store, clock, host)).toBe(false);
@@ -68,7 +68,7 @@ describe("a lead nobody has marked as answered", () => {
     expect(sent[0]?.text).toContain("?do=answered.");
   });
 
-  test("waits for the agency to open", async () => {
+  test("is listed only during business hours", async () => {
     now = timestampAt("2026-11-20", "17:30");
     await saved("Anna Friday");
     now = timestampAt("2026-11-22", "12:00");
@@ -77,7 +77,7 @@ describe("a lead nobody has marked as answered", () => {
     expect(await queueReminder(store, clock, host)).toBe(true);
   });
 
-  test("needs no reminder where it was answered, is spam, waits in quarantine or is to be erased", async () => {
+  test("is not listed if it was answered, is spam, is in quarantine or is to be erased", async () => {
     await saved("Answered", { answered_at: now });
     await saved("Spam", { state: "quarantined", verdict: "spam" });
     await saved("Suspect", { state: "quarantined" });
@@ -86,7 +86,7 @@ describe("a lead nobody has marked as answered", () => {
     expect(await queueReminder(store, clock, host)).toBe(false);
   });
 
-  test("is left out where it was answered before the reminder left", async () => {
+  test("is left out if it was answered before the reminder was sent", async () => {
     await saved("Anna Late");
     now = timestampAt("2026-11-25", "11:00");
     await queueReminder(store, clock, host);
@@ -97,7 +97,7 @@ describe("a lead nobody has marked as answered", () => {
 });
 
 describe("the weekly summary", () => {
-  test("says on Monday how many came last week, from where, and how fast they were answered", async () => {
+  test("reports on Monday last week's number of leads, their sources and the response time", async () => {
     const campaign = '{"utm_source":"newsletter"}';
     await saved("One", { answered_at: now + 2 * hour, source: campaign });
     await saved("Two", { answered_at: now + 6 * hour, source: campaign });
@@ -121,7 +121,7 @@ describe("the weekly summary", () => {
     expect(sent[0]?.text).not.toContain(newLead.lead.email);
   });
 
-  test("says nothing of weeks before the first lead", async () => {
+  test("is skipped for weeks before the first lead", async () => {
     expect(await queueSummary(store, clock, host)).toBe(false);
     await saved("First");
     expect(await queueSummary(store, clock, host)).toBe(false);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("one text that was let through many times makes no other text look like spam", async () => {
+test("a text released many times makes no other text look like spam", async () => {
   for (let copy = 0; copy < 170; copy += 1) {
     const lead = { ...sampleLead, email: `zoe${copy}@example.org`, message: "Wir suchen eine Webseite." };
     await saveLead(store, systemClock, { ...newLead, lead });

@@ -67,7 +67,7 @@ async function sendAll() {
 }
 
 describe("a suspect", () => {
-  test("is stored and answered like others, and nothing is sent", async () => {
+  test("is stored and gets the usual response, but nothing is sent", async () => {
     const [suspect, other] = [await receive(true), await receive(false)];
     expect([suspect, other]).toEqual([
       { stored: true, state: "quarantined" },
@@ -82,7 +82,7 @@ describe("a suspect", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("sent again under its key stays one, and the first word counts", async () => {
+  test("sent again with the same key stays one lead, with the first verdict", async () => {
     await receive(false, "0123456789abcdef");
     expect(await receive(true, "0123456789abcdef")).toMatchObject({ stored: true, state: "accepted" });
     expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("a suspect", () => {
 });
 
 describe("the digest", () => {
-  test("lists suspects once, in one mail a day, without a link to click", async () => {
+  test("lists each suspect once, in one mail a day, without clickable links in its text", async () => {
     await receive(true);
     expect(await Promise.all([1, 2, 3].map(() => queueDigest(store, clock, "orvane.example")))).toContain(
       true,
@@ -129,7 +129,7 @@ describe("the digest", () => {
     expect(await queueDigest(store, clock, "orvane.example")).toBe(true);
   });
 
-  test("names the most promising first, and all in the end", async () => {
+  test("lists the most promising first, and all of them in the end", async () => {
     for (let index = 0; index < 130; index += 1) await receive(true);
     const [{ id } = { id: "" }] = await store
       .selectFrom("lead")
@@ -152,7 +152,7 @@ describe("the digest", () => {
     expect(new Set(told.flat().map((lead) => lead.id)).size).toBe(130);
   });
 
-  test("tells of a suspect that came while the clock was a day behind", async () => {
+  test("lists a suspect that came while the clock was a day behind", async () => {
     await receive(true);
     await queueDigest(store, clock, "orvane.example");
     await sendAll();
@@ -165,7 +165,7 @@ describe("the digest", () => {
     expect(sent.map(({ subject }) => subject)).toEqual(Array(2).fill(expect.stringContaining("] 1 ")));
   });
 
-  test("names the leads whose mails are dead or late beside the suspects", async () => {
+  test("also lists leads with dead or late mails", async () => {
     await receive(true);
     await receive(false);
     await store.updateTable("delivery").set({ state: "dead", attempts: 9 }).execute();
@@ -184,7 +184,7 @@ describe("the digest", () => {
     expect(digest?.text).toMatch(/En retard, [^\n]*agence\s: Zoë Müller, Bäckerei Müller\n/);
   });
 
-  test("leaves out what was released before it was sent", async () => {
+  test("leaves out suspects released before it was sent", async () => {
     await receive(true);
     now += 2 * minute;
     await queueDigest(store, clock, "orvane.example");
@@ -194,7 +194,7 @@ describe("the digest", () => {
   });
 });
 
-test("a webhook that is configured no more ends as dead", async () => {
+test("deliveries to a webhook that is no longer configured are dead", async () => {
   const row = deliveryRow({ kind: "webhook", leadId: null, mailHost: "orvane.example", now });
   await expect(delivery()({ delivery: row, lead: null })).rejects.toBeInstanceOf(PermanentFailure);
 });

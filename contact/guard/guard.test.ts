@@ -62,14 +62,14 @@ describe("the guard", () => {
     expect(await judged({ openFor: null, address: null })).toBe("accepted");
   });
 
-  test("marks who fills in the field that nobody sees, and sets aside who has no form besides", async () => {
+  test("marks leads with a filled honeypot, and quarantines those without the form's fields as well", async () => {
     expect(await judged({ hiddenField: true })).toBe("weak: hidden-field");
     expect(await judged({ hiddenField: true, hasFormMarks: false, openFor: null })).toMatch(
       /^strong: hidden-field, no-form/,
     );
   });
 
-  test("knows an offer by its words, in each language", async () => {
+  test("recognises sales pitches by their words, in each language", async () => {
     const offers = {
       fr: "Bonjour, nous vendons des backlinks et des articles sponsorisés avec liens dofollow à partir de 25 euros. Voulez-vous recevoir la liste et les tarifs ?",
       en: "I noticed you are not ranking on the first page of Google. We offer white hat SEO packages with backlinks. Shall I send a proposal and prices?",
@@ -80,7 +80,7 @@ describe("the guard", () => {
     }
   });
 
-  test("learns from what the agency has said of a lead", async () => {
+  test("learns from the agency's verdicts", async () => {
     const message =
       "Wir rösten Kaffee und liefern jede Woche frische Bohnen; in Ihrer Küche stünde gern eine Maschine von uns.";
     expect(await judged({}, { message })).toBe("accepted");
@@ -92,24 +92,24 @@ describe("the guard", () => {
     expect(await judged({}, { message })).toMatch(/: spam(-like)?-text/);
   });
 
-  test("suspects nobody for haste alone", async () => {
+  test("suspects nobody for speed alone", async () => {
     expect(await judged({ openFor: 200 })).toBe("accepted");
   });
 
-  test("suspects one text that comes from many mailboxes in haste from one address", async () => {
+  test("suspects the same text sent quickly from one address under many mailboxes", async () => {
     const answers = await times(25, (index) => judged({ openFor: 50 }, { email: `a${index}@example.org` }));
     expect(answers[0]).toBe("accepted");
     expect(answers[1]).toBe("weak: too-fast, copied-message");
     expect(answers.at(-1)).toBe("strong: too-fast, busy-address, copied-message");
   });
 
-  test("sets no person aside who sends the same again and again", async () => {
+  test("does not quarantine a person who sends the same message repeatedly", async () => {
     for (const answer of await times(30, () => judged({ openFor: 500 }))) {
       expect(answer).toMatch(/^accepted|^weak/);
     }
   });
 
-  test("keeps a mailbox from drowning in receipts", async () => {
+  test("does not flood a mailbox with receipts", async () => {
     const answers = await times(31, (index) =>
       judged(
         { address: `203.0.113.${index}` },
@@ -120,7 +120,7 @@ describe("the guard", () => {
     expect(answers[30]).toMatch(/^strong: flooded-mailbox/);
   });
 
-  test("lets an address wait beyond its limit, and no longer than its window", async () => {
+  test("makes an address wait when it exceeds its limit, until the window ends", async () => {
     const answers = await times(61, (index) => judged({}, { email: `a${index}@example.org` }));
     expect(answers.slice(0, 60).every((answer) => typeof answer === "string")).toBe(true);
     expect(answers[60]).toBe(600);
@@ -129,7 +129,7 @@ describe("the guard", () => {
     expect(await judged({}, { message: "A new question", email: "b@example.org" })).toBe("accepted");
   });
 
-  test("lets nobody wait longer because the clock was put back", async () => {
+  test("makes nobody wait longer because the clock was set back", async () => {
     guard = open({ limit: 1 });
     await judged();
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -141,12 +141,12 @@ describe("the guard", () => {
     expect(await times(3, () => judged({ address: null }))).toEqual(Array(3).fill("accepted"));
   });
 
-  test("counts nothing where the limit is 0", async () => {
+  test("counts nothing if the limit is 0", async () => {
     guard = open({ limit: 0 });
     expect(new Set(await times(100, () => judged()))).toEqual(new Set(["accepted"]));
   });
 
-  test("hands no address, mailbox or words to the counters", async () => {
+  test("passes no address, mailbox or text to the counters", async () => {
     const keys: string[] = [];
     guard = open({
       rates: {
@@ -163,12 +163,12 @@ describe("the guard", () => {
 });
 
 describe("a receipt", () => {
-  test("is sent for a lead nothing speaks against", async () => {
+  test("is sent for a lead without signals", async () => {
     expect(await receipt()).toBe(true);
     expect(await receipt({ hiddenField: true }, { email: "b@example.org", message: "Anderes" })).toBe(false);
   });
 
-  test("is not sent for a text that came under another mailbox, whatever is filled into it", async () => {
+  test("is not sent for a template already sent from another mailbox", async () => {
     const victims = await times(70, async (index) =>
       String(
         await receipt(
@@ -180,7 +180,7 @@ describe("a receipt", () => {
     expect(victims.filter((sent) => sent === "true")).toHaveLength(1);
   });
 
-  test("goes to a mailbox three times a day, however it is written", async () => {
+  test("goes to a mailbox at most three times a day, however it is spelled", async () => {
     const written = [
       "t.a.r.get@gmail.com",
       "target+1@gmail.com",
@@ -199,7 +199,7 @@ describe("a receipt", () => {
     expect(sent).toEqual(["true", "true", "true", "false", "false"]);
   });
 
-  test("is sent five times an hour for one network, and sixty times in all", async () => {
+  test("is sent at most five times an hour per network, and sixty times in total", async () => {
     const send = (address: string, index: number) =>
       receipt({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
     const near = await times(8, async (index) => String(await send(`2001:db8:1:${index}::1`, index)));
@@ -209,7 +209,7 @@ describe("a receipt", () => {
   });
 });
 
-test("a network of the newer addresses waits as a whole", async () => {
+test("an IPv6 network is limited as a whole", async () => {
   const answers = await times(185, (index) =>
     judged(
       { address: `2001:db8:7:${index.toString(16)}::1` },
@@ -224,7 +224,7 @@ function letters(index: number): string {
   return Array.from(String(index), (digit) => "abcdefghij"[Number(digit)]).join("");
 }
 
-describe("what the form sends beside a lead", () => {
+describe("the form's own signals", () => {
   const fields = { language: "fr", idempotencyKey: "", [honeypotField]: "" };
   test.each([
     [{}, { hiddenField: false, openFor: null, hasFormMarks: false }],
@@ -246,7 +246,7 @@ describe("what the form sends beside a lead", () => {
     expect(formSignals(body)).toEqual(expected);
   });
 
-  test("has the names the form uses", async () => {
+  test("the form has the field names the guard reads", async () => {
     const form = await readFile(
       new URL("../../src/screens/contact/contact-form.tsx", import.meta.url),
       "utf8",

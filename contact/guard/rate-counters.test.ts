@@ -7,8 +7,8 @@ beforeEach(() => {
   now = Date.UTC(2026, 10, 21);
 });
 
-describe("counts in memory", () => {
-  test("run for a window from the first time on, each key and length for itself", async () => {
+describe("counters in memory", () => {
+  test("count within a window that starts with the first event, separately per key and length", async () => {
     const rates = memoryRateCounters(clock);
     expect(await rates.count("a", 60)).toEqual({ count: 1, endsIn: 60 });
     now += 30_500;
@@ -20,7 +20,7 @@ describe("counts in memory", () => {
     expect((await rates.count("b", 60)).count).toBe(2);
   });
 
-  test("begin anew where the clock was put back", async () => {
+  test("restart when the clock was set back", async () => {
     const rates = memoryRateCounters(clock);
     await rates.count("a", 60);
     now -= 3_600_000;
@@ -28,7 +28,7 @@ describe("counts in memory", () => {
     expect((await rates.count("a", 60)).count).toBe(2);
   });
 
-  test("forget the oldest rather than grow without end", async () => {
+  test("drop the oldest keys instead of growing without limit", async () => {
     const rates = memoryRateCounters(clock, 3);
     for (const key of ["a", "b", "c", "d"]) await rates.count(key, 60);
     expect((await rates.count("d", 60)).count).toBe(2);

@@ -7,7 +7,7 @@ import { sampleLead } from "#tests/sample-lead.ts";
 const traitsOf = (changes: Partial<Lead>) =>
   spamTraits({ ...sampleLead, email: "zoe@baeckerei.example", ...changes });
 
-describe("the words of a lead", () => {
+describe("spam traits", () => {
   test.each([
     ["three sites one likes", { message: "Like https://a.example, https://b.example and www.c.example" }],
     ["a casino that wants a site", { message: "Our casino in Baden-Baden needs a new website." }],
@@ -24,7 +24,7 @@ describe("the words of a lead", () => {
       { name: "משה כהן", company: "株式会社例", message: "نحتاج إلى موقع إلكتروني جديد 🥐" },
     ],
     ["capitals and marks", { message: "HELP!!! OUR SITE IS DOWN SINCE MONDAY!!!" }],
-  ])("make no suspect of a lead with %s", (_what, changes) => {
+  ])("are not found in a lead with %s", (_what, changes) => {
     expect(suspicionOf(traitsOf(changes))).toBe("none");
   });
 
@@ -35,17 +35,17 @@ describe("the words of a lead", () => {
     ["a link in HTML", { message: 'click <a href="https://a.example">here</a>' }, ["markup"]],
     ["a link as the name", { name: "https://a.example" }, ["link-in-name"]],
     ["a link that hides its end", { message: "prices: bit.ly/3xyz" }, ["hidden-link"]],
-  ])("show %s", (_what, changes, traits) => {
+  ])("are found: %s", (_what, changes, traits) => {
     expect(traitsOf(changes)).toEqual(traits);
   });
 
-  test("make a suspect of what has several traits, asked twice alike", () => {
+  test("add up, with the same result each time", () => {
     const spam = { message: "Buy here! [url=https://a.example]here[/url] bit.ly/3xyz" };
     expect(suspicionOf(traitsOf(spam))).toBe("strong");
     expect(traitsOf(spam)).toEqual(traitsOf(spam));
   });
 
-  test("are read in time that grows with their length alone", () => {
+  test("take time linear in the length of the text", () => {
     const started = performance.now();
     for (const text of ["www.", "[url", "<a ", "rank ", "aaaa", "crypto"]) {
       traitsOf({ message: text.repeat(2000 / text.length), name: text.repeat(20) });

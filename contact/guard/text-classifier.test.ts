@@ -7,26 +7,26 @@ import { textSignal } from "#contact/guard/text-signal.ts";
 import weights from "#contact/guard/weights.json" with { type: "json" };
 
 describe("the classifier", () => {
-  test("ships what the tuning half of the corpus says, and no more", () => {
+  test("ships exactly the weights trained on the tuning half of the corpus", () => {
     expect(weights).toEqual(countTokens(readCorpus("tuning")));
   });
 
-  test("names nobody in its weights", () => {
+  test("has no personal data in its weights", () => {
     const tokens = Object.keys(weights.tokens).join("\n");
     expect(tokens).not.toMatch(/@|\d/);
   });
 
-  test("says nothing of a text it knows no word of", () => {
+  test("is neutral about a text of unknown words", () => {
     const lead = { name: "X", company: "Y", email: "a@b.example", phone: "0123", message: "zzzz qqqq" };
     expect(spamScore(lead, "fr", [])).toBe(0);
   });
 });
 
-describe("of messages it has not learned from, sent through the form by somebody patient", () => {
+describe("of the messages kept for measuring, sent slowly through the form", () => {
   const heldOut = readCorpus("held-out");
 
   test.each(corpusLanguages)(
-    "there are at least a hundred, and none of those it learned from (%s)",
+    "there are at least a hundred, none of them in the tuning half (%s)",
     (language) => {
       const messages = new Set(readCorpus("held-out", [language]).map(({ lead }) => lead.message));
       expect(messages.size).toBeGreaterThanOrEqual(100);
@@ -34,13 +34,13 @@ describe("of messages it has not learned from, sent through the form by somebody
     },
   );
 
-  test("at least seven of ten spam are set aside or get no receipt", async () => {
+  test("at least seven in ten spam messages are quarantined or get no receipt", async () => {
     const spam = heldOut.filter(({ isSpam }) => isSpam);
     const { none } = await measureGuard(spam, "form");
     expect(none).toBeLessThanOrEqual(0.3 * spam.length);
   });
 
-  test("at most two of a hundred sincere ones are set aside", async () => {
+  test("at most two in a hundred sincere ones are quarantined", async () => {
     const sincere = heldOut.filter(({ isSpam }) => !isSpam);
     const { strong } = await measureGuard(sincere, "form");
     expect(strong).toBeLessThanOrEqual(0.02 * sincere.length);
@@ -51,7 +51,7 @@ test.each([
   ["Guten Tag,\nwir möchten drei Beiträge pro Woche veröffentlichen, ohne abends zu schreiben.", "de"],
   ["Bonjour,\nnous voudrions publier trois fois par semaine sans y passer nos soirées.", "fr"],
   ["Hello,\nwe would like to publish three posts a week without writing in the evenings.", "en"],
-] as const)("a wish for what the agency sells is no sign of spam: %s", (message, language) => {
+] as const)("asking for what the agency sells is no sign of spam: %s", (message, language) => {
   const lead = {
     name: "Zoë Müller",
     company: "Müller",
@@ -68,6 +68,6 @@ test.each([
   ["Guten Tag, wir haben eine Bäckerei und möchten eine Website.", "de"],
   ["Здравствуйте, предлагаем услуги", null],
   ["ok", null],
-])("the language of a text is told by its small words: %s", (text, language) => {
+])("the language of a text is detected by its function words: %s", (text, language) => {
   expect(messageLanguage(text)).toBe(language);
 });

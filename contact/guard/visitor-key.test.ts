@@ -4,14 +4,14 @@ import { isPrivate, visitorKey } from "#contact/guard/visitor-key.ts";
 const noon = Date.UTC(2026, 10, 21, 12);
 const key = (address: string, now = noon, secret = "secret") => visitorKey(address, secret, now);
 
-describe("a visitor's key", () => {
-  test("is the same all day, another the next day and under another secret", () => {
+describe("the key of a visitor", () => {
+  test("is the same all day, and different the next day or with another secret", () => {
     expect(key("203.0.113.9", noon + 3_600_000)).toBe(key("203.0.113.9"));
     expect(key("203.0.113.9", noon + 86_400_000)).not.toBe(key("203.0.113.9"));
     expect(key("203.0.113.9", noon, "other")).not.toBe(key("203.0.113.9"));
   });
 
-  test("does not show the address", () => {
+  test("does not reveal the address", () => {
     expect(key("203.0.113.9")).toMatch(/^[\w-]{22}$/);
   });
 
@@ -20,14 +20,14 @@ describe("a visitor's key", () => {
     ["2001:db8::1", "2001:0db8:0:0:9::"],
     ["2001:DB8::1", "2001:db8::2"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
-  ])("is one for %s and %s", (one, other) => {
+  ])("is the same for %s and %s", (one, other) => {
     expect(key(one)).toBe(key(other));
   });
 
   test.each([
     ["2001:db8:1:2::1", "2001:db8:1:3::1"],
     ["203.0.113.9", "203.0.113.10"],
-  ])("parts %s from %s", (one, other) => {
+  ])("differs between %s and %s", (one, other) => {
     expect(key(one)).not.toBe(key(other));
   });
 });
@@ -43,6 +43,6 @@ test.each([
   ["fe80::1", true],
   ["203.0.113.9", false],
   ["2001:db8::1", false],
-])("whether %s is of the machine's own network: %s", (address, expected) => {
+])("whether %s is private: %s", (address, expected) => {
   expect(isPrivate(address)).toBe(expected);
 });

@@ -66,8 +66,8 @@ function spaced(mail: Email): string {
   return (mail.text ?? "").replace(/\s+/g, " ");
 }
 
-describe("the agency's mail", () => {
-  test("holds every field, as HTML and as text, and answers go to the visitor", async () => {
+describe("the mail to the agency", () => {
+  test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
     const { mail } = await written("agency");
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
@@ -86,7 +86,7 @@ describe("the agency's mail", () => {
   });
 
   test.each(spoken(["fr", "Votre demande"], ["en", "Your enquiry"], ["de", "Ihre Anfrage"]))(
-    "can be answered as it is: its subject is in the visitor's language (%s)",
+    "is ready to be replied to: its subject is in the visitor's language (%s)",
     async (language, start) => {
       const { mail } = await written("agency", { language, project_type: "ecommerce" });
       expect(mail.subject).toMatch(new RegExp(`^${start}`));
@@ -95,7 +95,7 @@ describe("the agency's mail", () => {
     },
   );
 
-  test("holds nothing a reply must not quote: no score, no sign of spam, no source, no link of the agency's", async () => {
+  test("contains nothing that a reply must not quote: no score, no spam signals, no source, no action links", async () => {
     const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
     const { mail } = await written("agency", secret);
     for (const part of [mail.text, mail.html]) {
@@ -108,7 +108,7 @@ describe("the agency's mail", () => {
     expect(mail.to?.map(({ address }) => address)).toEqual(["shops@agency.example", "nora@agency.example"]);
   });
 
-  test("keeps its Message-ID and its date whenever it is composed", async () => {
+  test("has the same Message-ID and date whenever it is composed", async () => {
     const [first, again] = [await written("agency"), await written("agency")];
     expect(again.mail.messageId).toBe(deliveryOf("agency").message_id);
     expect(again.mail.date).toBe(first.mail.date);
@@ -122,7 +122,7 @@ describe("the agency's mail", () => {
     ["line breaks", "Jane\r\nBcc: evil@example.org\r\n\r\nbody"],
     ["NUL and controls", "Jane\0\u0007\u009f"],
     ["a group", "friends: evil@example.org;"],
-  ])("has one reader and one Reply-To although the name holds %s", async (_what, name) => {
+  ])("has one recipient and one Reply-To even if the name contains %s", async (_what, name) => {
     const { mail, raw } = await written("agency", { name, company: name });
     expect(mail.replyTo).toHaveLength(1);
     expect(mail.replyTo?.[0]?.address).toContain("zoe@");
@@ -133,7 +133,7 @@ describe("the agency's mail", () => {
     expect(head).not.toMatch(/^bcc:/im);
   });
 
-  test("has a subject without invisible characters or turned reading direction", async () => {
+  test("has a subject without invisible or bidirectional characters", async () => {
     const { mail } = await written("agency", {
       company: "A\u202Egpj.exe\u2066\u200B\0\u2028B שלום 🥐",
     });
@@ -142,7 +142,7 @@ describe("the agency's mail", () => {
     expect(mail.subject).toContain("שלום 🥐");
   });
 
-  test("has a subject of bearable length", async () => {
+  test("has a subject of limited length", async () => {
     const { mail } = await written("agency", { name: "n".repeat(100), company: "🥐".repeat(100) });
     expect(mail.subject?.length).toBeLessThanOrEqual(200);
     expect(mail.subject?.isWellFormed()).toBe(true);
@@ -157,11 +157,11 @@ function actionsIn(mail: Email): string[] {
 /** Matches whatever in the sample input a mail program would turn into a link. */
 const linkable = /(?:https?:\/\/|www\.)evil|evil\.example|zoe@evil/;
 
-describe("what a stranger wrote", () => {
+describe("a visitor's text", () => {
   const words = "Voir https://evil.example/x?a=b, www.evil.example, evil.example ou zoe@evil.example";
 
   test.each(["agency", "triage", "digest", "alarm"] as const)(
-    "is read whole in the mail of kind %s and is no link, in the name neither",
+    "is complete in the mail of kind %s and contains no links, not even in the name",
     async (kind) => {
       const name = "https://evil.example Zoe";
       const { mail } = await written(kind, {
@@ -188,8 +188,8 @@ describe("what a stranger wrote", () => {
   );
 });
 
-describe("the mail beside the one that is replied to", () => {
-  test("holds the score, the source and links, and a reply to it stays in the agency", async () => {
+describe("the internal mail", () => {
+  test("contains score, source and action links, and replies to it stay within the agency", async () => {
     const { mail } = await written("triage", { source: '{"utm_source":"newsletter"}', service: "websites" });
     expect(spaced(mail)).toContain("73 / 100");
     expect(spaced(mail)).toContain("newsletter");
@@ -197,7 +197,7 @@ describe("the mail beside the one that is replied to", () => {
     expect(actionsIn(mail)).toEqual(["answered", "spam", "erase"]);
   });
 
-  test("of a lead that looks a little like spam says so first, and can let it through", async () => {
+  test("starts with a warning for a weak suspect, and has a link to release it", async () => {
     const { mail } = await written("triage", { signals: "spam-words" });
     expect(mail.subject).toMatch(/^\[/);
     expect(actionsIn(mail)[0]).toBe("release");
@@ -206,7 +206,7 @@ describe("the mail beside the one that is replied to", () => {
   });
 });
 
-test("a digest and an alarm have the links for what is to be done", async () => {
+test("a digest and an alarm contain the action links they need", async () => {
   expect(actionsIn((await written("digest", { state: "quarantined" })).mail)).toEqual([
     "release",
     "spam",
@@ -218,13 +218,10 @@ test("a digest and an alarm have the links for what is to be done", async () => 
 test.each([
   ["digest", ["list --state quarantined"]],
   ["alarm", ["list --dead", "retry"]],
-] as const)(
-  "a mail of kind %s names the commands as they are called where the server runs",
-  async (kind, commands) => {
-    const { mail } = await written(kind, { state: "quarantined" });
-    for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
-  },
-);
+] as const)("a mail of kind %s shows commands as they are typed on this server", async (kind, commands) => {
+  const { mail } = await written(kind, { state: "quarantined" });
+  for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
+});
 
 describe("the acknowledgement", () => {
   test.each(languages)(
@@ -253,7 +250,7 @@ describe("the acknowledgement", () => {
   });
 
   test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
-    "greets nobody by what is no name: %s",
+    "greets nobody with what is not a name: %s",
     async (name) => {
       const { mail } = await written("acknowledgement", { name, language: "fr" });
       expect(mail.text).not.toContain(name);
@@ -261,7 +258,7 @@ describe("the acknowledgement", () => {
     },
   );
 
-  test("goes to the visitor alone, and says that a machine sent it", async () => {
+  test("goes only to the visitor, and is marked as sent automatically", async () => {
     const { mail } = await written("acknowledgement");
     expect(mail.to).toHaveLength(1);
     expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-replied");
@@ -276,8 +273,8 @@ describe("the acknowledgement", () => {
   });
 });
 
-describe("text for a header", () => {
-  test("is one clean line of limited length", () => {
+describe("header text", () => {
+  test("is a single clean line of limited length", () => {
     expect(headerText(" a\r\nb\tc\u202ed ")).toBe("a b c d");
     expect(headerText("x".repeat(200), 10)).toBe(`${"x".repeat(9)}…`);
     expect(headerText(`${"x".repeat(8)}🥐🥐`, 10).isWellFormed()).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCircuit } from "#contact/outbox/circuit.ts";
 
-test("a target that is down is probed by one caller at a time, ever more rarely, until it answers", () => {
+test("a target that is down is probed by one caller at a time, less and less often, until it answers", () => {
   let now = 0;
   const circuit = createCircuit(() => now);
   for (let failure = 0; failure < 3; failure += 1) {
@@ -25,7 +25,7 @@ test("a target that is down is probed by one caller at a time, ever more rarely,
   expect([circuit.waitTime(), circuit.waitTime()]).toEqual([0, 0]);
 });
 
-test("a failure now and then does not count as down", () => {
+test("occasional failures do not count as down", () => {
   const circuit = createCircuit(() => 0);
   for (let round = 0; round < 10; round += 1) {
     circuit.failed();

@@ -101,7 +101,7 @@ function refusal(responseCode: number): Error {
 }
 
 describe("a mail", () => {
-  test("is sent once and then left alone", async () => {
+  test("is sent once", async () => {
     const { received, send } = await mailServer();
     await lead(["agency", "acknowledgement"]);
     await sendDueDeliveries(dependencies(by(send)));
@@ -139,7 +139,7 @@ describe("a mail", () => {
     expect(ids).toEqual([received[0]?.messageId, received[0]?.messageId]);
   });
 
-  test("whose arrival was not confirmed is sent again under the same Message-ID", async () => {
+  test("that was not acknowledged is sent again under the same Message-ID", async () => {
     const { received, send } = await mailServer();
     await lead();
     let confirmed = false;
@@ -169,7 +169,7 @@ describe("a mail", () => {
       },
     ],
   ] satisfies [string, SMTPServerOptions][])(
-    "whose %s is refused for good is dead",
+    "whose %s is permanently rejected is dead",
     async (_what, options) => {
       const { send } = await mailServer(options);
       await lead(["acknowledgement"]);
@@ -186,7 +186,7 @@ describe("a mail", () => {
     [552, "5.2.2 mailbox full"],
     [550, "5.4.5 Daily user sending limit exceeded"],
     [554, "5.7.1 too many messages, try again later"],
-  ])("waits for what may be different tomorrow (%i %s)", async (responseCode, words) => {
+  ])("is retried after an error that may be temporary (%i %s)", async (responseCode, words) => {
     let full = true;
     const { received, send } = await mailServer({
       onRcptTo: (_address, _session, done) =>
@@ -201,7 +201,7 @@ describe("a mail", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("to the agency that is refused for good is tried for three days before it is dead", async () => {
+  test("to the agency that is permanently rejected is retried for three days before it is dead", async () => {
     const { send } = await mailServer({ onRcptTo: (_a, _s, done) => done(refusal(550)) });
     await lead();
     const stored = now;
@@ -214,7 +214,7 @@ describe("a mail", () => {
     expect(now - stored).toBeGreaterThan(3 * day);
   });
 
-  test("whose server answers in drops for ever is given up, and its connection closed", async () => {
+  test("whose server trickles its reply for ever is aborted, and the connection closed", async () => {
     let closed = 0;
     const { send } = await rawServer((socket) => {
       const dripping = setInterval(() => socket.write("2"), 20);
@@ -229,7 +229,7 @@ describe("a mail", () => {
     await expect.poll(() => closed).toBe(1);
   });
 
-  test("goes to another machine encrypted or not at all, unless the address says otherwise", async () => {
+  test("goes to another machine over TLS or not at all, unless the URL says otherwise", async () => {
     expect(encryption("smtp://mail.example")).toEqual({ requireTLS: true });
     expect(encryption("smtp://192.0.2.1:25")).toEqual({ requireTLS: true });
     for (const url of [
@@ -251,7 +251,7 @@ describe("a mail", () => {
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
   });
 
-  test("shares its connection with the next ones", async () => {
+  test("reuses the connection", async () => {
     let connections = 0;
     const { received, send } = await mailServer({
       onConnect: (_session, done) => {
@@ -267,7 +267,7 @@ describe("a mail", () => {
   });
 
   test.each(["", "user:wrong@"])(
-    "waits when the login is refused, which the owner can mend (%j)",
+    "is retried if the login is rejected, which the owner can fix (%j)",
     async (login) => {
       const { port } = await mailServer({
         authOptional: false,
@@ -280,7 +280,7 @@ describe("a mail", () => {
     },
   );
 
-  test.each(["smtp", "smtps"])("waits when the encryption fails (%s)", async (protocol) => {
+  test.each(["smtp", "smtps"])("is retried if TLS fails (%s)", async (protocol) => {
     // Uses the certificate bundled with smtp-server, which no authority has signed.
     const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
     await lead();
@@ -314,14 +314,14 @@ describe("a mail", () => {
     expect(seen).toEqual([(await theMail()).message_id, (await theMail()).message_id]);
   });
 
-  test("waits when the greeting refuses everybody", async () => {
+  test("is retried if the greeting rejects everybody", async () => {
     const { send } = await rawServer((socket) => socket.end("554 not today\r\n"));
     await lead();
     await sendDueDeliveries(dependencies(by(send)));
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 
-  test("waits when nobody listens", async () => {
+  test("is retried if nothing listens", async () => {
     const { server, send } = await rawServer(() => {});
     server.close();
     await once(server, "close");
@@ -331,7 +331,7 @@ describe("a mail", () => {
     expect(await theMail()).toMatchObject({ state: "pending" });
   });
 
-  test("waits when the server never answers", async () => {
+  test("is retried if the server never answers", async () => {
     const { send } = await rawServer(() => {});
     await lead();
     await sendDueDeliveries(dependencies(by(send)));
@@ -339,7 +339,7 @@ describe("a mail", () => {
     expect(logged).toMatchObject([{ reason: "ETIMEDOUT" }]);
   });
 
-  test("waits when the server hangs up in the middle", async () => {
+  test("is retried if the server disconnects midway", async () => {
     const { send } = await rawServer((socket) => {
       socket.write("220 hello\r\n");
       socket.once("data", () => socket.destroy());
@@ -351,7 +351,7 @@ describe("a mail", () => {
 });
 
 describe("retries", () => {
-  test("grow, and are spread by a fifth either way", () => {
+  test("wait longer each time, with 20% jitter", () => {
     const waits = Array.from({ length: 14 }, (_, index) => waitAfter(index + 1, 0.5));
     expect(waits).toEqual(waits.toSorted((one, other) => one - other));
     expect(waits[0]).toBe(30_000);
@@ -374,7 +374,7 @@ describe("retries", () => {
     expect((await theMail()).attempts).toBeLessThan(40);
   });
 
-  test("put nothing in the log that names a person", async () => {
+  test("log no personal data", async () => {
     const { send } = await mailServer({
       onRcptTo: ({ address }, _session, done) =>
         done(Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 })),
@@ -388,7 +388,7 @@ describe("retries", () => {
 });
 
 describe("a process that died on this machine", () => {
-  test("keeps what it held from the others for less than half a minute", async () => {
+  test("blocks its deliveries for less than half a minute", async () => {
     await lead();
     void sendDueDeliveries(dependencies(() => new Promise(() => {})));
     await expect.poll(async () => (await theMail()).fence).toBe(1);
@@ -397,7 +397,7 @@ describe("a process that died on this machine", () => {
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2 });
   });
 
-  test("is told from one that is slow: that one renews its claim", async () => {
+  test("is distinguished from a slow one, which renews its claim", async () => {
     await lead();
     const slow = Promise.withResolvers<void>();
     const sending = sendDueDeliveries({ ...dependencies(() => slow.promise), lease: 300 });
@@ -414,7 +414,7 @@ describe("a process that died on this machine", () => {
 });
 
 describe("servers whose clocks differ", () => {
-  test("leave each other's claims alone", async () => {
+  test("respect each other's claims", async () => {
     await lead();
     const ahead = dependencies(() => new Promise(() => {}));
     const fast = { ...ahead, clock: { now: () => now + minute } };
@@ -425,8 +425,8 @@ describe("servers whose clocks differ", () => {
   });
 });
 
-describe("an outcome that cannot be written", () => {
-  test("is written when the database is back, and the mail is not sent twice", async () => {
+describe("an outcome that cannot be recorded", () => {
+  test("is recorded when the database is back, and the mail is not sent twice", async () => {
     let fails = 0;
     const flaky = new Proxy(store, {
       get(target, property) {
@@ -467,7 +467,7 @@ describe("alarms", () => {
     return { dependencies: { ...dependencies(deliver), alarm }, said };
   }
 
-  test("sum up what was given up, at most once an hour", async () => {
+  test("sum up dead deliveries, at most once an hour", async () => {
     const { dependencies, said } = refusingRequests();
     await lead(["webhook", "acknowledgement"]);
     await lead(["webhook"]);
@@ -489,7 +489,7 @@ describe("alarms", () => {
     expect(said).toHaveLength(2);
   });
 
-  test("never tell of themselves", async () => {
+  test("never report failed alarms", async () => {
     await lead(["webhook"]);
     for (let pass = 0; pass < 5; pass += 1) {
       await sendDueDeliveries({ ...dependencies(refuse), alarm });
@@ -499,7 +499,7 @@ describe("alarms", () => {
     expect(alarms).toEqual([{ state: "pending" }]);
   });
 
-  test("tell once of what is late, and once more when it is given up", async () => {
+  test("report a late delivery once, and once more when it is dead", async () => {
     const { dependencies, said } = refusingRequests();
     await lead(["agency"]);
     await sendDueDeliveries(dependencies);
@@ -514,13 +514,13 @@ describe("alarms", () => {
     expect(JSON.parse(said[1] ?? "")).toEqual({ dead: { agency: 1 }, late: {} });
   });
 
-  test("are not raised where nobody is to be told", async () => {
+  test("are not raised without a recipient", async () => {
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies(refuse));
     expect(await store.selectFrom("delivery").select("kind").execute()).toEqual([{ kind: "webhook" }]);
   });
 
-  test("are not silenced by a clock put back a day", async () => {
+  test("are not silenced by a clock set back a day", async () => {
     const { dependencies, said } = refusingRequests();
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies);
@@ -530,7 +530,7 @@ describe("alarms", () => {
     expect(said).toHaveLength(2);
   });
 
-  test("tell again of a mail that was retried and given up once more", async () => {
+  test("report a requeued delivery again once it is dead again", async () => {
     const { dependencies, said } = refusingRequests();
     await lead(["webhook"]);
     await sendDueDeliveries(dependencies);
@@ -540,7 +540,7 @@ describe("alarms", () => {
     expect(said).toHaveLength(2);
   });
 
-  test("reach the second address as a mail a person can read, and name no visitor", async () => {
+  test("reach the second address as a readable mail without personal data", async () => {
     const { received, send } = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith("owner@") ? null : refusal(550)),
     });
@@ -556,7 +556,7 @@ describe("alarms", () => {
 });
 
 describe("the running outbox", () => {
-  test("sends what is due when woken, and rests when stopped", async () => {
+  test("sends due deliveries when woken, and nothing when stopped", async () => {
     const sent: string[] = [];
     const outbox = startOutbox(dependencies(async ({ delivery }) => void sent.push(delivery.id)));
     await lead();
@@ -569,7 +569,7 @@ describe("the running outbox", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("lets a mute webhook hold up no mail, however many wait for it", async () => {
+  test("does not let an unresponsive webhook delay mails, however many deliveries wait for it", async () => {
     for (let index = 0; index < 20; index += 1) await lead(["webhook"]);
     const mute: Deliver = async ({ delivery }) => {
       if (delivery.kind === "webhook") await new Promise(() => {});
@@ -587,7 +587,7 @@ describe("the running outbox", () => {
     await outbox.stop(20);
   });
 
-  test("leaves a target alone that is down, and goes on with the other", async () => {
+  test("stops calling a target that is down, and continues with the other", async () => {
     for (let index = 0; index < 20; index += 1) await lead(["webhook"]);
     let tried = 0;
     const down: Deliver = async ({ delivery }) => {
@@ -605,7 +605,7 @@ describe("the running outbox", () => {
     await outbox.stop(20);
   }, 20_000);
 
-  test("finishes the mail under way before it stops, and starts no other", async () => {
+  test("finishes the mail in progress before it stops, and starts no other", async () => {
     for (let index = 0; index < 10; index += 1) await lead();
     const { promise, resolve } = Promise.withResolvers<void>();
     let started = 0;
@@ -634,7 +634,7 @@ describe("the running outbox", () => {
     expect(await theMail()).toMatchObject({ state: "sent" });
   });
 
-  test("sends other mails while a receiver hangs, and gives up waiting for it in the end", async () => {
+  test("sends other mails while a receiver hangs, whose delivery times out", async () => {
     await lead();
     const sent: string[] = [];
     let hung = false;
@@ -652,7 +652,7 @@ describe("the running outbox", () => {
     await outbox.stop(0);
   });
 
-  test("outlives a database that fails, and goes on when it is back", async () => {
+  test("survives a failing database, and continues when it is back", async () => {
     const sent: string[] = [];
     const failing = { broken: true };
     const broken = new Proxy(store, {

@@ -47,8 +47,8 @@ async function pass(days: number): Promise<void> {
   }
 }
 
-describe("what is older than the retention time", () => {
-  test("is erased without a trace, and nothing else is", async () => {
+describe("a lead older than the retention period", () => {
+  test("is erased without a trace, and newer ones are kept", async () => {
     await erase();
     await saved("An old message");
     await store.updateTable("lead").set({ state: "quarantined", digest_id: "digest-1" }).execute();
@@ -77,7 +77,7 @@ describe("what is older than the retention time", () => {
     expect((await stat(join(folder, "orvane.sqlite-wal"))).size).toBe(0);
   });
 
-  test("stays until its mails are sent or given up", async () => {
+  test("stays until its mails are sent or dead", async () => {
     await erase();
     await saved("One");
     await saved("Two");
@@ -94,7 +94,7 @@ describe("what is older than the retention time", () => {
     expect((await erase()).leads).toBe(1);
   });
 
-  test("stays until somebody was told of it, where it is a suspect", async () => {
+  test("stays until a digest has listed it, if it is in quarantine", async () => {
     await erase();
     await saved("Suspected");
     await store.updateTable("lead").set({ state: "quarantined" }).execute();
@@ -105,7 +105,7 @@ describe("what is older than the retention time", () => {
     expect((await erase()).leads).toBe(1);
   });
 
-  test("goes where somebody has marked it as spam, though no digest named it", async () => {
+  test("is erased if somebody has marked it as spam, even without a digest", async () => {
     await erase();
     await saved("Marked");
     await store.updateTable("lead").set({ state: "quarantined", verdict: "spam" }).execute();
@@ -115,10 +115,10 @@ describe("what is older than the retention time", () => {
   });
 });
 
-describe("a clock that is wrong", () => {
+describe("a wrong clock", () => {
   const read = () => store.updateTable("delivery").set({ state: "sent" }).execute();
 
-  test("erases nothing at a start four years ahead, nor once it is mended", async () => {
+  test("erases nothing when it starts four years ahead, nor after it is corrected", async () => {
     await erase();
     await saved("Read, and kept");
     await read();
@@ -133,7 +133,7 @@ describe("a clock that is wrong", () => {
     expect(await messages()).toEqual(["Read, and kept"]);
   });
 
-  test("erases nothing that came while it stood years back, at the start under the right one", async () => {
+  test("erases nothing received while it was years behind, when it starts with the right time", async () => {
     const right = now;
     now -= 10 * 365 * day;
     await erase();

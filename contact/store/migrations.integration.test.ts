@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a store from before leads and deliveries had their names opens with all it kept", async () => {
+test("a store with the old table names is migrated and keeps its data", async () => {
   const file = join(folder, "orvane.sqlite");
   const old = new Kysely<Record<string, Record<string, unknown>>>({
     dialect: sqliteDialect(startSqliteThread({ file, busyTimeout: 1_000 }, null), null),

@@ -40,7 +40,7 @@ async function counts(): Promise<{ leads: number; deliveries: number }> {
 }
 
 describe("the store", () => {
-  test("keeps a lead as it was written, with one mail of each kind", async () => {
+  test("stores a lead unchanged, with one delivery of each kind", async () => {
     await saveLead(store, clock, submission);
     const { projectType, ...fields } = sampleLead;
     expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
@@ -57,7 +57,7 @@ describe("the store", () => {
     for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
   });
 
-  test("takes other words under a known key for a lead of their own, once", async () => {
+  test("stores different text with a known key as a lead of its own, once", async () => {
     await saveLead(store, clock, submission);
     const other = { ...submission, lead: { ...sampleLead, message: "Und noch etwas ganz anderes." } };
     const saved = await Promise.all(Array.from({ length: 5 }, () => saveLead(store, clock, other)));
@@ -67,7 +67,7 @@ describe("the store", () => {
     expect(await counts()).toEqual({ leads: 3, deliveries: 6 });
   });
 
-  test("takes leads without a key as new ones", async () => {
+  test("treats leads without a key as new", async () => {
     const keyless = { ...submission, idempotencyKey: null };
     await Promise.all([saveLead(store, clock, keyless), saveLead(store, clock, keyless)]);
     expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
@@ -84,7 +84,7 @@ describe("the store", () => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test("syncs every commit to disk, overwrites what is erased and minds references", async () => {
+  test("syncs every commit to disk, overwrites erased rows and enforces foreign keys", async () => {
     const value = async (pragma: string) =>
       Object.values((await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(store)).rows[0] ?? {})[0];
     expect(await value("journal_mode")).toBe("wal");
@@ -94,7 +94,7 @@ describe("the store", () => {
     expect(await value("busy_timeout")).toBe(5000);
   });
 
-  test("erases a lead's mails with it and leaves no trace in the file", async () => {
+  test("erases a lead's deliveries with it and leaves no trace in the file", async () => {
     await saveLead(store, clock, submission);
     await store.deleteFrom("lead").execute();
     await sql`pragma wal_checkpoint(truncate)`.execute(store);
@@ -102,14 +102,14 @@ describe("the store", () => {
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("Bäckerei")).toBe(false);
   });
 
-  test("opens again with what it kept", async () => {
+  test("keeps its data when reopened", async () => {
     await saveLead(store, clock, submission);
     await store.destroy();
     store = await openStore(folder);
     expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
-  test("stores nothing of a lead that does not fit on the disk, and goes on when there is space", async () => {
+  test("stores nothing of a lead that does not fit on the disk, and recovers when there is space", async () => {
     await saveLead(store, clock, submission);
     await sql`vacuum`.execute(store);
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store);
@@ -129,7 +129,7 @@ describe("the store", () => {
     expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
   });
 
-  test("says that it cannot store while another process keeps it locked", async () => {
+  test("fails the health check while another process holds a lock", async () => {
     await sql`pragma busy_timeout = 20`.execute(store);
     const other = new DatabaseSync(join(folder, "orvane.sqlite"));
     other.exec("begin immediate");
@@ -141,7 +141,7 @@ describe("the store", () => {
     expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
-  test("tells how many mails wait and since when", async () => {
+  test("reports how many mails wait and since when", async () => {
     await saveLead(store, clock, submission);
     await store
       .updateTable("delivery")
@@ -160,7 +160,7 @@ describe("the store", () => {
     expect(await readOutboxFigures(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
   });
 
-  test("refuses values a database cannot hold", async () => {
+  test("rejects values a database cannot store", async () => {
     await expect(
       saveLead(store, clock, { ...submission, lead: { ...sampleLead, name: {} as string } }),
     ).rejects.toThrow(TypeError);
@@ -168,7 +168,7 @@ describe("the store", () => {
   });
 });
 
-test("the folder and its files are closed to other users, whatever they were before", async () => {
+test("the folder and its files are accessible to their user only, whatever the modes were before", async () => {
   await store.destroy();
   const file = join(folder, "orvane.sqlite");
   await chmod(folder, 0o755);
@@ -180,7 +180,7 @@ test("the folder and its files are closed to other users, whatever they were bef
   for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe(0o600);
 });
 
-test("a damaged file is refused at the start, in words that say what to do", async () => {
+test("a damaged file is refused at start-up with a message that says what to do", async () => {
   for (let index = 0; index < 200; index += 1) {
     await saveLead(store, clock, { ...submission, idempotencyKey: null });
   }

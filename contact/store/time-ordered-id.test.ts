@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("an id is a UUID of version 7 that holds the time", () => {
+test("an id is a UUIDv7 that contains the time", () => {
   vi.useFakeTimers({ now: 0x0199_0000_0001 });
   expect(timeOrderedId()).toMatch(/^01990000-0001-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("ids of one moment differ, and later ones sort later", () => {
+test("ids made at the same time differ, and later ones sort later", () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
   const first = Array.from({ length: 1000 }, timeOrderedId);
   expect(new Set(first).size).toBe(1000);

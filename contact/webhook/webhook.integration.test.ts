@@ -42,7 +42,7 @@ const failureOf = async (status: number) =>
     (error: unknown) => error,
   );
 
-test("the signature is the one the specification's libraries expect", () => {
+test("the signature is accepted by the specification's libraries", () => {
   const { secret, id, sentAt, body, signature } = example;
   expect(signatureHeaders(secret, id, sentAt, body)).toEqual({
     "webhook-id": id,
@@ -56,12 +56,12 @@ test.each([
   ["MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", false],
   ["whsec_short", false],
   ["whsec_not base64 at all, and much too long", false],
-])("%s as a secret is taken: %s", (secret, expected) => {
+])("whether %s is accepted as a secret: %s", (secret, expected) => {
   expect(isWebhookSecret(secret)).toBe(expected);
 });
 
 describe("the webhook", () => {
-  test("brings a lead, signed, with the words as they were written", async () => {
+  test("delivers a signed lead with its text unchanged", async () => {
     let headers: IncomingHttpHeaders = {};
     let body = "";
     const url = await receiver(async (incoming, response) => {
@@ -80,15 +80,15 @@ describe("the webhook", () => {
     expect(body).not.toContain("secret-key");
   });
 
-  test("is told the same each time", () => {
+  test("sends the same body on every attempt", () => {
     expect(webhookBody(lead)).toBe(webhookBody({ ...lead }));
   });
 
-  test("is over for good once the receiver is gone", async () => {
+  test("fails permanently if the receiver answers 410", async () => {
     expect(await failureOf(410)).toBeInstanceOf(PermanentFailure);
   });
 
-  test.each([301, 400, 404, 429, 500, 503])("is tried again after %i", async (status) => {
+  test.each([301, 400, 404, 429, 500, 503])("is retried after %i", async (status) => {
     const failure = await failureOf(status);
     expect(failure).not.toBeInstanceOf(PermanentFailure);
     const isDown = failure instanceof TargetUnavailable;
@@ -96,7 +96,7 @@ describe("the webhook", () => {
     expect(isDown ? failure.cause : failure).toMatchObject({ responseCode: status });
   });
 
-  test("is tried again where nobody answers in time, or at all", async () => {
+  test("is retried if the receiver answers late or not at all", async () => {
     const silent = await receiver(() => {});
     await expect(call(silent, 50)).rejects.not.toBeInstanceOf(PermanentFailure);
     server?.closeAllConnections();
@@ -104,7 +104,7 @@ describe("the webhook", () => {
     await expect(call(silent)).rejects.not.toBeInstanceOf(PermanentFailure);
   });
 
-  test("does not wait for the end of an endless answer", async () => {
+  test("does not wait for the end of an endless response", async () => {
     const url = await receiver((_request, response) => {
       response.writeHead(200);
       response.write("x".repeat(1000));

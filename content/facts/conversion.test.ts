@@ -13,11 +13,11 @@ test("a rate is the share of visits that became a request", () => {
   expect(rateOf({ visits: 200, requests: 5 })).toBe(0.025);
 });
 
-test("a week without visits has a rate of nothing", () => {
+test("a week without visits has a rate of zero", () => {
   expect(rateOf({ visits: 0, requests: 0 })).toBe(0);
 });
 
-test("weeks sum up by their visits, not by the mean of their rates", () => {
+test("the rate of several weeks is weighted by their visits", () => {
   const period = sumUp(
     [
       { visits: 100, requests: 10 },
@@ -29,7 +29,7 @@ test("weeks sum up by their visits, not by the mean of their rates", () => {
 });
 
 test.each(spoken(["en", "3.4%"], ["de", "3,4\u00a0%"]))(
-  "a rate is written to a tenth of a per cent, as %s does",
+  "a rate has one decimal, formatted for %s",
   (language, written) => {
     expect(formatRate(0.0337, language)).toBe(written);
   },

@@ -39,7 +39,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 const page = (await ask("/services")).body;
 
-describe("of the encodings a browser accepts", () => {
+describe("content negotiation", () => {
   test.each([
     ["br, gzip", "br"],
     ["gzip, deflate, br, zstd", "br"],
@@ -58,7 +58,7 @@ describe("of the encodings a browser accepts", () => {
     ["", undefined],
     ["br;q=nonsense", undefined],
     ["gzip;q=2, br;q=0.1", "br"],
-  ])("%j leads to %s", async (accepted, encoding) => {
+  ])("chooses for %j: %s", async (accepted, encoding) => {
     const { status, headers, body } = await ask("/services", { "accept-encoding": accepted });
     expect(status).toBe(200);
     expect(headers["content-encoding"]).toBe(encoding);
@@ -69,7 +69,7 @@ describe("of the encodings a browser accepts", () => {
     expect(decoded).toEqual(page);
   });
 
-  test("nothing said is answered with the file as it is", async () => {
+  test("sends the plain file without Accept-Encoding", async () => {
     expect((await ask("/services")).headers["content-encoding"]).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe("of the encodings a browser accepts", () => {
     ["/services", "br;q=0, gzip;q=0, identity;q=0"],
     ["/services", "*;q=0"],
     ["/film.mp4", "br, identity;q=0"],
-  ])("%s has none for %j", async (path, accepted) => {
+  ])("%s has no acceptable encoding for %j", async (path, accepted) => {
     const { status, headers } = await ask(path, { "accept-encoding": accepted });
     expect(status).toBe(406);
     expect(headers.vary).toBe("accept-encoding");
@@ -85,8 +85,8 @@ describe("of the encodings a browser accepts", () => {
   });
 });
 
-describe("who has the file already", () => {
-  test.each(["br", "gzip", "identity"])("is not sent it again as %s", async (encoding) => {
+describe("conditional requests", () => {
+  test.each(["br", "gzip", "identity"])("get 304 for %s", async (encoding) => {
     const accept = { "accept-encoding": encoding };
     const { headers } = await ask("/services", accept);
     const { etag = "" } = headers;
@@ -105,14 +105,14 @@ describe("who has the file already", () => {
     }
   });
 
-  test("has one of its encodings, not another", async () => {
+  test("compare the tag of the encoding", async () => {
     const { etag = "" } = (await ask("/services", { "accept-encoding": "br" })).headers;
     const other = await ask("/services", { "accept-encoding": "gzip", "if-none-match": etag });
     expect(other.status).toBe(200);
     expect(other.headers.etag).not.toBe(etag);
   });
 
-  test("may insist on it", async () => {
+  test("can be turned off by the client", async () => {
     const { etag = "" } = (await ask("/film.mp4")).headers;
     expect((await ask("/film.mp4", { "if-match": `"x", ${etag}` })).status).toBe(200);
     expect((await ask("/film.mp4", { "if-match": "*" })).status).toBe(200);
@@ -121,7 +121,7 @@ describe("who has the file already", () => {
   });
 });
 
-describe("parts of a file", () => {
+describe("range requests", () => {
   test.each([
     ["bytes=0-0", 0, 0],
     ["bytes=10-19", 10, 19],
@@ -140,7 +140,7 @@ describe("parts of a file", () => {
     expect(body).toEqual(film.subarray(first, last + 1));
   });
 
-  test.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("are nowhere at %s", async (range) => {
+  test.each(["bytes=1000-", "bytes=1000-1001", "bytes=-0"])("get 416 for %s", async (range) => {
     const { status, headers, body } = await ask("/film.mp4", { range });
     expect(status).toBe(416);
     expect(headers["content-range"]).toBe("bytes */1000");
@@ -148,12 +148,12 @@ describe("parts of a file", () => {
     expect(body).toHaveLength(0);
   });
 
-  test("are nowhere in an empty file", async () => {
+  test("get 416 for an empty file", async () => {
     expect((await ask("/empty.txt", { range: "bytes=0-" })).status).toBe(416);
   });
 
   test.each(["bytes=9-1", "bytes=a-b", "bytes=-", "bytes", "pages=1-2", "bytes=0-1,5-6"])(
-    "are the whole for %s",
+    "get the whole file for %s",
     async (range) => {
       const { status, body } = await ask("/film.mp4", { range });
       expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe("parts of a file", () => {
     },
   );
 
-  test("come only while the file is the one that was begun", async () => {
+  test("continue a download only while the file is unchanged", async () => {
     const { etag = "" } = (await ask("/film.mp4")).headers;
     const part = (tag: string) => ask("/film.mp4", { range: "bytes=5-9", "if-range": tag });
     expect((await part(etag)).status).toBe(206);
@@ -170,7 +170,7 @@ describe("parts of a file", () => {
     }
   });
 
-  test("are offered for media, not for what is sent compressed, and only to readers", async () => {
+  test("are supported for media and GET only, not for compressed files", async () => {
     expect((await ask("/film.mp4")).headers["accept-ranges"]).toBe("bytes");
     const text = await ask("/services", { range: "bytes=0-1" });
     expect(text.status).toBe(200);
@@ -178,14 +178,14 @@ describe("parts of a file", () => {
     expect((await ask("/film.mp4", { range: "bytes=0-1" }, "HEAD")).status).toBe(200);
   });
 
-  test("that the browser has are not sent again", async () => {
+  test("get 304 for an unchanged file", async () => {
     const { etag = "" } = (await ask("/film.mp4")).headers;
     const again = await ask("/film.mp4", { range: "bytes=0-1", "if-none-match": etag });
     expect(again.status).toBe(304);
   });
 });
 
-test("HEAD says what GET says, and sends nothing", async () => {
+test("HEAD sends the headers of GET without a body", async () => {
   for (const path of ["/services", "/film.mp4"]) {
     const [full, head] = [await ask(path), await ask(path, {}, "HEAD")];
     const { date: _then, ...said } = full.headers;
@@ -195,34 +195,34 @@ test("HEAD says what GET says, and sends nothing", async () => {
   }
 });
 
-test("hashed names are kept for ever, pages for a moment and then shown while they are asked for again", async () => {
+test("files with a hash are cached for ever, pages briefly and then revalidated in the background", async () => {
   const life = async (path: string) => (await ask(path)).headers["cache-control"];
   expect(await life("/_astro/app.Ab12.js")).toMatch(/max-age=31536000, immutable/);
   expect(await life("/services")).toMatch(/^public, max-age=\d\d, stale-while-revalidate=\d+/);
   expect(await life("/favicon.svg")).toMatch(/max-age=0, must-revalidate/);
 });
 
-test("a page brings its own policy, any other file one that allows nothing", async () => {
+test("a page has its own content security policy, any other file one that allows nothing", async () => {
   expect((await ask("/services")).headers["content-security-policy"]).toBe(policy);
   expect((await ask("/favicon.svg")).headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("a Markdown version is kept out of search results, its page is not", async () => {
+test("Markdown versions are not indexed, their pages are", async () => {
   expect((await ask("/services.md")).headers["x-robots-tag"]).toBe("noindex");
   expect((await ask("/services")).headers["x-robots-tag"]).toBeUndefined();
 });
 
-test("a social picture may be shown on other sites, other files may not", async () => {
+test("social cards may be embedded on other sites, other files may not", async () => {
   const allowed = async (path: string) => (await ask(path)).headers["cross-origin-resource-policy"];
   expect(await allowed("/social/home.jpg")).toBe("cross-origin");
   expect(await allowed("/favicon.svg")).toBe("same-origin");
 });
 
-test("a JSON feed is served as one", async () => {
+test("a JSON feed has its media type", async () => {
   expect((await ask("/feed.json")).headers["content-type"]).toBe("application/feed+json; charset=utf-8");
 });
 
-test("pages name the links to load ahead, but not to who saves data", async () => {
+test("pages announce speculation rules, except with Save-Data", async () => {
   const rules = async (path: string, headers = {}) => (await ask(path, headers)).headers["speculation-rules"];
   expect(await rules("/services")).toBe('"/speculation-rules.json"');
   for (const path of ["/services", "/favicon.svg"]) {

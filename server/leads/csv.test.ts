@@ -17,7 +17,7 @@ describe("a line of CSV", () => {
     expect(read(csvLine(texts).slice(0, -2))).toEqual(texts);
   });
 
-  test("leaves numbers bare and nothing empty", () => {
+  test("leaves numbers unquoted and empty values empty", () => {
     expect(csvLine([1, -2, null, "x"])).toBe('1;-2;;"x"\r\n');
   });
 
@@ -34,11 +34,11 @@ describe("a line of CSV", () => {
     ["a;=cmd|' /C calc'!A0", `"a;'=cmd|' /C calc'!A0"`],
     ["first\n=1+1", `"first\n'=1+1"`],
     ["well-meant, e.g. a@b.example", `"well-meant, e.g. a@b.example"`],
-  ])("makes text of %j", (text, expected) => {
+  ])("turns %j into text", (text, expected) => {
     expect(cell(text)).toBe(expected);
   });
 
-  test("never lets a cell begin with a formula, whatever the separator and whoever reads the quotes", () => {
+  test("never lets a cell start with a formula, whatever the separator and however quotes are read", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("=", "+", "-", "@", '"', ",", ";", "\t", "\n", " ", "a") }),

@@ -24,7 +24,7 @@ async function verdicts(settings: Record<string, string>) {
   return Object.fromEntries(findings.map(({ check, verdict }) => [check, verdict]));
 }
 
-test("the doctor sees a mail server, a backup and a proxy, and what is missing", async () => {
+test("the doctor checks mail server, backup and proxy, and reports what is missing", async () => {
   const mailServer = await startMailServer();
   await recordBackup(folder);
   expect(await verdicts({ SMTP_URL: mailServer.url, TRUST_PROXY: "loopback" })).toMatchObject({
@@ -47,11 +47,11 @@ test("the doctor sees a mail server, a backup and a proxy, and what is missing",
   });
 });
 
-test("the doctor warns where nothing was set up", async () => {
+test("the doctor warns if nothing is set up", async () => {
   expect(await verdicts({})).toMatchObject({ email: "warning", backup: "warning" });
 });
 
-test("a test email takes the way of all others, and a refusal is told", async () => {
+test("a test mail is sent like any other, and a rejection is reported", async () => {
   const mailServer = await startMailServer();
   const configuration = readConfiguration({ DATA_DIR: folder, SMTP_URL: mailServer.url });
   const { words } = await sendTestMail(configuration, "owner@example.org", systemClock);

@@ -102,22 +102,22 @@ describe("the command line", () => {
     [["erase", "nobody"], "email"],
     [["backup"], "a file"],
     [["list", "--nonsense"], "nonsense"],
-  ])("says what it did not understand of %j", (words, said) => {
+  ])("reports what is wrong with %j", (words, said) => {
     expect(() => readCommand(words)).toThrow(UsageError);
     expect(() => readCommand(words)).toThrow(said);
   });
 
-  test.each([[[]], [["--help"]], [["list", "-h"]], [["help"]]])("explains itself when asked %j", (words) => {
+  test.each([[[]], [["--help"]], [["list", "-h"]], [["help"]]])("prints its usage for %j", (words) => {
     expect(readCommand(words).command).toEqual({ name: "help" });
   });
 });
 
-describe("the process", () => {
+describe("the exit code", () => {
   test.each([
     [["list"], 0, "No leads", ""],
     [["show", "ffffffff"], 1, "", "no lead has the id"],
     [["frobnicate"], 2, "", "unknown command"],
-  ])("ends %j with %i", (words, status, output, complaint) => {
+  ])("of %j is %i", (words, status, output, complaint) => {
     const env = { ...process.env, DATA_DIR: folder };
     const run = spawnSync(process.execPath, ["server/leads/main.ts", ...words], { env, encoding: "utf8" });
     expect(run.status).toBe(status);
@@ -126,7 +126,7 @@ describe("the process", () => {
     if (status > 0) expect(run.stdout).toBe("");
   });
 
-  test("makes no database where it finds none", async () => {
+  test("leaves a missing database missing", async () => {
     const env = { ...process.env, DATA_DIR: join(folder, "mistyped") };
     const run = spawnSync(process.execPath, ["server/leads/main.ts", "list"], { env, encoding: "utf8" });
     expect(run.status).toBe(1);
@@ -136,7 +136,7 @@ describe("the process", () => {
 });
 
 describe("list and show", () => {
-  test("show what there is, newest first, fit for a terminal", async () => {
+  test("show the leads, newest first, safely for a terminal", async () => {
     await saved({ name: "First\u001b[2J" });
     await saved({ name: "Second" }, suspect);
     const lines = (await leads("list")).split("\n");
@@ -149,7 +149,7 @@ describe("list and show", () => {
     expect(JSON.parse(await leads("list", "--json"))).toHaveLength(2);
   });
 
-  test("tell one lead with its mails by the end of its id", async () => {
+  test("find a lead with its deliveries by the end of its id", async () => {
     const id = await saved();
     expect(await leads("show", id.slice(0, 13))).toContain(lead.email);
     const shown = await leads("show", id.slice(-8));
@@ -181,7 +181,7 @@ function unzipped(zip: Buffer): Map<string, string> {
 }
 
 describe("export", () => {
-  test("writes every lead as CSV that no spreadsheet runs", async () => {
+  test("writes every lead as CSV without formulas", async () => {
     await saved();
     await saved({ company: 'a "b"' }, suspect);
     const csv = await leads("export");
@@ -192,13 +192,13 @@ describe("export", () => {
     expect(csv.split("\r\n")).toHaveLength(4);
   });
 
-  test("writes JSON with the words unchanged, and an empty list where there is nothing", async () => {
+  test("writes JSON with the text unchanged, and an empty list without leads", async () => {
     expect(JSON.parse(await leads("export", "--format", "json"))).toEqual([]);
     await saved();
     expect(JSON.parse(await leads("export", "--json"))).toMatchObject([lead]);
   });
 
-  test("writes a workbook whose cells are text, numbers and dates", async () => {
+  test("writes a workbook with text, numbers and dates", async () => {
     await saved({ name: "=1+1" });
     const file = join(folder, "leads.xlsx");
     await leads("export", "--format", "xlsx", "--out", file);
@@ -210,7 +210,7 @@ describe("export", () => {
     expect(strings).not.toContain("'+49");
   });
 
-  test("tells one person all they have sent, however their address is written, and nobody else's", async () => {
+  test("exports everything one person has sent, however their address is spelled, and nothing else", async () => {
     await saved();
     await saved({ email: "other@example.org", name: "Somebody" });
     expect(JSON.parse(await leads("export", "--json", "--email", "ZOE@BÄCKEREI.example"))).toMatchObject([
@@ -219,14 +219,14 @@ describe("export", () => {
     expect(JSON.parse(await leads("export", "--json", "--email", "nobody@example.org"))).toEqual([]);
   });
 
-  test("replaces no file", async () => {
+  test("does not overwrite a file", async () => {
     const file = join(folder, "mine.csv");
     await writeFile(file, "mine");
     await expect(leads("export", "--out", file)).rejects.toThrow("exists");
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
-  test("writes a file that only its owner reads, and says how far it is", async () => {
+  test("writes a file that only its owner can read, and reports its progress", async () => {
     await saved();
     const first = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
     const more = Array.from({ length: 1000 }, () => ({ ...first, id: timeOrderedId() }));
@@ -240,7 +240,7 @@ describe("export", () => {
 });
 
 describe("search", () => {
-  test("finds all the words, in whatever field and however they are accented", async () => {
+  test("finds leads with all the words, in any field and with any accents", async () => {
     await saved();
     await saved({ name: "Somebody", email: "other@example.org" });
     expect(await leads("search", "muller", "webseite")).toContain("Zoë");
@@ -250,7 +250,7 @@ describe("search", () => {
 });
 
 describe("retry", () => {
-  test("makes dead mails due again, of one lead or of all", async () => {
+  test("requeues dead deliveries, of one lead or of all", async () => {
     const [one] = [await saved(), await saved()];
     await store.updateTable("delivery").set({ state: "dead", attempts: 30, next_attempt_at: 9e15 }).execute();
     expect(await leads("list", "--dead")).toContain("agency");
@@ -264,7 +264,7 @@ describe("retry", () => {
 });
 
 describe("release", () => {
-  test("sends what a lead would have sent, once", async () => {
+  test("queues the deliveries of an accepted lead once", async () => {
     const id = await saved({}, suspect);
     await saved();
     expect(await leads("release", id)).toContain("1 lead released");
@@ -277,7 +277,7 @@ describe("release", () => {
     });
   });
 
-  test("takes all out of quarantine at once", async () => {
+  test("releases all quarantined leads at once", async () => {
     await saved({}, suspect);
     await saved({}, suspect);
     expect(JSON.parse(await leads("release", "--all", "--json")).released).toHaveLength(2);
@@ -285,7 +285,7 @@ describe("release", () => {
 });
 
 describe("erase", () => {
-  test("leaves no byte of a mailbox, however it was written, and everything of others", async () => {
+  test("leaves no byte of a mailbox, however it was spelled, and keeps all others", async () => {
     await saved();
     await saved({
       email: `Zoe@${domainToASCII("bäckerei.example").toUpperCase()}`,
@@ -315,18 +315,18 @@ describe("erase", () => {
     expect(await leads("list")).toContain("Somebody");
   });
 
-  test("takes a lead's id for that one alone", async () => {
+  test("erases a single lead by its id", async () => {
     const [one] = [await saved(), await saved({ message: "Another message" })];
     expect(JSON.parse(await leads("erase", one.slice(-8), "--json"))).toMatchObject({ leads: 1 });
     expect(JSON.parse(await leads("export", "--json"))).toMatchObject([{ message: "Another message" }]);
     await expect(leads("erase", "ffffffff")).rejects.toThrow("no lead");
   });
 
-  test("says so where there is nothing to erase", async () => {
+  test("reports if there is nothing to erase", async () => {
     expect(await leads("erase", "nobody@example.org")).toContain("erased 0 leads");
   });
 
-  test("fails while the log is being read, and is finished by the same command", async () => {
+  test("fails while the write-ahead log is being read, and can then be repeated", async () => {
     await saved();
     const reader = new DatabaseSync(join(folder, "orvane.sqlite"));
     reader.exec("begin; select * from lead");
@@ -338,7 +338,7 @@ describe("erase", () => {
 });
 
 describe("backup", () => {
-  test("copies a database that is being written, whole and alone", async () => {
+  test("copies a database consistently while it is being written", async () => {
     await saved();
     const file = join(folder, "copy.sqlite");
     const writing = Array.from({ length: 50 }, () => saved());
@@ -352,14 +352,14 @@ describe("backup", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test("replaces no file, and leaves no half one", async () => {
+  test("overwrites no file, and leaves no partial one", async () => {
     const file = join(folder, "copy.sqlite");
     await leads("backup", file);
     await expect(leads("backup", file)).rejects.toThrow("exists");
     await expect(leads("backup", join(folder, "nowhere", "copy.sqlite"))).rejects.toThrow();
   });
 
-  test("into a folder are named by their time and removed with age, other files never", async () => {
+  test("in a folder are named by time and deleted with age, other files are kept", async () => {
     const backups = join(folder, "backups");
     await mkdir(backups);
     const [old, recent] = [
@@ -377,7 +377,7 @@ describe("backup", () => {
     expect(await lastBackup(folder)).toBeGreaterThan(0);
   });
 
-  test("remove nothing where they fail, and say whose folder it must be", async () => {
+  test("delete nothing if they fail, and say who must own the folder", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     await expect(leads("backup", "--dir", join(file, "backups"))).rejects.toThrow(
@@ -386,7 +386,7 @@ describe("backup", () => {
     expect(await lastBackup(folder)).toBeNull();
   });
 
-  test("bring everything back where they are put in the database's place", async () => {
+  test("restore everything when put in place of the database", async () => {
     const id = await saved();
     const backups = join(folder, "backups");
     const { file } = JSON.parse(await leads("backup", "--dir", backups, "--json"));
@@ -400,7 +400,7 @@ describe("backup", () => {
     expect((await readStats(store, clock, 1)).deliveries).toMatchObject([{ count: 1 }, { count: 1 }]);
   });
 
-  test("leave a database of another version as it is", async () => {
+  test("do not migrate a database of another version", async () => {
     const other = join(folder, "other");
     await mkdir(other);
     const file = join(other, "orvane.sqlite");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textTable } from "#server/leads/text-table.ts";
 
 describe("a table for a terminal", () => {
-  test("has straight columns, numbers at their right", () => {
+  test("has aligned columns, numbers to the right", () => {
     expect(
       textTable(
         ["name", "score"],
@@ -14,14 +14,14 @@ describe("a table for a terminal", () => {
     ).toBe("name  score\nZoë       5\n株式    100");
   });
 
-  test("shows no character that moves the cursor or turns the direction", () => {
+  test("contains no control or bidirectional characters", () => {
     const table = textTable(["name"], [["a\u001b[2Jb\u202ec\r\nd"]]);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the test looks for them
     expect(table).not.toMatch(/[\0-\x09\x0b-\x1f\u202e]/);
     expect(table.split("\n")).toHaveLength(2);
   });
 
-  test("cuts what is too long", () => {
+  test("truncates what is too long", () => {
     expect(textTable(["name"], [["n".repeat(100)]]).split("\n")[1]).toHaveLength(40);
   });
 });

@@ -19,15 +19,15 @@ async function onlyFile(): Promise<string> {
   return join(folder, "kind", name ?? "");
 }
 
-describe("a kept result", () => {
-  test("is made once for the same source", async () => {
+describe("a cached result", () => {
+  test("is computed once for the same source", async () => {
     const make = maker();
     expect(await cachedResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
     expect(await cachedResult("kind", ["a", Buffer.from("b")], make, folder)).toEqual(result);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test("is made anew for another source, however its parts are cut", async () => {
+  test("is computed again for another source, however it is split into parts", async () => {
     const make = maker();
     for (const source of [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"]]) {
       await cachedResult("kind", source, make, folder);
@@ -46,7 +46,7 @@ describe("a kept result", () => {
           (await readFile(file)).map((byte, at) => (at === 34 ? byte ^ 1 : byte)),
         ),
     ],
-  ])("is made anew where its file is %s, and mended", async (_fault, spoil) => {
+  ])("is computed again if its file is %s, which is then replaced", async (_fault, spoil) => {
     const make = maker();
     await cachedResult("kind", ["a"], make, folder);
     await spoil(await onlyFile());
@@ -62,7 +62,7 @@ describe("a kept result", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test("is not kept where making it fails", async () => {
+  test("is not cached if computing it fails", async () => {
     await expect(
       cachedResult("kind", ["a"], () => Promise.reject(new Error("no ink")), folder),
     ).rejects.toThrow("no ink");
@@ -70,8 +70,8 @@ describe("a kept result", () => {
   });
 });
 
-describe("forgetting", () => {
-  test("removes what has not been asked for since", async () => {
+describe("pruning", () => {
+  test("deletes results not used since", async () => {
     const make = maker();
     await cachedResult("kind", ["used"], make, folder);
     const used = await onlyFile();
@@ -87,7 +87,7 @@ describe("forgetting", () => {
     expect(await onlyFile()).toBe(used);
   });
 
-  test("does nothing where nothing was ever kept", async () => {
+  test("does nothing without a cache", async () => {
     await expect(deleteUnusedResults(new Date(), join(folder, "none"))).resolves.toBeUndefined();
   });
 });

@@ -39,14 +39,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test("values reserved for examples are the sample's, comments are not", () => {
+test("values reserved for examples are reported, comments are ignored", () => {
   const line = at("site.config.ts").find(({ what }) => what.includes("1 rue de l’Exemple"));
   expect(line?.kind).toBe("Still the sample's");
   expect(line?.place).toMatch(/^site\.config\.ts:\d+$/);
   expect(at("site.config.ts").some(({ what }) => what.includes("mail@orvane"))).toBe(false);
 });
 
-test("a draft, a language an article lacks and one the site does not speak are listed", () => {
+test("drafts, missing translations and texts in other languages are reported", () => {
   const article = at("content/articles/one-language");
   const [, ...missing] = languages;
   expect(article.map(({ kind, what }) => [kind, what])).toEqual([
@@ -57,7 +57,7 @@ test("a draft, a language an article lacks and one the site does not speak are l
   expect(article.find(({ what }) => what === "a draft")?.place).toMatch(/facts\.yaml:\d+$/);
 });
 
-test("a case needs every language, and a title that search engines show whole", () => {
+test("a case without all languages or with too long a title is reported", () => {
   const own = at("content/cases/half-a-case");
   expect(own).toContainEqual({
     kind: "Missing",

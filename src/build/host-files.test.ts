@@ -22,7 +22,7 @@ const files = hostFiles(rules);
 const fileOf = (name: string) => files[name] ?? "";
 const folders = languages.filter((language) => language !== defaultLanguage);
 
-test("Netlify passes calls on and shows what is not there in the address's language", () => {
+test("Netlify forwards the contact endpoint and shows the 404 page in the address's language", () => {
   const { redirects, build } = parseToml(fileOf("netlify.toml"));
   expect(build).toMatchObject({ publish: "build/site" });
   expect(redirects).toEqual([
@@ -36,7 +36,7 @@ test("Netlify passes calls on and shows what is not there in the address's langu
   ]);
 });
 
-test("Vercel sends each header where the others do, and passes calls on", () => {
+test("Vercel sends the same headers as the others, and forwards the contact endpoint", () => {
   const { headers, rewrites, cleanUrls, trailingSlash } = JSON.parse(fileOf("vercel.json"));
   expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false });
   const sent = headers.map(
@@ -55,14 +55,14 @@ test("Vercel sends each header where the others do, and passes calls on", () => 
 });
 
 describe("Cloudflare's worker", () => {
-  test("is asked for calls alone, and files fall back to the nearest 404 page", () => {
+  test("handles the contact endpoint only; unknown files get the nearest 404 page", () => {
     const { assets, main, vars } = JSON.parse(fileOf("wrangler.jsonc"));
     expect(Object.keys(files)).toContain(main);
     expect(assets).toMatchObject({ run_worker_first: ["/functions/*"], not_found_handling: "404-page" });
     expect(new URL(vars.SERVER).protocol).toBe("https:");
   });
 
-  test("hands a form on as it came, with its visitor's address, and its answer back as it is", async () => {
+  test("forwards a form unchanged with the visitor's address, and returns the response unchanged", async () => {
     const folder = await mkdtemp(join(tmpdir(), "worker-"));
     const file = join(folder, "worker.mjs");
     await writeFile(file, fileOf("cloudflare-worker.js"));
@@ -109,7 +109,7 @@ describe("Cloudflare's worker", () => {
   });
 });
 
-test("Fly and Render keep leads on a volume and ask whether pages are served", () => {
+test("Fly and Render store leads on a volume and check readiness", () => {
   const fly = parseToml(fileOf("fly.toml"));
   expect(fly).toMatchObject({
     env: { TRUST_PROXY: "uniquelocal" },

@@ -8,11 +8,11 @@ const withIds = (analyticsId: string, pixelId: string) => ({
 });
 
 describe("the identity file", () => {
-  test("is of its form as it is delivered", () => {
+  test("is valid as delivered", () => {
     expect(invalidValues(site)).toEqual([]);
   });
 
-  test("may leave a service out", () => {
+  test("may turn a service off", () => {
     expect(invalidValues(withIds("", ""))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe("the identity file", () => {
     );
   });
 
-  test("names every wrong value at once", () => {
+  test("reports every invalid value at once", () => {
     expect(invalidValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });
 
@@ -61,11 +61,11 @@ describe("the identity file", () => {
     [{ serviceAreas: ["FR", "ZZZ"] }, /serviceAreas\[1\] is "ZZZ", not the two letters/],
     [{ agencyLanguage: "it" }, /agencyLanguage is "it", not one of/],
     [{ brand: undefined }, /brand is undefined, not some text/],
-  ])("says what is wrong with %j", (change, message) => {
+  ])("explains what is wrong with %j", (change, message) => {
     expect(() => checkIdentity({ ...site, ...change })).toThrow(message);
   });
 
-  test("may leave out what an agency need not have", () => {
+  test("may leave optional values empty", () => {
     const bare = {
       ...site,
       legal: {

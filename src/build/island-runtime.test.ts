@@ -5,7 +5,7 @@ const runtime = "<script>(()=>{var Astro=1})()</script>";
 const page = (body: string) =>
   `<html><head><script type="module" src="/a.js"></script></head><body>${body}</body></html>`;
 
-test("the runtime of islands becomes a file that pages share", () => {
+test("the islands' runtime becomes a file that pages share", () => {
   const one = withExternalRuntime(page(`<p>One</p>${runtime}<astro-island></astro-island>`));
   const other = withExternalRuntime(page(`<p>Other</p>${runtime}<astro-island></astro-island>`));
   expect(one.html).not.toContain("var Astro");
@@ -14,7 +14,7 @@ test("the runtime of islands becomes a file that pages share", () => {
   expect(other.runtime).toEqual(one.runtime);
 });
 
-test("the style of islands goes where styles belong", () => {
+test("the islands' style moves into the head", () => {
   const { html } = withExternalRuntime(
     page("<style>astro-island{display:contents}</style><astro-island></astro-island>"),
   );
@@ -25,7 +25,7 @@ test("a page without islands gets none", () => {
   expect(withExternalRuntime(page("<p>Plain</p>")).runtime).toBeUndefined();
 });
 
-test("scripts come after what is painted", () => {
+test("scripts have low priority", () => {
   expect(withExternalRuntime(page("")).html).toContain(
     '<script type="module" fetchpriority="low" src="/a.js">',
   );

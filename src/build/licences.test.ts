@@ -6,7 +6,7 @@ import { isAllowed, licenceFiles, productionPackages } from "#src/build/licences
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const packages = productionPackages(readFileSync(`${root}package-lock.json`, "utf8"));
 
-test("every package the project runs with has a licence it may have", () => {
+test("every production package has an allowed licence", () => {
   expect(packages.length).toBeGreaterThan(50);
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([]);
 });
@@ -27,12 +27,12 @@ describe("a licence", () => {
     ["UNLICENSED", false],
     ["SEE LICENSE IN LICENSE.md", false],
     ["", false],
-  ])("%s is allowed: %s", (expression, answer) => {
+  ])("whether %s is allowed: %s", (expression, answer) => {
     expect(isAllowed(expression)).toBe(answer);
   });
 });
 
-test("packages of development are left out, and one that is there twice is listed once", () => {
+test("development packages are left out, and duplicates are listed once", () => {
   const lockfile = {
     packages: {
       "": { version: "1.0.0" },

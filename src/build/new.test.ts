@@ -36,7 +36,7 @@ test("an article and a case are drafts in every language, with an id and a place
   }
 });
 
-test("a screen gets its address, name, words and page, and is listed", async () => {
+test("a screen gets an address, a name, copy and a page, and is listed", async () => {
   const { files } = await newScreen(project, "open-days");
   for (const language of languages) {
     expect(await read(`content/copy/${language}/addresses.ts`)).toMatch(
@@ -50,7 +50,7 @@ test("a screen gets its address, name, words and page, and is listed", async () 
   expect(files).toContain("src/pages/[...openDays].astro");
 });
 
-test("a language gets its line, an accent, somebody who answers, and texts to be written anew", async () => {
+test("a language gets its entry, an accent colour, a contact person, and texts to translate", async () => {
   const { files } = await newLanguage(project, "sv");
   expect(await read("src/languages.ts")).toMatch(/^ {2}sv: \{ locale: "sv-SE"/m);
   expect(files).toContain("content/copy/sv/addresses.ts");
@@ -64,15 +64,15 @@ test("a language gets its line, an accent, somebody who answers, and texts to be
   }
 });
 
-describe("nothing is written over", () => {
-  test("what is there", async () => {
+describe("nothing is overwritten", () => {
+  test("if it already exists", async () => {
     await newArticle(project, "third-article");
     await expect(newArticle(project, "third-article")).rejects.toThrow("is there already");
     await expect(newScreen(project, "contact")).rejects.toThrow("there is a screen contact already");
     await expect(newLanguage(project, languages[0] ?? "")).rejects.toThrow("already");
   });
 
-  test.each(["Été", "a b", "../x", "a--b", ""])("for the name %j", async (name) => {
+  test.each(["Été", "a b", "../x", "a--b", ""])("with the invalid name %j", async (name) => {
     await expect(newArticle(project, name)).rejects.toThrow("allowed are small letters");
     await expect(newCase(project, name)).rejects.toThrow("allowed are small letters");
     await expect(newScreen(project, name)).rejects.toThrow("allowed are small letters");

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("compressing a built site", () => {
-  test("writes smaller twins of its text files, in every folder", async () => {
+  test("writes compressed copies of its text files, in every folder", async () => {
     const text = "<p>Guten Tag</p>".repeat(100);
     await mkdir(join(folder, "de"));
     await writeFile(join(folder, "de/index.html"), text);
@@ -23,7 +23,7 @@ describe("compressing a built site", () => {
     expect(gunzipSync(await readFile(join(folder, "app.js.gz"))).toString()).toBe(text);
   });
 
-  test("leaves alone what is small, no text, or would not shrink", async () => {
+  test("skips files that are small, not text, or would not shrink", async () => {
     await writeFile(join(folder, "small.css"), "a{}");
     await writeFile(join(folder, "cover.webp"), "x".repeat(5000));
     await writeFile(join(folder, "noise.txt"), randomBytes(2000));
@@ -31,7 +31,7 @@ describe("compressing a built site", () => {
     expect(await readdir(folder)).toHaveLength(3);
   });
 
-  test("compresses a large site's depths less, and its surface as well as it can", async () => {
+  test("compresses top-level files at the highest level, and the rest of a large site faster", async () => {
     const text = await readFile(import.meta.filename, "utf8");
     await mkdir(join(folder, "archive"));
     const files = ["archive/a.html", "z.html"];
@@ -48,7 +48,7 @@ describe("compressing a built site", () => {
     expect(brotliDecompressSync(await readFile(join(folder, "archive/a.html.br"))).toString()).toBe(text);
   });
 
-  test("may run twice over the same folder", async () => {
+  test("can run twice on the same folder", async () => {
     await writeFile(join(folder, "index.html"), "text ".repeat(500));
     await compressFolder(folder);
     await compressFolder(folder);

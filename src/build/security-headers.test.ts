@@ -4,7 +4,7 @@ import { commonPolicy, needsOf, withPolicy } from "#src/build/security-headers.t
 const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const alert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-test("a page's inline scripts and styles are named once each, by what stands in them", () => {
+test("a page's inline scripts and styles are listed once each, by their hash", () => {
   const needs = needsOf(`<!doctype html><html><head>
     <script>alert(1)</script><script type="module">alert(1)</script><script></script>
     <style></style></head><body></body></html>`);
@@ -12,12 +12,12 @@ test("a page's inline scripts and styles are named once each, by what stands in 
   expect(needs.styles).toEqual([empty]);
 });
 
-test("scripts with an address and data are not named", () => {
+test("external scripts and data blocks are not listed", () => {
   const needs = needsOf(`<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`);
   expect(needs.scripts).toEqual([]);
 });
 
-test("the search and the booking are known by their marks", () => {
+test("search and booking calendar are recognised by their markup", () => {
   expect(needsOf("<p></p>")).toMatchObject({ books: false });
   expect(needsOf('<div data-booking="https://a.example"></div>')).toMatchObject({ books: true });
 });
@@ -27,7 +27,7 @@ const pages = [
   { "default-src": ["'none'"], "script-src": ["'self'"], "frame-src": ["https://calendar.example"] },
 ];
 
-test("a page says which scripts and styles are its own, before the first of them", () => {
+test("a page declares its scripts and styles before the first of them", () => {
   const html = '<!doctype html><html><head><meta charset="utf-8"><script>alert(1)</script></head></html>';
   expect(withPolicy(html, pages[0] ?? {})).toBe(
     html.replace(
@@ -38,7 +38,7 @@ test("a page says which scripts and styles are its own, before the first of them
   expect(() => withPolicy("<!doctype html><title>x</title>", {})).toThrow("charset");
 });
 
-test("what all pages share allows each of them what it needs, and no more", () => {
+test("the common policy allows what each page needs, and no more", () => {
   expect(commonPolicy(pages)).toEqual({
     "object-src": ["'none'"],
     "frame-src": ["https://calendar.example"],

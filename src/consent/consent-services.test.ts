@@ -3,7 +3,7 @@ import { type ConsentService, consentServices } from "#content/facts/consent-ser
 import { pagePolicy } from "#src/head/content-security.ts";
 import { categories } from "#src/measurement/choice.ts";
 
-test("visitors are told of every host a policy lets a page reach, and of no other", () => {
+test("visitors are told about exactly the hosts that a policy lets a page contact", () => {
   const policy = pagePolicy({ scripts: [], styles: [], books: true });
   const reached = Object.values(policy)
     .flat()

@@ -5,18 +5,18 @@ const french = {
   home: { title: "Bonjour", seo: { h1: "Accueil" }, list: ["un", "deux"], of: (count: string) => count },
 };
 
-test("words that say the same differ in nothing, however long their lists are", () => {
+test("copy of the same shape has no differences, whatever the length of its lists", () => {
   const english = { home: { title: "Hello", seo: { h1: "Home" }, list: ["one"], of: () => "" } };
   expect(differencesOf(english, french)).toEqual([]);
 });
 
-test("each language has the questions of its own readers", () => {
+test("each language has its own questions", () => {
   const pattern = { home: { questions: { items: { price: { question: "?" } } } } };
   expect(differencesOf({ home: { questions: { items: { data: { question: "?" } } } } }, pattern)).toEqual([]);
   expect(differencesOf({ home: { questions: {} } }, pattern)).toEqual(["home.questions.items is missing"]);
 });
 
-test("a sentence that is missing, of another kind or nobody's is named with its place", () => {
+test("a missing, extra or differently typed sentence is reported with its path", () => {
   const { title: _, ...rest } = french.home;
   expect(differencesOf({ home: rest }, french)).toEqual(["home.title is missing"]);
   expect(differencesOf({ home: { ...french.home, seo: "Home" } }, french)).toEqual([

@@ -8,10 +8,10 @@ test.each([
   ["ce que Éclat promet", "Éclat", "ce qu’Éclat promet"],
   ["le site d’Lumen", "Lumen", "le site de Lumen"],
   ["De Orvane à vous", "Orvane", "D’Orvane à vous"],
-])("%s, of %s", (text, brand, elided) => {
+])("%s elides before %s", (text, brand, elided) => {
   expect(elide(text, "fr", brand)).toBe(elided);
 });
 
-test.each(spoken(["en"], ["de"]))("%s has none", (language) => {
+test.each(spoken(["en"], ["de"]))("%s has no elision", (language) => {
   expect(elide("de Atelier", language, "Atelier")).toBe("de Atelier");
 });

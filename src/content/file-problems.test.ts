@@ -79,11 +79,11 @@ test.each<readonly [object, string]>([
     'content/x/fr.md: url is "example"; expected is a full address such as https://example.org',
   ],
   [{ people: "me" }, 'content/x/fr.md: people is "me"; expected is a list such as [one, two]'],
-])("%j is told in one sentence, with its line and what is allowed", (values, sentence) => {
+])("%j is reported in one sentence, with its line and the allowed values", (values, sentence) => {
   expect(told(values)).toBe(sentence);
 });
 
-test("an error of content points at the line, and at no line of the code", () => {
+test("a content error points at the line in the file, not in the code", () => {
   const error = new ContentError("content/x/fr.md:7: category is missing");
   expect(error.loc).toEqual({ file: "content/x/fr.md", line: 7, column: 0 });
   expect(error.stack).toBe("");

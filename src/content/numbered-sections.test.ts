@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { numberSections } from "#src/content/numbered-sections.ts";
 
-test("a text is cut at its second-level headings, numbered in their order", () => {
+test("a text is split at its second-level headings, which are numbered in order", () => {
   const html =
     '<p>Start</p>\n<h2 id="a">One &amp; two</h2>\n<p>A</p>\n<h3>Aa</h3>\n<h2>Three</h2>\n<p>B</p>\n';
   expect(numberSections(html)).toEqual({

@@ -19,7 +19,7 @@ test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([
   ...cases,
   ...portraits,
   ["services/websites", { page: clientPageSize }],
-])("the drawn pictures of %s are as wide and as high as the site says", async (folder, sizes) => {
+])("the drawn pictures of %s have their stated size", async (folder, sizes) => {
   for (const [name, { width, height, widths, fallback }] of Object.entries(sizes)) {
     // Without a page to draw, the picture is a photograph or does not exist.
     if (!existsSync(`${content}${folder}/${name}.html`)) continue;

@@ -11,21 +11,21 @@ const shelf = mark({ alt: "A shelf", src: "./shelf.png", index: 0 });
 const draw = ({ src }: { src: string }) => `[${src}]`;
 const source = (line: string) => ({ file: "content/articles/x/fr.md", text: `---\n---\n\n${line}\n` });
 
-test("the pictures of a text have their file, what they show and their caption", () => {
+test("the pictures of a text have a file, alternative text and caption", () => {
   expect(picturesIn(`<p>${counter}</p><p>${shelf}</p>`)).toEqual([
     { src: "./counter.jpg", alt: 'A "counter" & <more>', caption: "Thursday" },
     { src: "./shelf.png", alt: "A shelf", caption: undefined },
   ]);
 });
 
-test("a paragraph of pictures becomes a figure each, among words a picture stays among words", () => {
+test("pictures alone in a paragraph become figures, others stay inline", () => {
   expect(withPictures(`<p>${counter}\n${shelf}</p>`, draw)).toBe(
     "<figure data-picture>[./counter.jpg]<figcaption>Thursday</figcaption></figure>\n<figure data-picture>[./shelf.png]</figure>",
   );
   expect(withPictures(`<p>Words ${shelf} and words</p>`, draw)).toBe("<p>Words [./shelf.png] and words</p>");
 });
 
-describe("named with its line is a picture", () => {
+describe("an error names the line of a picture", () => {
   test("without a description", () => {
     expect(() => checkPictures(mark({ alt: "", src: "./a.jpg" }), source("![](./a.jpg)"))).toThrow(
       "content/articles/x/fr.md:4: the picture ./a.jpg lacks what it shows",

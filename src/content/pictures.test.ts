@@ -8,7 +8,7 @@ const addresses = {
   "/x/a-800.webp": "/800.webp",
 };
 
-test("a picture is its files, from narrow to wide, and the size of the one for older browsers", () => {
+test("a picture has its files in ascending width, and the size of the fallback", () => {
   expect(pictureOf("x/a", size, addresses)).toEqual({
     widths: [
       { width: 480, address: "/480.avif" },
@@ -20,6 +20,6 @@ test("a picture is its files, from narrow to wide, and the size of the one for o
   });
 });
 
-test("a file that is missing is named", () => {
+test("a missing file is named", () => {
   expect(() => pictureOf("x/b", size, addresses)).toThrow("x/b-480.avif");
 });

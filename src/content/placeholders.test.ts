@@ -10,12 +10,12 @@ const fill = (text: string, language: Language = "fr") =>
   fillPlaceholders(text, { file: "content/legal/terms/fr.md", language });
 
 describe("placeholders", () => {
-  test("take values from the identity file and from the facts", () => {
+  test("are filled from the identity file and the facts", () => {
     expect(fill("{brand}, {contact.email}")).toBe(`${site.brand}, ${site.contact.email}`);
     expect(fill("{promises.legal.depositPercent}")).toBe(String(promises.legal.depositPercent));
   });
 
-  test("write numbers, amounts, days and countries as the language does", () => {
+  test("format numbers, amounts, days and countries for the language", () => {
     for (const [language, days, fee, date] of spoken(
       ["fr", /^1\s095$/, /^40\s€$/, /^1er\sjanvier 2024$/],
       ["en", /^1,095$/, /^€40$/, /^1\sJanuary 2024$/],
@@ -30,14 +30,14 @@ describe("placeholders", () => {
     expect(fill("{country:serviceAreas}").split(/, | et /)).toHaveLength(site.serviceAreas.length);
   });
 
-  test("write lengths of time with the unit in its number", () => {
+  test("format durations in singular and plural", () => {
     expect(fill("{months:promises.legal.noticeMonths}", "fr")).toMatch(/^1\smois$/);
     expect(fill("{months:legalLimits.consentMonths}", "fr")).toMatch(/^6\smois$/);
     expect(fill("{years:legalLimits.leadRetentionDays}", "fr")).toMatch(/^3\sans$/);
     expect(fill("{years:legalLimits.withdrawalDays}", "fr")).toMatch(/^1\san$/);
   });
 
-  test("are read in addresses as Markdown writes them", () => {
+  test("work in URLs as encoded by Markdown", () => {
     expect(fill('<a href="mailto:%7Bcontact.email%7D">')).toBe(`<a href="mailto:${site.contact.email}">`);
     expect(fill('<a href="%7Bpath:refund%7D#section-7">', secondLanguage)).toBe(
       `<a href="${routes.refund[secondLanguage]}#section-7">`,
@@ -47,7 +47,7 @@ describe("placeholders", () => {
     expect(fill("{host:url}")).toBe(new URL(site.url).hostname);
   });
 
-  test("do not bring markup into HTML", () => {
+  test("are escaped in HTML", () => {
     expect(escapeHtml(`<b title="a">&'`)).toBe("&#60;b title=&#34;a&#34;&#62;&#38;&#39;");
   });
 
@@ -68,7 +68,7 @@ describe("placeholders", () => {
     "{country:promises}",
     "{path:article}",
     "{host:brand}",
-  ])("that nothing answers fail with their name and the file's: %s", (placeholder) => {
+  ])("that are unknown fail and name themselves and the file: %s", (placeholder) => {
     expect(() => fill(`Before ${placeholder} after`)).toThrow(
       `content/legal/terms/fr.md: unknown placeholder ${placeholder}`,
     );

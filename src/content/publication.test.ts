@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPublished, today } from "#src/content/publication.ts";
 
-test("a text appears on its day, and a draft never", () => {
+test("a text is published on its date, a draft never", () => {
   expect(isPublished({ date: "2026-11-22" }, "2026-11-22")).toBe(true);
   expect(isPublished({ date: "2026-11-23" }, "2026-11-22")).toBe(false);
   expect(isPublished({}, "2026-11-22")).toBe(true);
@@ -10,6 +10,6 @@ test("a text appears on its day, and a draft never", () => {
   expect(isPublished({ draft: true, date: "2026-11-20" }, "2026-11-22")).toBe(false);
 });
 
-test("a day is written as dates of content are", () => {
+test("today's date has the format of dates in content", () => {
   expect(today(new Date("2026-03-04T12:00:00Z"))).toBe("2026-03-04");
 });

@@ -18,18 +18,18 @@ test.each([
   ["https://youtu.be/abc", "https://www.youtube-nocookie.com/embed/abc?enablejsapi=1"],
   ["https://www.youtube.com/shorts/abc", "https://www.youtube-nocookie.com/embed/abc?enablejsapi=1"],
   ["https://vimeo.com/123", "https://player.vimeo.com/video/123?dnt=1"],
-])("%s is shown by the player that keeps the least", (address, player) => {
+])("%s uses the player with the least tracking", (address, player) => {
   expect(videoFrame(address)).toEqual({ player, page: address });
 });
 
 test.each(["https://www.youtube.com/", "https://other.example/1", "http://youtu.be/abc", "film", ""])(
-  "%j is no film",
+  "%j is not a video",
   (address) => {
     expect(videoFrame(address)).toBeNull();
   },
 );
 
-test("a film waits for a click, names whom it would load, and is a link without scripts", () => {
+test("a video waits for a click, names what it would load, and is a link without scripts", () => {
   const html = withVideos('<p><a href="video:https://youtu.be/abc">A <em>visit</em></a></p>', source, words);
   const figure = parse(html).querySelector("figure");
   expect(figure?.getAttribute("data-video")).toContain("youtube-nocookie.com/embed/abc");
@@ -39,7 +39,7 @@ test("a film waits for a click, names whom it would load, and is a link without 
   expect(figure?.querySelector("figcaption a")?.getAttribute("href")).toBe("https://youtu.be/abc");
 });
 
-test("a film of an unknown host, a missing one, and one among words are named with their line", () => {
+test("a video of an unknown host, a missing one, and one within a sentence are reported with their line", () => {
   const film = (address: string) => `<p><a href="video:${address}">Visit</a></p>`;
   expect(() => withVideos(film("https://other.example/1"), source, words)).toThrow(
     "content/articles/x/fr.md:4: https://other.example/1 is no film this site can show; allowed are",
@@ -50,7 +50,7 @@ test("a film of an unknown host, a missing one, and one among words are named wi
   );
 });
 
-test("notes speak the page's language", () => {
+test("footnote labels are in the page's language", () => {
   const english =
     '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>' +
     '<ol><li><p>One. <a href="#r" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a></p></li></ol></section>';

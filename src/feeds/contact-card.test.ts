@@ -20,7 +20,7 @@ const contact: Contact = {
 
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
-test("a card opens, names its version and closes, each line ended by CRLF", () => {
+test("a vCard begins, names its version and ends, with CRLF line endings", () => {
   const card = contactCard(contact);
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\nN/);
   expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
@@ -32,14 +32,14 @@ test("the last of a person's names is the family name", () => {
   expect(unfold(contactCard({ ...contact, name: "Cher" }))).toContain("N:Cher;;;;");
 });
 
-test("semicolons, commas, backslashes and line breaks of a text are escaped, an address is left alone", () => {
+test("semicolons, commas, backslashes and line breaks are escaped in text, not in URLs", () => {
   const lines = unfold(contactCard(contact));
   expect(lines).toContain("ORG;CHARSET=UTF-8:Bäcker\\; Söhne\\, Co \\\\ AG");
   expect(lines).toContain("ADR;TYPE=WORK;CHARSET=UTF-8:;;1 rue\\nde l’Exemple;Paris;;75000;France");
   expect(lines).toContain("URL:https://example.org/?a=1,2;3");
 });
 
-test("no line is longer than 75 octets, and no character is cut", () => {
+test("no line is longer than 75 octets, and no character is split", () => {
   const company = "é".repeat(200);
   const card = contactCard({ ...contact, company });
   for (const line of card.split("\r\n"))
@@ -47,13 +47,13 @@ test("no line is longer than 75 octets, and no character is cut", () => {
   expect(unfold(card)).toContain(`ORG;CHARSET=UTF-8:${company}`);
 });
 
-test("only lines that hold more than ASCII name their character set", () => {
+test("only lines with non-ASCII characters declare their character set", () => {
   const lines = unfold(contactCard({ ...contact, name: "Ann Lee", company: "Lee" }));
   expect(lines).toContain("FN:Ann Lee");
   expect(lines).toContain("ORG:Lee");
 });
 
-test("the agency's card holds what the identity file says, and is named after the brand", () => {
+test("the agency's vCard contains the identity file's details, and is named after the brand", () => {
   const lines = unfold(contactCard(agencyContact));
   const ending = (end: string) => lines.filter((line) => line.endsWith(end));
   const { director, street, city, postalCode } = site.legal;

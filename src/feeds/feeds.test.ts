@@ -25,12 +25,12 @@ const feed: Feed = {
   ],
 };
 
-test("the default language's feeds stand at the root, the others under their prefix", () => {
+test("the default language's feeds are at the root, the others under their prefix", () => {
   expect(feedPath("rss.xml", "fr")).toBe("/rss.xml");
   expect(feedPath("feed.json", secondLanguage)).toBe(`/${secondLanguage}/feed.json`);
 });
 
-test("a text that leaves the site carries full addresses and no inline styles", () => {
+test("a feed's HTML has absolute URLs and no inline styles", () => {
   const html =
     '<a href="/contact">a</a><a href="https://example.org/x">b</a><td style="text-align: right">1</td>';
   expect(feedHtml(html)).toBe(
@@ -38,7 +38,7 @@ test("a text that leaves the site carries full addresses and no inline styles", 
   );
 });
 
-test("RSS escapes words and text, dates them as RFC 822 and names its own address", () => {
+test("RSS escapes text, uses RFC 822 dates and names its own URL", () => {
   const xml = rss(feed);
   expect(xml).toContain("<title>Cakes &lt; 40 &amp; more</title>");
   expect(xml).toContain("<content:encoded>&lt;p&gt;Costs &amp;lt; 40 €&lt;/p&gt;");
@@ -49,11 +49,11 @@ test("RSS escapes words and text, dates them as RFC 822 and names its own addres
   expect(xml).toContain(`<language>${locales[secondLanguage].toLowerCase()}</language>`);
 });
 
-test("an RSS feed without articles is still a feed", () => {
+test("an RSS feed without articles is valid", () => {
   expect(rss({ ...feed, items: [] })).toContain("</channel>");
 });
 
-test("JSON Feed has what version 1.1 requires, and the whole text", () => {
+test("a JSON Feed has everything that version 1.1 requires, and the full text", () => {
   const json: unknown = JSON.parse(jsonFeed(feed));
   expect(json).toMatchObject({
     version: "https://jsonfeed.org/version/1.1",

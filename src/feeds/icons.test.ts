@@ -8,13 +8,13 @@ test("an icon is a square PNG of its size", async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
 });
 
-test("a maskable icon keeps its mark inside the circle systems cut out", () => {
+test("a maskable icon keeps its mark inside the safe zone", () => {
   const { mark } = manifestIcons.maskable;
   const diagonal = Math.hypot(mark, (mark * 18) / 22);
   expect(diagonal).toBeLessThanOrEqual(0.8);
 });
 
-test("a Windows icon names each picture, its size and where it starts", () => {
+test("an ICO file lists each image with its size and offset", () => {
   const file = iconFile([
     { size: 16, png: Buffer.from("one") },
     { size: 256, png: Buffer.from("three") },

@@ -29,11 +29,11 @@ const text = llmsTxt(
   { summary: each("Agency"), groups: localize(() => groupNames) },
 );
 
-test("it opens with the brand and a summary, as llmstxt.org asks", () => {
+test("llms.txt starts with the brand and a summary, as llmstxt.org asks", () => {
   expect(text).toMatch(new RegExp(`^# ${site.brand}\\n\\n> Agency fr\\n`));
 });
 
-test("what has a Markdown version is linked to it, anything else to its page", () => {
+test("pages with a Markdown version are linked to it, others directly", () => {
   expect(text).toContain(
     `- [Work ${secondLanguage}](${site.url}/${secondLanguage}/work.md): About ${secondLanguage}`,
   );

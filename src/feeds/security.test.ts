@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 const [, expires = ""] = securityTxt.match(/^Expires: (.+)$/m) ?? [];
 const left = (Date.parse(expires) - Date.now()) / day;
 
-test("security.txt holds for 30 days more: then set securityContactExpires in site.config.ts anew", () => {
+test("security.txt is valid for at least 30 more days (otherwise renew securityContactExpires in site.config.ts)", () => {
   expect(left).toBeGreaterThan(30);
 });
 

@@ -14,7 +14,7 @@ const article = (slug: string, updated: string) =>
 const blog = { route: "blog", paths: pathsOf("blog") } as const;
 const pages = [blog, article("a", "2024-03-05"), article("b", "2024-09-01")];
 
-test("each page stands once per language, with all its translations", () => {
+test("each page is listed once per language, with all its translations", () => {
   const document = parse(sitemapXml(pages));
   const entries = document.querySelectorAll("url");
   expect(entries).toHaveLength(pages.length * languages.length);
@@ -27,17 +27,17 @@ test("each page stands once per language, with all its translations", () => {
   }
 });
 
-test("a list changed when the newest page it lists did", () => {
+test("a list has the date of the newest page it lists", () => {
   expect(changeOf(blog, pages)).toBe("2024-09-01");
 });
 
-test("a page that does not know its last change names none", () => {
+test("a page without a known date has no lastmod", () => {
   const contact = { route: "contact", paths: pathsOf("contact") } as const;
   expect(sitemapXml([contact])).not.toContain("lastmod");
   expect(changeOf({ ...contact, route: "home" }, pages)).toBeUndefined();
 });
 
-test("a site that fits one file has no other; a larger one names each of its files", () => {
+test("a small site needs one file; a larger one has an index of its files", () => {
   expect(sitemapParts(pages)).toBe(1);
   const many = Array.from({ length: 20_000 }, (_, index) => article(`a-${index}`, "2024-03-05"));
   const parts = sitemapParts(many);

@@ -11,23 +11,23 @@ const card = {
   address: "example.org/de/blog/zwoelf",
 } as const;
 
-test("a card is a JPEG of the size its page announces, and light", async () => {
+test("a card is a small JPEG of the size its page announces", async () => {
   const picture = await socialCard(card);
   expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...socialCardSize });
   expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
 });
 
-test("a card bears the accent of its language", () => {
+test("a card has the accent colour of its language", () => {
   expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", thirdLanguage));
   expect(JSON.stringify(draw({ ...card, language: "fr" }, 80))).toContain(colourOf("accent", "light", "fr"));
 });
 
-test("the same words make the same card, other words another", () => {
+test("the same words give the same card, other words another", () => {
   expect(draw(card, 80)).toEqual(draw({ ...card }, 80));
   expect(draw(card, 80)).not.toEqual(draw({ ...card, title: "Kontakt" }, 80));
 });
 
-test("a long title or a long word is set smaller, never cut", async () => {
+test("a long title or word is set smaller, never truncated", async () => {
   const sizeOf = (title: string) => titleSize({ ...card, title });
   expect(await sizeOf("Kontakt")).toBeGreaterThan(await sizeOf(card.title));
   const word = "Datenschutzgrundverordnungserklärung";
@@ -35,6 +35,6 @@ test("a long title or a long word is set smaller, never cut", async () => {
   await expect(sizeOf("Zu lang ".repeat(100))).rejects.toThrow("Zu lang");
 });
 
-test("a title beside a cover has half the room", async () => {
+test("a title beside a cover has half the space", async () => {
   expect(await titleSize({ ...card, cover: Buffer.from("") })).toBeLessThan(await titleSize(card));
 });

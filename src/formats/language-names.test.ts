@@ -8,6 +8,6 @@ test.each(
     ["de", ["sq", "en"], "Albanisch und Englisch"],
     ["en", ["fr"], "French"],
   ),
-)("languages are listed as %s lists them", (language, codes, listed) => {
+)("languages are listed in the style of %s", (language, codes, listed) => {
   expect(languageNames(codes, language)).toBe(listed);
 });

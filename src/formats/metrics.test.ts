@@ -17,7 +17,7 @@ const written: readonly (readonly [Metric, string, string, string])[] = [
   [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0Std."],
 ];
 
-test.each(written)("%o stands alone as each language writes it", (metric, fr, en, de) => {
+test.each(written)("%o is formatted for each language", (metric, fr, en, de) => {
   for (const [language, text] of spoken(["fr", fr], ["en", en], ["de", de])) {
     expect(frenchPercent(formatMetric(metric, language), language)).toBe(text);
   }
@@ -33,7 +33,7 @@ const inSentences: readonly (readonly [Metric, string, string, string])[] = [
   [{ hours: 26 }, "26\u00a0heures", "26\u00a0hours", "26\u00a0Stunden"],
 ];
 
-test.each(inSentences)("%o stands in a sentence as each language writes it", (metric, fr, en, de) => {
+test.each(inSentences)("%o is formatted for a sentence in each language", (metric, fr, en, de) => {
   for (const [language, text] of spoken(["fr", fr], ["en", en], ["de", de])) {
     expect(frenchPercent(formatMetricInText(metric, language), language)).toBe(text);
   }

@@ -9,7 +9,7 @@ test.each([
   ["022 123 45 67", "CH", "+41 22 123 45 67"],
   ["(030) 90 18 20", "DE", "+49 30 90 18 20"],
   ["06 1234 5678", "IT", "+39 06 1234 5678"],
-])("%s of %s is dialled %s", (typed, country, dialled) => {
+])("%s in %s has the international format %s", (typed, country, dialled) => {
   expect(internationalPhone(typed, country)).toBe(dialled);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["4 72 00 00 00", "FR"],
   ["04 72", "FR"],
   ["04 72 00 00 00", "ZZ"],
-])("%s of %s is no number", (typed, country) => {
+])("%s in %s is not a number", (typed, country) => {
   expect(internationalPhone(typed, country)).toBeNull();
 });

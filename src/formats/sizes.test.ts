@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { formatRatio, formatSize } from "#src/formats/sizes.ts";
 import { spoken } from "#tests/spoken.ts";
 
-test("a size is written with the language's own numbers", () => {
+test("a size is formatted with the language's numbers", () => {
   expect(formatSize({ sides: [1.8], unit: "m" }, "fr")).toBe("1,8\u00a0m");
   expect(formatSize({ sides: [85, 55], unit: "mm" }, "fr")).toBe("85\u00a0× 55\u00a0mm");
 });
 
 test.each(spoken(["fr", "1,91:1"], ["en", "1.91:1"], ["de", "1,91:1"]))(
-  "proportions are written with the numbers of %s",
+  "ratios are formatted with the numbers of %s",
   (language, written) => {
     expect(formatRatio({ width: 1.91, height: 1 }, language)).toBe(written);
     expect(formatRatio({ width: 16, height: 9 }, language)).toBe("16:9");

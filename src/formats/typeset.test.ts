@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import { spoken } from "#tests/spoken.ts";
 
-test("French gets its narrow spaces where a space was typed", () => {
+test("French gets narrow no-break spaces where a space was typed", () => {
   expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", "fr")).toBe(
     "«\u202fOuvert\u202f?\u202f» Oui\u202f: de 9\u00a0h à 18\u00a0h\u202f!",
   );
@@ -26,26 +26,26 @@ test.each(spoken(["de"]))(
   },
 );
 
-test("addresses stay as they are", () => {
+test("URLs stay unchanged", () => {
   expect(typeset("https://orvane.example?a=1;b", "fr")).toBe("https://orvane.example?a=1;b");
 });
 
-test.each(spoken(["en"], ["de"]))("what is typed in %s gets no French spaces", (language) => {
+test.each(spoken(["en"], ["de"]))("text in %s gets no French spaces", (language) => {
   expect(typeset("Open ? Yes", language)).toBe("Open ? Yes");
 });
 
-test("a no-break hyphen is one that the site's own face has, and still does not break", () => {
+test("a no-break hyphen becomes one the site's typeface has, and still does not break", () => {
   expect(typeset("E\u2011Mail", "fr")).toBe("E-\u2060Mail");
 });
 
-test("the text of a page gets them, its tags and its code do not", () => {
+test("the text of a page is typeset, its tags and code are not", () => {
   const html = '<p title="a ; b">Trois choses : <code>a ? b : c</code> !</p><pre><span>x : y</span></pre>';
   expect(typesetHtml(html, "fr")).toBe(
     '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
   );
 });
 
-test("a French question stays on one line, and other words with hyphens may part", () => {
+test("a French question stays on one line, other hyphenated words may wrap", () => {
   expect(typeset("Que manque-t-il, qu'a-t-elle fait ?", "fr")).toBe(
     "Que manque-\u2060t-\u2060il, qu'a-\u2060t-\u2060elle fait\u202f?",
   );

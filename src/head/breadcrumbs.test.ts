@@ -4,7 +4,7 @@ import { languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
-test("a page's parent is the screen its address continues, by any of that screen's addresses", () => {
+test("a page's parent is the screen whose address is a prefix of its own", () => {
   expect(parentOf("websites")).toBe("services");
   expect(parentOf("article")).toBe("blog");
   expect(parentOf("case")).toBe("portfolio");
@@ -25,7 +25,7 @@ test("every screen that is a parent has a name in every language", () => {
   }
 });
 
-test("a trail leads from home to the page, in its language", () => {
+test("a breadcrumb trail leads from home to the page, in its language", () => {
   const trail = trailOf({
     route: "article",
     language: secondLanguage,
@@ -40,7 +40,7 @@ test("a trail leads from home to the page, in its language", () => {
   expect(trail.at(-1)?.name).toBe("Seven numbers");
 });
 
-test("home has no trail, its own name being the site's", () => {
+test("the home page has no trail", () => {
   expect(
     trailOf({ route: "home", language: secondLanguage, path: pathOf("home", secondLanguage), title: "x" }),
   ).toEqual([]);

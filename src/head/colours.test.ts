@@ -6,13 +6,13 @@ import tokens from "#src/styles/tokens.css?raw";
 
 const hex = /^#[\da-f]{6}$/;
 
-test("a colour is read where the styles decide it, in both schemes", () => {
+test("a colour is read from the style sheet, in both schemes", () => {
   expect(colourOf("paper")).toMatch(hex);
   expect(colourOf("paper", "dark")).toMatch(hex);
   expect(colourOf("paper", "dark")).not.toBe(colourOf("paper"));
 });
 
-test("an accent is the language's own, by the name it points to", () => {
+test("an accent is the language's own, resolved from its variable", () => {
   for (const language of languages) {
     const [, name] =
       tokens.match(`:root:lang\\(${language}\\) {[^}]*--accent: (?:var\\(--)?([#\\w-]+)`) ?? [];
@@ -33,6 +33,6 @@ test.each(["public/favicon.svg", "contact/mail/mail-layout.tsx"])(
   },
 );
 
-test("an unknown colour fails, by name", () => {
+test("an unknown colour fails and is named", () => {
   expect(() => colourOf("no-such-colour")).toThrow("--no-such-colour");
 });

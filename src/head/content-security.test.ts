@@ -9,14 +9,14 @@ const contact = pagePolicy({ scripts: [], styles: [], books: true });
 const allSources = [plain, bare, contact].flatMap((policy) => Object.values(policy).flat());
 
 describe("a page's policy", () => {
-  test("allows nothing that is not named", () => {
+  test("allows nothing that is not listed", () => {
     expect(plain["default-src"]).toEqual(["'none'"]);
     expect(plain["base-uri"]).toEqual(["'none'"]);
     expect(plain["frame-ancestors"]).toEqual(["'none'"]);
     expect(plain["require-trusted-types-for"]).toEqual(["'script'"]);
   });
 
-  test("allows inline code by its hash alone", () => {
+  test("allows inline code only by hash", () => {
     expect(plain["script-src"]).toContain(hash);
     expect(plain["style-src"]).toEqual([hash]);
     expect(bare["style-src"]).toEqual(["'none'"]);
@@ -25,26 +25,26 @@ describe("a page's policy", () => {
     }
   });
 
-  test("allows a frame where calls are booked", () => {
+  test("allows a frame on the booking page", () => {
     expect(contact["frame-src"]).toEqual([new URL(site.booking.call.url).origin]);
     expect(plain["frame-src"]).toEqual(["'none'"]);
   });
 
-  test("names no third party but those of the measurement and the booking", () => {
+  test("lists no third parties except measurement and booking", () => {
     const known = /(^|\.)(googletagmanager\.com|google-analytics\.com|facebook\.(com|net))$/;
     const hosts = allSources.filter((source) => source.includes("://")).map((source) => source.split("/")[2]);
     const booking = new URL(site.booking.call.url).host;
     expect(hosts.filter((host) => host !== booking && !known.test(host ?? ""))).toEqual([]);
   });
 
-  test("is written as one header", () => {
+  test("is formatted as one header", () => {
     expect(policyText({ "default-src": ["'none'"], "img-src": ["'self'", "data:"] })).toBe(
       "default-src 'none'; img-src 'self' data:",
     );
   });
 });
 
-test("browsers keep to TLS for two years", () => {
+test("HSTS lasts two years", () => {
   expect(commonSecurityHeaders["Strict-Transport-Security"]).toMatch(
     site.features.httpsOnSubdomains ? /^max-age=63072000; includeSubDomains$/ : /^max-age=63072000$/,
   );

@@ -12,7 +12,7 @@ const page = {
   indexed: true,
 } as const;
 
-test("an article's head says that it is one, when it appeared and who wrote it", () => {
+test("an article's head has its type, date and author", () => {
   const article = { published: "2024-03-05", author: "Camille Orsini", section: "SEO", minutes: 6 };
   const { metas } = headOf({ ...page, article });
   expect(metas).toContainEqual({ property: "og:type", content: "article" });
@@ -21,11 +21,11 @@ test("an article's head says that it is one, when it appeared and who wrote it",
   expect(metas).toContainEqual({ property: "article:section", content: "SEO" });
 });
 
-test("any other page is a page of the website", () => {
+test("any other page has the type website", () => {
   expect(headOf(page).metas).toContainEqual({ property: "og:type", content: "website" });
 });
 
-test("a page shows its card, with its size and in words", () => {
+test("a page announces its social card, with size and alternative text", () => {
   const { metas } = headOf(page);
   expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/fr.jpg` });
   expect(metas).toContainEqual({ property: "og:image:width", content: "1200" });
@@ -38,7 +38,7 @@ test("a page that is not indexed announces no translations and shows the home pa
   expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/${secondLanguage}.jpg` });
 });
 
-test("a page announces its Markdown version and its feeds beside it", () => {
+test("a page announces its Markdown version and its feeds", () => {
   const { links } = headOf({
     ...page,
     language: secondLanguage,

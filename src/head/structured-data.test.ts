@@ -24,14 +24,14 @@ const nodesOf = (page: DescribedPage) => pageGraph(page)["@graph"] as unknown as
 const nodeOf = (page: DescribedPage, type: string) =>
   nodesOf(page).find((node) => node["@type"] === type) ?? {};
 
-test("structured data cannot end the script it stands in", () => {
+test("structured data cannot end its script element", () => {
   const h1 = "</script><script>alert(1)</script>";
   const text = jsonLd(pageGraph({ ...posting, seo: { ...seo, h1 } }));
   expect(text).not.toContain("<");
   expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(h1));
 });
 
-test("an article names its address, its author and how long it takes", () => {
+test("an article names its URL, author and reading time", () => {
   expect(nodeOf(posting, "BlogPosting")).toMatchObject({
     headline: "d",
     url: `${site.url}/seven`,
@@ -41,7 +41,7 @@ test("an article names its address, its author and how long it takes", () => {
   expect(nodeOf(posting, "Person")).toMatchObject({ name: people.camille.name });
 });
 
-test("an article says when it was last changed, and that it was not where it never was", () => {
+test("an article has its date of change, which is the publication date if it was never changed", () => {
   expect(nodeOf(posting, "BlogPosting")).toMatchObject({ dateModified: "2024-03-05" });
   const changed = { ...posting, article: { ...article, updated: "2026-11-02" } };
   for (const type of ["BlogPosting", "ItemPage"]) {
@@ -49,11 +49,11 @@ test("an article says when it was last changed, and that it was not where it nev
   }
 });
 
-test("an article by nobody of the team fails, by name", () => {
+test("an article by an unknown author fails and names the author", () => {
   expect(() => pageGraph({ ...posting, article: { ...article, author: "Nobody" } })).toThrow("Nobody");
 });
 
-test("the site is searched at each language's own search page, and is one site in all", () => {
+test("the site has one search action per language, and is one site in all languages", () => {
   const found = languages.map((language) =>
     nodeOf({ route: "home", language, path: pathOf("home", language), seo }, "WebSite"),
   );
@@ -63,7 +63,7 @@ test("the site is searched at each language's own search page, and is one site i
   }
 });
 
-test("the agency is open on the days and at the hours of the identity file", () => {
+test("the opening hours are those of the identity file", () => {
   const agency = nodeOf({ route: "home", language: "fr", path: "/", seo }, "ProfessionalService");
   const { openingHoursSpecification: hours } = agency as { openingHoursSpecification: Node };
   expect(hours).toMatchObject({ opens: site.hours.opens, closes: site.hours.closes });

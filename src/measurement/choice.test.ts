@@ -8,7 +8,7 @@ const stored = serializeChoice({ ...nothing, measurement: true }, { version, now
 const at = (moment: string) => parseChoice(stored, { version, months: 6, now: new Date(moment) });
 
 describe("a stored choice", () => {
-  test("holds what was chosen, the version of the text and the date", () => {
+  test("contains what was chosen, the version of the text and the date", () => {
     expect(JSON.parse(stored)).toEqual({
       version,
       date: made.toISOString(),
@@ -24,22 +24,22 @@ describe("a stored choice", () => {
     expect(at("2027-03-04T10:00:00Z")).toBeNull();
   });
 
-  test("does not last longer because a clock was ahead when it was made", () => {
+  test("does not last longer because the clock was ahead", () => {
     expect(at("2026-08-30T10:00:00Z")).toBeNull();
   });
 
-  test("is none once the text has changed", () => {
+  test("is invalid once the text has changed", () => {
     expect(parseChoice(stored, { version: "c3d4", months: 6, now: made })).toBeNull();
   });
 
   test.each([null, "", "null", "true", "{", "[]", '{"version":"a1b2"}', stored.replace("true", '"yes"')])(
-    "is none where it does not parse: %s",
+    "is invalid if it does not parse: %s",
     (text) => {
       expect(parseChoice(text, { version, months: 6, now: made })).toBeNull();
     },
   );
 
-  test("is none whatever else stands there", () => {
+  test("is invalid for any other content", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseChoice(text, { version, months: 6, now: made })).toBeNull();
@@ -47,7 +47,7 @@ describe("a stored choice", () => {
     );
   });
 
-  test("comes back as it was written", () => {
+  test("survives a round trip", () => {
     for (const choice of [everything, nothing]) {
       const text = serializeChoice(choice, { version, now: made });
       expect(parseChoice(text, { version, months: 6, now: made })).toEqual(choice);

@@ -22,7 +22,7 @@ test.each([
   ["?category=all", "all"],
   ["?category=CRO", "all"],
   ["?category=%3Cscript%3E", "all"],
-])("an address with '%s' chooses %s", (search, category) => {
+])("the query '%s' selects %s", (search, category) => {
   history.replaceState(null, "", `/en/portfolio${search}`);
   followCategory();
   expect(chosen()).toBe(category);
@@ -33,14 +33,14 @@ test.each([
   ["/realisations?category=cro#testimonials", "design", "/realisations?category=design"],
   ["/realisations?category=cro", "all", "/realisations"],
   ["/en/portfolio?utm_source=mail&category=cro", "all", "/en/portfolio?utm_source=mail"],
-])("%s with the choice %s is %s", (address, category, expected) => {
+])("%s with %s selected becomes %s", (address, category, expected) => {
   history.replaceState(null, "", address);
   followCategory();
   box(category).click();
   expect(location.pathname + location.search + location.hash).toBe(expected);
 });
 
-test("follows the way back", async () => {
+test("follows back navigation", async () => {
   history.replaceState(null, "", "/realisations");
   followCategory();
   box("design").click();

@@ -30,14 +30,14 @@ function bodyWith(node: ReactNode): string {
 }
 
 describe.each(languages)("in %s", (language) => {
-  test.each(examplesOf(language))("$file, $state, is sound HTML", async ({ node }) => {
+  test.each(examplesOf(language))("$file, $state, is valid HTML", async ({ node }) => {
     const head = "<head><title>Example</title></head>";
     const page = `<!DOCTYPE html><html lang="${language}">${head}<body>${bodyWith(node)}</body></html>`;
     expect(await htmlErrorsIn(page)).toEqual([]);
   });
 });
 
-test.each(examplesOf(defaultLanguage))("$file, $state, can be used by everyone", async ({ node }) => {
+test.each(examplesOf(defaultLanguage))("$file, $state, has no accessibility violations", async ({ node }) => {
   document.documentElement.lang = defaultLanguage;
   document.title = "Example";
   document.body.innerHTML = bodyWith(node);

@@ -18,7 +18,7 @@ const told = {
 /** With ordinary spaces. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-test("a figure's numbers are named and written in the text's language", () => {
+test("a figure has labels and number formats of the text's language", () => {
   const figure = figureOf(numbers, told);
   expect(figure).toMatchObject({ kind: "bars", title: "Dépenses", series: ["Avant", "Après"] });
   expect(figure?.rows.map(({ label }) => label)).toEqual(["Boutique", "Port"]);
@@ -30,7 +30,7 @@ test("a figure's numbers are named and written in the text's language", () => {
   expect(plain(figure?.rows[0]?.total ?? "")).toBe("2 450,50 €");
 });
 
-test("a curve is named by the places along it", () => {
+test("a curve is labelled by the points along it", () => {
   const curve = figureSchema.parse({
     kind: "curve",
     unit: "EUR",
@@ -52,15 +52,15 @@ test.each([
   ["a label that is missing", { labels: { ...told.labels, post: "" } }, "labels: post is missing"],
   ["a label for nothing", { labels: { ...told.labels, rent: "Loyer" } }, "labels: the figure has no rent"],
   ["a figure without a summary", { figureSummary: undefined }, "figureTitle and figureSummary are missing"],
-])("%s fails, naming the text", (_what, change, message) => {
+])("%s fails and names the text", (_what, change, message) => {
   expect(() => figureOf(numbers, { ...told, ...change })).toThrow(`${told.file}: ${message}`);
 });
 
-test("words of a figure that is not there fail, naming the text", () => {
+test("labels without a figure fail and name the text", () => {
   expect(() => figureOf(undefined, told)).toThrow(`${told.file}: words of a figure without figure.yaml`);
 });
 
-test("a row of the wrong length fails, naming the figure", () => {
+test("a row of the wrong length fails and names the figure", () => {
   const short = { ...numbers, rows: { ...numbers.rows, post: [1] } };
   expect(() => figureOf(short, told)).toThrow("content/articles/sample/figure.yaml: post needs 2 numbers");
 });

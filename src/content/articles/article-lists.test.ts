@@ -15,7 +15,7 @@ const articles = (count: number) =>
     category: articleCategories[index % articleCategories.length],
   })) as unknown as readonly Article[];
 
-test("a list that fits one page has no other, and its topics no pages of their own", () => {
+test("a list that fits on one page has no other, and its topics have no pages of their own", () => {
   for (const count of [0, 1, pageLength]) expect(listPagesOf(articles(count))).toEqual([{ page: 1 }]);
 });
 
@@ -23,7 +23,7 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
   const all = articles(count);
   const pages = listPagesOf(all);
 
-  test("shows every article once in all, and once in its topic, in order", () => {
+  test("shows every article once overall, and once in its topic, in order", () => {
     for (const topic of [undefined, ...articleTopicKeys]) {
       const shown = pages
         .filter((page) => page.topic === topic)
@@ -41,7 +41,7 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
     }
   });
 
-  test("counts the same on every page", () => {
+  test("has the same counts on every page", () => {
     for (const page of pages) {
       const { total, topics } = articleListOf(all, page);
       expect(total).toBe(count);
@@ -49,7 +49,7 @@ describe.each([pageLength + 1, 100, 1000])("a list of %i", (count) => {
     }
   });
 
-  test.each(languages)("has an address and a record of its own for each page, in %s", (language) => {
+  test.each(languages)("has a unique address and SEO record for each page, in %s", (language) => {
     const paths = pages.map((page) => listPaths(page)[language]);
     expect(paths[0]).toBe(pathOf("blog", language));
     expect(new Set(paths).size).toBe(pages.length);

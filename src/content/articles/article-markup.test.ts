@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 
-test("headings link to themselves under anchors in plain letters", () => {
+test("headings link to themselves with ASCII anchors", () => {
   const { html } = markUp('<h2 id="étape-1--größe">Étape 1</h2>', "title");
   expect(html).toBe('<h2 id="etape-1--grosse"><a href="#etape-1--grosse">Étape 1</a></h2>');
 });
 
-test("the contents are the second-level headings", () => {
+test("the table of contents has the second-level headings", () => {
   const { contents } = markUp(
     '<h2 id="a">A &amp; <em>A</em></h2><h3 id="b">B</h3><h2 id="c">C</h2>',
     "title",
@@ -17,7 +17,7 @@ test("the contents are the second-level headings", () => {
   ]);
 });
 
-test("a table scrolls in a region named by the heading above it, or by the title", () => {
+test("a table is in a scrollable region labelled by the heading above it, or by the title", () => {
   const table = "<table><thead><tr><th>x</th></tr></thead></table>";
   const { html } = markUp(`${table}<h3 id="b">B</h3>${table}`, "title");
   expect(html.match(/<div role="region" tabindex="0" aria-labelledby="\w+"><table>/g)).toEqual([
@@ -27,17 +27,17 @@ test("a table scrolls in a region named by the heading above it, or by the title
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
-test("a list to tick has no boxes of a form", () => {
+test("a checklist contains no form controls", () => {
   const { html } = markUp('<li class="task-list-item"><input type="checkbox" disabled> Photos</li>', "title");
   expect(html).toBe('<li class="task-list-item">Photos</li>');
 });
 
-test("column heads have a scope, empty ones are cells, and alignment is no inline style", () => {
+test("column headers have a scope, empty ones are cells, and alignment needs no inline style", () => {
   const { html } = markUp('<th></th><th style="text-align: right">€</th>', "title");
   expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');
 });
 
-test("a marked sentence is shown large before the part that says it, or before the first", () => {
+test("a marked sentence becomes a pull quote before its section, or before the first one", () => {
   const quote = "<p>One. <span data-quote>Two.</span></p>";
   const show = (html: string) => `[${html}]`;
   const parts = ["<p>Before.</p>", "<h2>A</h2>", "<p>Said.</p>", "<h2>B</h2>", "<p>After.</p>"];

@@ -22,11 +22,11 @@ test("linked articles come first, then the same category, then those that link h
   expect(around(subject, 3).related).toEqual(["linked", "same", "linking"]);
 });
 
-test("the newest fill what is left, and the article itself is never among them", () => {
+test("the newest fill up the list, and the article itself is never in it", () => {
   expect(around(subject, 9).related).toEqual(["linked", "same", "linking", "newest"]);
 });
 
-test("in any list the nearest are those a look at every article finds", () => {
+test("the result is the same as that of comparing every article", () => {
   const names = Array.from({ length: 12 }, (_, index) => `article-${index}`);
   const lists = fc.array(
     fc.record({
@@ -57,7 +57,7 @@ test("the previous article is the older one", () => {
   expect(around(same, 3)).toMatchObject({ previous: subject, next: linking });
 });
 
-test("nothing comes after the newest or before the oldest", () => {
+test("the newest has no next article, the oldest no previous one", () => {
   expect(around(newest, 3).next).toBeUndefined();
   expect(around(linked, 3).previous).toBeUndefined();
 });

@@ -15,7 +15,7 @@ const oneSays = (change: Partial<typeof words>, text = html) => ({
   [secondLanguage]: { words: { ...words, ...change }, html: text },
 });
 
-test("languages that say the same agree", () => {
+test("languages with the same structure agree", () => {
   expect(() => checkAgreement("x", facts, oneSays({ headline: "weniger: {calls}" }))).not.toThrow();
 });
 
@@ -28,10 +28,10 @@ test.each([
   ["a result too few", oneSays({}, html.replace("<li>two</li>", ""))],
   ["services of its own", oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`)],
   ["a testimonial without one in the facts", oneSays({ quote: "k", role: "l" } as Partial<typeof words>)],
-])("%s fails, naming the file", (_, translations) => {
+])("%s fails and names the file", (_, translations) => {
   expect(() => checkAgreement("x", facts, translations)).toThrow(file);
 });
 
-test("what the facts promise has to be told", () => {
+test("everything in the facts must be in the texts", () => {
   expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow("fr.md: home");
 });

@@ -3,7 +3,7 @@ import { caseText } from "#src/content/cases/case-sections.ts";
 
 const three = "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul>\n<li>one</li>\n<li>two</li>\n</ul>";
 
-test("a case is its challenge, its solution and a list of results", () => {
+test("a case consists of challenge, solution and a list of results", () => {
   expect(caseText(three, "x.md")).toEqual({
     challenge: { title: "Why", html: "<p>a</p>" },
     solution: { title: "How", html: "<p>b</p>" },
@@ -12,7 +12,7 @@ test("a case is its challenge, its solution and a list of results", () => {
   });
 });
 
-test("a fourth heading holds the services", () => {
+test("a fourth heading contains the services", () => {
   const { services } = caseText(
     `${three}<h2>Did</h2><h3 id="s">Site</h3><p>c</p><h3>CRO</h3><p>d</p>`,
     "x.md",
@@ -32,6 +32,6 @@ test.each([
   ["text before the first heading", `<p>x</p>${three}`],
   ["services without headings", `${three}<h2>Did</h2><p>c</p>`],
   ["a fifth part", `${three}<h2>Did</h2><h3>A</h3><h2>More</h2>`],
-])("%s fails, naming the file", (_, html) => {
+])("%s fails and names the file", (_, html) => {
   expect(() => caseText(html, "content/cases/x/fr.md")).toThrow("content/cases/x/fr.md");
 });

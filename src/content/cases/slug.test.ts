@@ -15,7 +15,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test("any title gives words of ASCII letters and digits between single hyphens, and stays as it is", () => {
+test("any title becomes ASCII words joined by single hyphens, and stays the same when converted again", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (title) => {
       const slug = slugOf(title);

@@ -26,11 +26,11 @@ describe.each(files)("$file", ({ file, language, count }) => {
     expect(text.match(/^## /gm)).toHaveLength(count);
   });
 
-  test("links the mail address", () => {
+  test("links the email address", () => {
     expect(text).toContain(`](mailto:${site.contact.email})`);
   });
 
-  test("names the agency by placeholder alone", () => {
+  test("names the agency only by placeholder", () => {
     for (const value of [site.brand, site.contact.email, site.contact.phone, site.legal.street]) {
       expect(raw).not.toContain(value);
     }
@@ -38,7 +38,7 @@ describe.each(files)("$file", ({ file, language, count }) => {
 });
 
 describe("the three languages of a legal text", () => {
-  test.each(Object.keys(sectionCounts))("name the same facts: %s", (key) => {
+  test.each(Object.keys(sectionCounts))("use the same facts: %s", (key) => {
     const [first, ...others] = languages.map((language) => {
       const [, , body = ""] = readFileSync(`content/legal/${key}/${language}.md`, "utf8").split("---\n");
       return (body.match(/\{.*?\}/g) ?? []).toSorted();

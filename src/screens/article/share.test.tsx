@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = renderToStaticMarkup(<ShareButton words={words} title="Title" text="Excerpt" />);
 });
 
-test("the button is there once its script has run, and shares what it carries", () => {
+test("the button appears once its script has run, and shares its data", () => {
   const share = vi.fn();
   Object.defineProperty(navigator, "share", { configurable: true, value: share });
   expect(getOnly("button").hidden).toBe(true);
@@ -26,13 +26,13 @@ test("the button is there once its script has run, and shares what it carries", 
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("without a way to share it says where the address is", async () => {
+test("without a way to share it points to the address bar", async () => {
   connectShare();
   getOnly("button").click();
   await vi.waitFor(() => expect(getOnly("[role=status]").textContent).toBe(words.failed));
 });
 
-test("missing markup does not go unnoticed", () => {
+test("missing markup throws", () => {
   document.body.innerHTML = "";
   expect(connectShare).toThrow("data-share");
   expect(connectBackLink).toThrow("data-back");

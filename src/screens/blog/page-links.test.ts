@@ -7,6 +7,6 @@ test.each([
   [3, 34, [1, 2, 3, 4, 34]],
   [17, 34, [1, 16, 17, 18, 34]],
   [34, 34, [1, 33, 34]],
-])("page %i of %i leads to its neighbours and to both ends", (page, pages, shown) => {
+])("page %i of %i links to its neighbours and to both ends", (page, pages, shown) => {
   expect(shownPages(page, pages)).toEqual(shown);
 });

@@ -31,7 +31,7 @@ test("says that nothing is chosen yet", async () => {
   expect(ticked()).toEqual([false, false, false]);
 });
 
-test("shows what was chosen before, and until when it holds", async () => {
+test("shows the current choice, and until when it is valid", async () => {
   storeChoice({ ...nothing, marketing: true }, pageSettings());
   await form();
   expect(ticked()).toEqual([false, true, false]);
@@ -42,14 +42,14 @@ test.each([
   ["accept", everything],
   ["refuse", nothing],
   ["save", { ...nothing, embeds: true }],
-])("passes on what '%s' means", async (answer, expected) => {
+])("dispatches the choice for '%s'", async (answer, expected) => {
   await form();
   await actAndWait(() => boxes().at(-1)?.click());
   await actAndWait(() => getOnly(`button[value="${answer}"]`).click());
   expect(decisions).toEqual([expected]);
 });
 
-test("follows what is decided elsewhere, stored or not", async () => {
+test("follows decisions made elsewhere, stored or not", async () => {
   await form();
   await actAndWait(() => document.dispatchEvent(new CustomEvent("consent", { detail: everything })));
   expect(ticked()).toEqual([true, true, true]);

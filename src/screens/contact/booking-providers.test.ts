@@ -11,7 +11,7 @@ describe("a calendar's frame", () => {
     ],
     ["cal.com", "https://calendar.example/orvane/call-30/embed?month=2027-01&layout=month_view"],
     ["tidycal", "https://calendar.example/orvane/call-30?month=2027-01&embed=1"],
-  ] as const)("of %s has its address", (key, address) => {
+  ] as const)("has the right URL for %s", (key, address) => {
     expect(providers[key].frameAddress(calendar, "orvane.example").href).toBe(address);
   });
 });
@@ -20,7 +20,7 @@ describe("a calendar of cal.com", () => {
   const { isReady, isFailed, greeting } = providers["cal.com"];
   const said = (type: string) => ({ originator: "CAL", type });
 
-  test("is greeted once it listens, and is there once its link is ready", () => {
+  test("gets a message once it listens, and is ready once its link is", () => {
     expect(greeting?.isAwaited(said("__iframeReady"))).toBe(true);
     expect(greeting?.isAwaited(said("linkReady"))).toBe(false);
     expect(isReady?.(said("__iframeReady"))).toBe(false);
@@ -28,7 +28,7 @@ describe("a calendar of cal.com", () => {
     expect(isReady?.({ type: "linkReady" })).toBe(false);
   });
 
-  test("says when it cannot be shown", () => {
+  test("reports when it cannot be shown", () => {
     expect(isFailed?.(said("linkFailed"))).toBe(true);
     expect(isFailed?.(said("linkReady"))).toBe(false);
   });
@@ -46,7 +46,7 @@ describe("a message", () => {
     ["tidycal", "tidycal:booking:created", true],
     ["tidycal", { type: "resize", height: 700 }, false],
     ["tidycal", null, false],
-  ] as const)("of %s: %j confirms a booking: %s", (key, data, confirms) => {
+  ] as const)("of %s: whether %j confirms a booking: %s", (key, data, confirms) => {
     expect(providers[key].isConfirmed(messageOf(data))).toBe(confirms);
   });
 });

@@ -46,7 +46,7 @@ const say = (event: string, origin = new URL(props.url).origin) =>
     ),
   );
 
-test("comes on a click alone, and takes the focus from the button", async () => {
+test("loads only on a click, and takes the focus from the button", async () => {
   await calendar();
   expect(frames()).toBe(0);
   const button = getOnly<HTMLButtonElement>("button");
@@ -60,7 +60,7 @@ test("comes on a click alone, and takes the focus from the button", async () => 
   expect(status()).toBe("");
 });
 
-test("comes near the window where the visitor has agreed to it before, or agrees now", async () => {
+test("loads near the window if the visitor has agreed before or agrees now", async () => {
   await calendar();
   expect(watched).toEqual([]);
   await actAndWait(() => document.dispatchEvent(new CustomEvent("consent", { detail: everything })));
@@ -74,7 +74,7 @@ test("comes near the window where the visitor has agreed to it before, or agrees
   expect(frames()).toBe(1);
 });
 
-test("gives its place to words about the link when it does not come", async () => {
+test("is replaced by a hint to the link if it does not load", async () => {
   await calendar();
   await actAndWait(() => getOnly("button").click());
   await actAndWait(() => vi.advanceTimersByTimeAsync(20_000));
@@ -82,7 +82,7 @@ test("gives its place to words about the link when it does not come", async () =
   expect(status()).toBe(props.words.failed);
 });
 
-test("stays once it has come, however long", async () => {
+test("stays once it has loaded, however long that took", async () => {
   await calendar();
   await actAndWait(() => getOnly("button").click());
   await say("calendly.event_type_viewed");
@@ -90,7 +90,7 @@ test("stays once it has come, however long", async () => {
   expect(frames()).toBe(1);
 });
 
-test("tells of a booked call once, and believes nobody else", async () => {
+test("reports a booked call once, and ignores other sources", async () => {
   const measured = vi.fn();
   sinks.add(measured);
   await calendar();

@@ -47,7 +47,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/en/contact");
 });
 
-test("says below each field what is wrong with it, and sends nothing", async () => {
+test("shows the errors below their fields, and sends nothing", async () => {
   await form();
   fill({ ...lead, name: " Z ", email: "zoe" });
   await send();
@@ -59,7 +59,7 @@ test("says below each field what is wrong with it, and sends nothing", async () 
   expect(document.title).toBe(`${props.words.titlePrefix}Contact`);
 });
 
-test("clears the form once the lead is stored, and tells who measures", async () => {
+test("clears the form once the lead is stored, and reports the event", async () => {
   const measured: string[] = [];
   document.addEventListener("measure", ({ detail }) => measured.push(detail.name));
   await form();
@@ -72,7 +72,7 @@ test("clears the form once the lead is stored, and tells who measures", async ()
   expect(measured).toContain("form_submit");
 });
 
-test("cannot be sent twice while it is under way", async () => {
+test("cannot be sent twice at once", async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
   service.mockReturnValue(promise);
   await form();
@@ -89,7 +89,7 @@ test("cannot be sent twice while it is under way", async () => {
 test.each([
   ["the service refuses", { status: 503, body: {} }],
   ["the answer says no", { status: 200, body: { success: false } }],
-])("keeps what was written and offers other ways where %s", async (_, answer) => {
+])("keeps what was typed and offers other ways if %s", async (_, answer) => {
   service.mockResolvedValue(answer);
   await form();
   fill(lead);
@@ -100,7 +100,7 @@ test.each([
   expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
 });
 
-test("says when to come back where too much came from one connection, and offers other ways", async () => {
+test("says when to try again after too many requests, and offers other ways", async () => {
   const wait = "Too many messages came from your connection: try again in 10 minutes.";
   service.mockResolvedValue({ status: 429, body: { success: false, error: "Too many", notice: wait } });
   await form();
@@ -115,7 +115,7 @@ test("says when to come back where too much came from one connection, and offers
   expect(notice().textContent).not.toContain(wait);
 });
 
-test("asks for nothing in the field nobody sees that a program could fill in for a person", async () => {
+test("has a honeypot that autofill does not recognise", async () => {
   await form();
   const field = getOnly<HTMLInputElement>("[aria-hidden=true]");
   expect(field.name).not.toMatch(/name|mail|url|web|site|phone|tel|address|company|title|user|pass/i);
@@ -125,7 +125,7 @@ test("asks for nothing in the field nobody sees that a program could fill in for
   }
 });
 
-test("sends the same words again under the same key, and others under another", async () => {
+test("reuses the key for the same text, and makes a new one for other text", async () => {
   service.mockResolvedValue({ status: 503, body: {} });
   await form();
   fill(lead);
@@ -139,7 +139,7 @@ test("sends the same words again under the same key, and others under another", 
   expect(other).not.toBe(first);
 });
 
-test("shows what only the service could find", async () => {
+test("shows errors that only the service can find", async () => {
   service.mockResolvedValue({ status: 422, body: { errors: { email: "Invalid email address" } } });
   await form();
   fill(lead);

@@ -15,12 +15,12 @@ function paint({ size, path }: ReturnType<typeof qrSymbol>, scale: number) {
   return { width: side, height: side, data };
 }
 
-test("a reader gets back the text, accents included", () => {
+test("a scanner reads back the text, accents included", () => {
   const text = "BEGIN:VCARD\r\nFN:Zoë Müller\r\nEND:VCARD\r\n";
   expect(decodeQR(paint(qrSymbol(text), 4))).toBe(text);
 });
 
-test("white of four units surrounds the code", () => {
+test("a quiet zone of four modules surrounds the code", () => {
   const { size, path } = qrSymbol("orvane");
   const columns = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, length]) => ({
     left: Number(x),

@@ -26,14 +26,14 @@ test("steps every four seconds, starting at the first slide", () => {
   expect(positions).toEqual([1, 2, 3]);
 });
 
-test("wraps from the last slide to the first, onwards", () => {
+test("wraps from the last slide to the first, moving forwards", () => {
   const { positions } = rotationOfTen();
   vi.advanceTimersByTime(40_000);
   expect(positions.slice(-2)).toEqual([9, 10]);
   expect(positions.slice(-2).map((position) => slideAt(position, 10))).toEqual([9, 0]);
 });
 
-test("goes to any slide and waits a whole interval from there", () => {
+test("goes to any slide and waits a whole interval there", () => {
   const { rotation, positions } = rotationOfTen();
   vi.advanceTimersByTime(3900);
   rotation.goTo(4);
@@ -56,14 +56,14 @@ test.each([
   expect(positions.at(-1)).toBe(position);
 });
 
-test("swiping goes around both ends", () => {
+test("swiping wraps at both ends", () => {
   const { rotation, positions } = rotationOfTen();
   rotation.goBy(-1);
   rotation.goBy(1);
   expect(positions.map((position) => slideAt(position, 10))).toEqual([9, 0]);
 });
 
-test.each<Hold>(["button", "pointer", "focus", "hidden"])("rests while %s holds it", (reason) => {
+test.each<Hold>(["button", "pointer", "focus", "hidden"])("pauses while held by %s", (reason) => {
   const { rotation, positions, states } = rotationOfTen();
   rotation.hold(reason);
   expect(states.at(-1)).toEqual({ rotating: false, stopped: reason === "button" });
@@ -75,7 +75,7 @@ test.each<Hold>(["button", "pointer", "focus", "hidden"])("rests while %s holds 
   expect(positions).toEqual([1]);
 });
 
-test("rests until everything has let go", () => {
+test("pauses until every hold is released", () => {
   const { rotation, positions } = rotationOfTen();
   rotation.hold("pointer");
   rotation.hold("focus");
@@ -87,7 +87,7 @@ test("rests until everything has let go", () => {
   expect(positions).toEqual([1]);
 });
 
-test("a choice made while it rests does not set it going", () => {
+test("going to a slide while paused does not start it", () => {
   const { rotation, positions } = rotationOfTen();
   rotation.hold("focus");
   rotation.goTo(4);
@@ -95,7 +95,7 @@ test("a choice made while it rests does not set it going", () => {
   expect(positions).toEqual([4]);
 });
 
-test("starts at the visitor's wish with pointer and focus inside, but not in a hidden tab", () => {
+test("starts at the visitor's request with pointer and focus inside, but not in a hidden tab", () => {
   const { rotation, positions } = rotationOfTen();
   for (const reason of ["button", "pointer", "focus", "hidden"] as const) rotation.hold(reason);
   rotation.play();
@@ -106,7 +106,7 @@ test("starts at the visitor's wish with pointer and focus inside, but not in a h
   expect(positions).toEqual([1]);
 });
 
-test("letting go of what was not held delays nothing", () => {
+test("releasing what was not held changes nothing", () => {
   const { rotation, positions } = rotationOfTen();
   vi.advanceTimersByTime(2000);
   rotation.release("pointer");
@@ -114,14 +114,14 @@ test("letting go of what was not held delays nothing", () => {
   expect(positions).toEqual([1]);
 });
 
-test("ends for good", () => {
+test("stops for good", () => {
   const { rotation, positions } = rotationOfTen();
   rotation.end();
   vi.advanceTimersByTime(60_000);
   expect(positions).toEqual([]);
 });
 
-test("every slide has one place in the row, wherever that begins", () => {
+test("every slide has exactly one position in the row, wherever that starts", () => {
   const slides = Array.from({ length: 10 }, (_, slide) => slide);
   expect(slides.map((slide) => slotOf(slide, 0, 10))).toEqual(slides);
   expect(slides.map((slide) => slotOf(slide, 8, 10))).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 8, 9]);

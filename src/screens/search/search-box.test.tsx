@@ -42,14 +42,14 @@ beforeEach(() => {
   history.replaceState(null, "", "/en/search");
 });
 
-test("asks for nothing before there is something to look for", async () => {
+test("loads nothing before the first query", async () => {
   await box();
   expect(findPages).not.toHaveBeenCalled();
   expect(status()).toBe("");
   expect(getOnly("section").hidden).toBe(false);
 });
 
-test("answers the address", async () => {
+test("searches for the query in the address", async () => {
   history.replaceState(null, "", "/en/search?q=%20bread%20");
   vi.mocked(findPages).mockResolvedValue(found(1));
   await box();
@@ -72,7 +72,7 @@ test("searches once the visitor has stopped typing, and keeps the query in the a
   expect(titles()).toEqual([]);
 });
 
-test("shows the answer to what was typed last, whatever comes first", async () => {
+test("shows the results of the latest query, whichever arrives first", async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof found>>();
   vi.mocked(findPages).mockReturnValueOnce(promise).mockResolvedValueOnce(found(1));
   await box();
@@ -83,7 +83,7 @@ test("shows the answer to what was typed last, whatever comes first", async () =
   expect(titles()).toHaveLength(1);
 });
 
-test("shows ten at a time, and moves the focus to the first of the next", async () => {
+test("shows ten results at a time, and moves the focus to the first new one", async () => {
   vi.mocked(findPages).mockResolvedValue(found(14));
   await box();
   await type("bread");
@@ -94,7 +94,7 @@ test("shows ten at a time, and moves the focus to the first of the next", async 
   expect(getOnly("button[type=button]").hidden).toBe(true);
 });
 
-test("says when it finds nothing, and when it cannot answer", async () => {
+test("says when there are no results, and when the search fails", async () => {
   vi.mocked(findPages).mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("offline"));
   await box();
   await type("$& nothing");
