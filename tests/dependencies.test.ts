@@ -33,20 +33,20 @@ function packagesOf(folder: string): string[] {
 }
 
 describe("packages", () => {
-  test("that the server runs with are dependencies, so that an image without build tools has them", () => {
+  test("that the server imports are production dependencies, so that the image without build tools contains them", () => {
     const { dependencies } = read("package.json");
     const needed = [...packagesOf("server"), ...packagesOf("contact")];
     expect(needed).toContain("fastify");
     expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
   });
 
-  test("of the server are checked against the lockfile when they are installed, Node itself included", () => {
+  test("of the server have integrity hashes in the lockfile, Node itself included", () => {
     const installed = locked.filter(([, { dev }]) => !dev);
     expect(installed.length).toBeGreaterThan(50);
     expect(installed.filter(([, { integrity }]) => !integrity).map(([name]) => name)).toEqual([]);
   });
 
-  test("that build the site are checked too, but for tools of other systems that the registry did not hold", () => {
+  test("that build the site have them too, except for tools of other platforms", () => {
     const unchecked = locked.filter(([, { integrity }]) => !integrity);
     expect(unchecked.map(([name]) => name.replace("node_modules/", ""))).toEqual([
       ...["android-arm64", "darwin-arm64", "darwin-x64", "linux-arm64-gnu", "linux-arm64-musl"].map(astro),

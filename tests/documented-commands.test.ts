@@ -125,7 +125,7 @@ function scriptFault(file: string): string | null {
 }
 
 describe.each(documents)("the commands of %s", (document) => {
-  test("exist, or are named as what only a host can show", () => {
+  test("exist, or are listed as depending on a host", () => {
     const wrong = commandsIn(document)
       .map((command) => [command, faultOf(command)] as const)
       .filter(([, fault]) => fault !== null);
@@ -133,18 +133,18 @@ describe.each(documents)("the commands of %s", (document) => {
   });
 });
 
-test("the table of the owner's commands is understood word for word", () => {
+test("the command line accepts every command in the owner's table", () => {
   const commands = tableCommands();
   expect(commands.length).toBeGreaterThan(10);
   for (const words of commands) expect(() => readCommand(words.split(" ")), words).not.toThrow();
 });
 
-test("what only a host can show is said not to have been tried there", () => {
+test("commands that depend on a host are documented as untried", () => {
   const said = documents.map(read).join("\n");
   for (const words of Object.values(ofTheHost)) if (words) expect(said).toContain(words);
 });
 
-test("files the documents name exist", () => {
+test("files named in the documents exist", () => {
   const made = /^(deploy\/\.env|build\/|\.cache)/;
   for (const document of documents) {
     const named = [
@@ -157,7 +157,7 @@ test("files the documents name exist", () => {
   }
 });
 
-test("the compose files fit together: services, files and settings that exist", () => {
+test("the compose files refer to services, files and settings that exist", () => {
   const base = parseYaml(read("deploy/compose.yaml"), { merge: true });
   const overlay = parseYaml(read("deploy/compose.postgres.yaml"), { merge: true });
   const example = read("deploy/orvane.env.example");

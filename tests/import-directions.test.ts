@@ -84,7 +84,7 @@ function roomOf(file: string): string {
   return second === "screens" ? `src/screens/${third}` : `src/${second}`;
 }
 
-test("imports point one way", () => {
+test("imports follow the allowed directions", () => {
   const wrong: string[] = [];
   for (const [file, source] of sources) {
     // Relative imports would escape the checks below.
@@ -116,7 +116,7 @@ test("no two folders import each other", () => {
 });
 
 describe("islands", () => {
-  test("are hydrated by pages alone, and come from a screen", () => {
+  test("are hydrated in pages only, and belong to a screen", () => {
     for (const [file, source] of sources) {
       for (const [, component] of source.matchAll(/<(\w+)\b[^>]*?\sclient:\w+/g)) {
         const origin = source.match(

@@ -17,7 +17,7 @@ async function faultsOf(name: string, content: string): Promise<string[]> {
 }
 
 describe("GitHub's parser", () => {
-  test.each(names)("understands %s", async (name) => {
+  test.each(names)("accepts %s", async (name) => {
     expect(await faultsOf(name, readFileSync(join(folder, name), "utf8"))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe("GitHub's parser", () => {
       "on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - { run: a, uses: b/c@v1 }\n",
     ],
     ["an unknown event", "on: pushed\njobs:\n  a:\n    runs-on: x\n    steps: [{ run: a }]\n"],
-  ])("would find %s", async (_, content) => {
+  ])("finds %s", async (_, content) => {
     expect(await faultsOf("wrong.yml", content)).not.toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const newestFirst = <Dated extends { readonly date: string }>(dated: readonly Da
 const meta = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
-test("no address of the blog belongs to two articles, and none is left over", () => {
+test("every address of the blog belongs to exactly one article", () => {
   const expected = articles.flatMap((article) =>
     languages.flatMap((language) => addressesOfArticle(article, language)),
   );
@@ -51,7 +51,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
   const { document } = page;
   const text = document.querySelector("main > article");
 
-  test("speaks its language and names its canonical address and its translations", () => {
+  test("declares its language, canonical address and translations", () => {
     expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
       addressOf(article.paths[language] ?? ""),
@@ -63,7 +63,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     }
   });
 
-  test("is described by its title, its excerpt and its facts", () => {
+  test("is described by title, excerpt and metadata", () => {
     const title = article.title[language];
     const fullTitle = `${title} | ${site.brand} - ${wordsOf("article", language).trade}`;
     expect(document.querySelector("title")?.text).toBe(fullTitle);
@@ -79,7 +79,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
   });
 
-  test("shows its days, its author, its category and how long it takes to read", () => {
+  test("shows dates, author, category and reading time", () => {
     const facts = text?.querySelector("header dl");
     const days = [article.date, ...(article.updated === undefined ? [] : [article.updated])];
     const times = facts?.querySelectorAll("time") ?? [];
@@ -91,7 +91,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
   });
 
-  test("says in words what its figures show", () => {
+  test("describes its figures in text", () => {
     for (const figure of articleBodyOf(text).querySelectorAll("figure:has(svg)")) {
       expect(figure.querySelector("figcaption")?.text.trim()).toBeTruthy();
       for (const drawing of figure.querySelectorAll("svg:not([aria-hidden=true])")) {
@@ -101,7 +101,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     }
   });
 
-  test("shows the sentence it marks large, before its part, for those who look alone", () => {
+  test("shows its pull quote before the quoted section, hidden from screen readers", () => {
     const marked = articleBodyOf(text).querySelectorAll("p [data-quote]");
     const quotes = articleBodyOf(text).querySelectorAll("aside");
     expect(quotes.map((quote) => quote.text)).toEqual(marked.slice(0, 1).map((sentence) => sentence.text));
@@ -111,7 +111,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     }
   });
 
-  test("says who wrote it where its foot does, and leads to pages that are built", () => {
+  test("names the same author at its foot, and links to existing pages", () => {
     const foot = text?.querySelector("footer");
     if (foot?.querySelector("picture")) expect(foot.text).toContain(meta(page, "article:author"));
     const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
@@ -119,7 +119,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
       expect(pageAt(link).document.querySelector("html")?.getAttribute("lang")).toBe(language);
   });
 
-  test("lists its second-level headings, in their order, and each entry leads to one", () => {
+  test("has a table of contents that links to its second-level headings, in order", () => {
     const headings = articleBodyOf(text).querySelectorAll("h2");
     const entries = text?.querySelectorAll("nav a") ?? [];
     expect(headings.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     }
   });
 
-  test("ends in the call to the booking and the contact form, then up to three other articles", () => {
+  test("ends with calls to action and up to three related articles", () => {
     const links = document
       .querySelectorAll('main > aside [aria-labelledby="closing-title"] a')
       .map((link) => link.getAttribute("href"));
@@ -146,7 +146,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     for (const href of related) expect(others).toContain(href);
   });
 
-  test("leads to the articles before and after it in time", () => {
+  test("links to the previous and next article", () => {
     const inTime = newestFirst(writtenArticlesIn(articles, language)).toReversed();
     const position = inTime.findIndex(({ id }) => id === article.id);
     for (const [direction, neighbour] of [
@@ -167,7 +167,7 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
     expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
   });
 
-  test("says of each its category, time to read, excerpt, author and day, and offers to read on", () => {
+  test("shows category, reading time, excerpt, author and date of each, with a link", () => {
     for (const card of cards) {
       const article = articles.find(
         ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
@@ -187,14 +187,14 @@ describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => 
     }
   });
 
-  test("is one page while its articles fit one, and names no other", () => {
+  test("is a single page while its articles fit on one", () => {
     const { document } = pageAt(path);
     expect(document.querySelectorAll('[rel="prev"], [rel="next"], main nav [aria-current]')).toEqual([]);
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
     expect(canonical).toBe(addressOf(pathOf("blog", language)));
   });
 
-  test("offers the few topics that have articles, and says how many", () => {
+  test("offers the topics that have articles, with their number", () => {
     const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
     const counts = choices.map((choice) => Number(choice.parentNode?.text.match(/\d+/)?.[0]));
     const expected = choices.map((choice) => {

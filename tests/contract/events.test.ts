@@ -45,8 +45,8 @@ test.each(files)("every link of %s counts what it does, once", async (file) => {
   }
 });
 
-describe("the ways to reach the agency", { timeout: 60_000 }, () => {
-  test("are counted on every page a visitor may be on", async () => {
+describe("links to contact the agency", { timeout: 60_000 }, () => {
+  test("are measured on every page", async () => {
     const counts = new Map<string, number>();
     for (const file of files) {
       const html = await readFile(join(siteFolder, file), "utf8");

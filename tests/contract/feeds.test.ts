@@ -46,7 +46,7 @@ function unfitFor(reader: string, html: string): readonly string[] {
 describe.each(languages)("in %s", (language) => {
   const articles = writtenArticlesIn(written, language);
 
-  test("the RSS feed is valid RSS 2.0 and names itself", async () => {
+  test("the RSS feed is valid RSS 2.0 and names its own URL", async () => {
     const path = feedPath("rss.xml", language);
     const root = parseXml(await read(path));
     expect(root.name).toBe("rss");
@@ -70,7 +70,7 @@ describe.each(languages)("in %s", (language) => {
     ]);
   });
 
-  test("the RSS feed brings every article whole, the newest first", async () => {
+  test("the RSS feed has every article in full, the newest first", async () => {
     const [channel] = parseXml(await read(feedPath("rss.xml", language))).children;
     const items = channel ? childrenOf(channel, "item") : [];
     expect(items).toHaveLength(articles.length);

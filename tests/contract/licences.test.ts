@@ -7,7 +7,7 @@ import { siteFolder } from "#tests/contract/built-site.ts";
 /** Packages that reach the browser without being bundled: inline scripts, copied files, icons. */
 const otherwise = ["astro", "simple-icons"];
 
-test("whoever gets a package's code gets its licence", async () => {
+test("every package in the pages' code has its licence published", async () => {
   const bundled: string[] = JSON.parse(
     await readFile(join(siteFolder, "..", "browser-packages.json"), "utf8"),
   );

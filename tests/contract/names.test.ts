@@ -11,7 +11,7 @@ function nameOf(link: HTMLElement): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-test.each(pages)("links of one name lead to one place on $path", ({ document }) => {
+test.each(pages)("links with the same name lead to the same place on $path", ({ document }) => {
   const places = new Map<string, Set<string>>();
   for (const link of document.querySelectorAll("main a[href]")) {
     const name = nameOf(link);
@@ -22,7 +22,7 @@ test.each(pages)("links of one name lead to one place on $path", ({ document }) 
   expect(confusing.map(([name, addresses]) => [name, ...addresses])).toEqual([]);
 });
 
-test.each(pages)("headings go down one level at a time on $path", ({ document }) => {
+test.each(pages)("headings skip no level on $path", ({ document }) => {
   const levels = document
     .querySelectorAll("h1, h2, h3, h4, h5, h6")
     // Contents of dialogs and templates are not yet part of the page.
@@ -34,7 +34,7 @@ test.each(pages)("headings go down one level at a time on $path", ({ document })
   expect(jumps).toEqual([]);
 });
 
-test.each(pages)("every header cell of a table says what it heads on $path", ({ document }) => {
+test.each(pages)("every table header has a scope on $path", ({ document }) => {
   const silent = document.querySelectorAll("th").filter((cell) => !cell.getAttribute("scope"));
   expect(silent.map(({ textContent }) => textContent)).toEqual([]);
 });

@@ -77,7 +77,7 @@ const sums = [year, addMoney([onePage, prices.automation.first, year])];
 // The CRO page also shows the figures of its worked example.
 const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
 
-test("every amount on every page stands in the facts, in every currency", () => {
+test("every amount on every page is in the facts, in every currency", () => {
   let seen = 0;
   for (const { path, document } of pages) {
     const language = document.querySelector("html")?.getAttribute("lang");
@@ -109,7 +109,7 @@ test("all languages of a screen show the same prices", () => {
   }
 });
 
-test("French pages keep narrow spaces before high punctuation and inside quotation marks", () => {
+test("French pages have narrow no-break spaces before punctuation and inside quotation marks", () => {
   const loose: string[] = [];
   for (const { path, document } of pages) {
     if (document.querySelector("html")?.getAttribute("lang") !== "fr") continue;
@@ -124,7 +124,7 @@ test("French pages keep narrow spaces before high punctuation and inside quotati
   expect(loose).toEqual([]);
 });
 
-describe("a price that leads to a page", () => {
+describe("a price with a link to a page", () => {
   const amountsOf = (
     element: { querySelectorAll: BuiltPage["document"]["querySelectorAll"] } | null | undefined,
   ) => (element?.querySelectorAll(`[data-amount="${currencies[0]}"]`) ?? []).map(({ text }) => text.trim());
@@ -136,7 +136,7 @@ describe("a price that leads to a page", () => {
     languages.some((language) => path.startsWith(routes.case[language].replace("{slug}", "")));
 
   test.each(pages.filter(({ document }) => document.querySelector("main [data-amount]")))(
-    "stands on that page too: $path",
+    "is also on that page: $path",
     ({ path, document }) => {
       for (const link of document.querySelectorAll("main a[href^='/']")) {
         const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
@@ -149,7 +149,7 @@ describe("a price that leads to a page", () => {
     },
   );
 
-  test("is promised on the home page and in the overview, in every language", () => {
+  test("exists on the home page and in the overview, in every language", () => {
     for (const screen of ["home", "services"] as const) {
       for (const { path } of addressesOf(screen)) {
         const links = byPath.get(path)?.document.querySelectorAll("main li:has([data-amount]) a[href]") ?? [];
@@ -172,11 +172,11 @@ describe.each(addressesOf("contact").slice(0, languages.length))(
     const form = byPath.get(path)?.document.querySelector("astro-island:has(#contact-form)");
     const { greetings } = JSON.parse(form?.getAttribute("props") ?? "{}");
 
-    test("greets whoever comes by a button with what it promised", () => {
+    test("has a greeting for every promise of a button", () => {
       for (const promise of promisedByButtons) expect(greetings[1], language).toHaveProperty(promise);
     });
 
-    test("is reached by a button of every package", () => {
+    test("has a link from every package", () => {
       expect([...promisedByButtons]).toEqual(expect.arrayContaining(packageKeys));
     });
   },

@@ -44,7 +44,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     expect(document.querySelector('a[href="#main"]')).not.toBeNull();
   });
 
-  test("names itself: language, title, description, keywords, robots, canonical", () => {
+  test("has its language, title, description, keywords, robots directive and canonical address", () => {
     expect(isLanguage(document.querySelector("html")?.getAttribute("lang"))).toBe(true);
     expect(document.querySelector("title")?.text.trim()).not.toBe("");
     for (const name of ["description", "keywords", "robots", "twitter:card"]) {
@@ -53,7 +53,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
   });
 
-  test("announces its translations, which announce it", () => {
+  test("has reciprocal links to its translations", () => {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
     if (robots?.startsWith("noindex")) return;
     const alternates = new Map(
@@ -75,7 +75,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     }
   });
 
-  test("links only to what exists", () => {
+  test("has no broken links", () => {
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       if (/^(https?:|mailto:|tel:)/.test(href)) continue;
@@ -96,7 +96,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     }
   });
 
-  test("asks no third party for anything", () => {
+  test("requests nothing from third parties", () => {
     const loaded = [
       ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src]"),
       ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
@@ -108,7 +108,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
 
-  test("arrives in one window, but for what may come later, and no font in its way", () => {
+  test("fits into one TCP window except for content that may follow, and no font blocks it", () => {
     expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toEqual([]);
     let first = html;
     for (const { innerHTML } of document.querySelectorAll(later)) {
@@ -127,7 +127,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
   });
 
-  test("brings few scripts, after what is painted, and not many for its islands", async () => {
+  test("has small, low-priority scripts, with and without its islands", async () => {
     const named = scriptsOf(document);
     expect(named.length).toBeGreaterThan(0);
     const parts = document

@@ -26,19 +26,19 @@ describe("the evaluator", () => {
     "default-src *",
     "script-src 'self' https://ajax.googleapis.com; object-src 'none'",
     "img-src 'self'",
-  ])("finds what is wrong with %s", (weak) => {
+  ])("finds the flaw: %s", (weak) => {
     expect(findings(weak)).not.toEqual([]);
   });
 
   test.each([["anything else", policyText(filePolicy)], ...Object.entries(policies)])(
-    "finds nothing in the policy of %s",
+    "finds nothing severe in the policy of %s",
     (_path, policy) => {
       expect(findings(policy)).toEqual([]);
     },
   );
 });
 
-describe("the answer", () => {
+describe("the response", () => {
   const app = createApp({
     files: readSiteFiles(siteFolder, policies),
     receive: async () => {
@@ -68,7 +68,7 @@ describe("the answer", () => {
     ["POST", call, 415, { "content-type": "text/plain" }, "x"],
     ["POST", call, 400, { "content-type": "application/json" }, "{"],
     ["POST", call, 400, form, "name=A&language=de"],
-  ] as const)("to %s %s with %i keeps to a sound policy", async (method, url, status, headers, payload) => {
+  ] as const)("to %s %s with %i has a sound policy", async (method, url, status, headers, payload) => {
     const answer = await app.inject({ method, url, headers, payload });
     expect(answer.statusCode).toBe(status);
     const policy = String(answer.headers["content-security-policy"]);

@@ -39,7 +39,7 @@ const canonicals = slugs.flatMap((slug) =>
   languages.map((language) => ({ slug, language, path: slugPathOf("case", language, slug) })),
 );
 
-test("every case stands at all its addresses, and no other", () => {
+test("every case is at all its addresses, and at no other", () => {
   const expected = slugs.flatMap((slug) => addressesOf(slug).map(([path]) => path));
   const prefixes = expected.map((path) => path.slice(0, path.lastIndexOf("/") + 1));
   const built = [...pages.keys()].filter((path) => prefixes.some((prefix) => path.startsWith(prefix)));
@@ -47,7 +47,7 @@ test("every case stands at all its addresses, and no other", () => {
 });
 
 describe.each(slugs)("%s", (slug) => {
-  test("says at every address where it belongs, and leads to itself in the other languages", () => {
+  test("names its canonical address at each of its addresses, and links to its translations", () => {
     for (const [path, language] of addressesOf(slug)) {
       const { document } = pageAt(path);
       expect(document.querySelector("html")?.getAttribute("lang"), path).toBe(language);
@@ -87,12 +87,12 @@ describe.each(canonicals)("$path", ({ slug, language, path }) => {
     expect(textOf(article)).not.toMatch(/[{}]|undefined|NaN/);
   });
 
-  test("says that it is a sample where it is one", () => {
+  test("says that it is fictional if it is a sample", () => {
     const { sample } = cases.find((one) => one.slug === slug) ?? {};
     expect(textOf(article).includes(textOf({ text: words[language].disclaimer }))).toBe(sample);
   });
 
-  test("names the client's site, which opens in a new tab, or says that the work is confidential", () => {
+  test("links to the client's site in a new tab, or says that the work is confidential", () => {
     const facts = article?.querySelector("header dl");
     const link = facts?.querySelector("a[target]");
     if (!link) expect(textOf(facts)).toContain(words[language].confidential);
@@ -103,7 +103,7 @@ describe.each(canonicals)("$path", ({ slug, language, path }) => {
     }
   });
 
-  test("shows its cover first: every width, a fallback, its size and what there is to see", () => {
+  test("shows its cover first, with every width, a fallback, its size and alternative text", () => {
     const picture = article?.querySelector("header picture");
     const sources = picture?.querySelectorAll("source") ?? [];
     expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif"]);
@@ -124,13 +124,13 @@ describe.each(canonicals)("$path", ({ slug, language, path }) => {
     expect((width ?? 0) / (height ?? 1)).toBeCloseTo(caseSizes.cover.width / caseSizes.cover.height, 2);
   });
 
-  test("loads every other picture when it comes into view", () => {
+  test("loads all other pictures lazily", () => {
     for (const image of document.querySelectorAll("main picture img").slice(1)) {
       expect(image.getAttribute("loading")).toBe("lazy");
     }
   });
 
-  test("tells its story in pictures, each with a caption, and says who worked on it", () => {
+  test("shows its pictures with captions, and who worked on it", () => {
     for (const figure of article?.querySelectorAll("figure:has(picture)") ?? []) {
       expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
       expect(figure.querySelector("img")?.getAttribute("alt")).toBeTruthy();
@@ -138,7 +138,7 @@ describe.each(canonicals)("$path", ({ slug, language, path }) => {
     expect(article?.querySelectorAll('[aria-labelledby="people-title"] li img').length).toBeGreaterThan(0);
   });
 
-  test("leads to the contact page and to up to two related cases", () => {
+  test("links to the contact page and up to two related cases", () => {
     const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
     expect(hrefs).toContain(pathOf("contact", language));
     const cards = document.querySelectorAll("main li[data-categories]");
@@ -149,12 +149,12 @@ describe.each(canonicals)("$path", ({ slug, language, path }) => {
     }
   });
 
-  test("is described to machines as a work of the agency", () => {
+  test("is described in structured data as a work of the agency", () => {
     expect(html).toContain('"@type":"CreativeWork"');
   });
 });
 
-test.each(languages)("following the next case leads through all of them once (%s)", (language) => {
+test.each(languages)("the links to the next case lead through all cases once (%s)", (language) => {
   const seen: string[] = [];
   const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
   const neighbour = (path: string, rel: "prev" | "next") =>
@@ -184,7 +184,7 @@ describe.each(languages)("the portfolio in %s", (language) => {
     }
   });
 
-  test("opens the clients' sites in a new tab, from a link that stands in no other", () => {
+  test("opens the clients' sites in a new tab, from links that are not nested", () => {
     const visits = cards.flatMap((card) => card.querySelectorAll('a[href^="https://"]'));
     for (const visit of visits) {
       expect(visit.getAttribute("target")).toBe("_blank");
@@ -195,20 +195,23 @@ describe.each(languages)("the portfolio in %s", (language) => {
   });
 });
 
-test.each(languages)("clients speak in the carousel, each rated and leading to a case (%s)", (language) => {
-  const { document } = pageAt(pathOf("portfolio", language));
-  const slides = document.querySelectorAll("#testimonials [data-slide]");
-  const quoted = cases.filter((one) => one.quoted).map(({ slug }) => slugPathOf("case", language, slug));
-  expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(quoted);
-  for (const slide of slides) {
-    expect(slide.getAttribute("role")).toBe("group");
-    expect(slide.getAttribute("aria-roledescription")).toBeTruthy();
-    expect(textOf(slide.querySelector("blockquote"))).not.toBe("");
-    expect(slide.querySelector("svg")?.getAttribute("aria-label")).toMatch(/5\D+5/);
-  }
-});
+test.each(languages)(
+  "testimonials are in the carousel, each with a rating and a link to a case (%s)",
+  (language) => {
+    const { document } = pageAt(pathOf("portfolio", language));
+    const slides = document.querySelectorAll("#testimonials [data-slide]");
+    const quoted = cases.filter((one) => one.quoted).map(({ slug }) => slugPathOf("case", language, slug));
+    expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(quoted);
+    for (const slide of slides) {
+      expect(slide.getAttribute("role")).toBe("group");
+      expect(slide.getAttribute("aria-roledescription")).toBeTruthy();
+      expect(textOf(slide.querySelector("blockquote"))).not.toBe("");
+      expect(slide.querySelector("svg")?.getAttribute("aria-label")).toMatch(/5\D+5/);
+    }
+  },
+);
 
-test.each(languages)("home shows its cases by the figure their pages lead with (%s)", (language) => {
+test.each(languages)("home shows its cases with the main figure of their pages (%s)", (language) => {
   const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
   const figures = cases
     .filter(({ onHome }) => onHome)

@@ -39,12 +39,12 @@ describe("sitemap.xml", async () => {
   const entries = parse((await read("sitemap.xml")).toString()).querySelectorAll("url");
   const textOf = (entry: (typeof entries)[number], tag: string) => entry.querySelector(tag)?.text;
 
-  test("lists every page that may be indexed, once, and nothing else", () => {
+  test("lists every indexable page once, and nothing else", () => {
     const paths = entries.map((entry) => pathIn(textOf(entry, "loc") ?? ""));
     expect(paths.toSorted()).toEqual([...listedPaths].sort());
   });
 
-  test("announces the translations that the pages announce", () => {
+  test("lists the same translations as the pages", () => {
     for (const entry of entries) {
       const page = listed.find(({ path }) => path === pathIn(textOf(entry, "loc") ?? ""));
       const pairs = (links: typeof entries) =>
@@ -55,7 +55,7 @@ describe("sitemap.xml", async () => {
     }
   });
 
-  test("dates changes that have happened", () => {
+  test("has no dates in the future", () => {
     const dates = entries.flatMap((entry) => textOf(entry, "lastmod") ?? []);
     expect(dates.length).toBeGreaterThan(0);
     for (const date of dates) {
@@ -65,8 +65,8 @@ describe("sitemap.xml", async () => {
   });
 });
 
-describe("files for machines", () => {
-  test("robots.txt lets everyone in and names the sitemap", async () => {
+describe("well-known files", () => {
+  test("robots.txt allows everyone and names the sitemap", async () => {
     const robots = (await read("robots.txt")).toString();
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: \/$/m);
@@ -82,7 +82,7 @@ describe("files for machines", () => {
     }
   });
 
-  test("security.txt and humans.txt stand where they are looked for", () => {
+  test("security.txt and humans.txt are at their well-known addresses", () => {
     expect(files.has(".well-known/security.txt")).toBe(true);
     expect(files.has("humans.txt")).toBe(true);
   });
@@ -104,14 +104,14 @@ describe("files for machines", () => {
 describe("every service and article", () => {
   const withMarkdown = listed.filter(({ document }) => document.querySelector('link[type="text/markdown"]'));
 
-  test("has a Markdown version where it is an article or a case", () => {
+  test("has a Markdown version if it is an article or a case", () => {
     const paths = withMarkdown.map(({ path }) => path);
     for (const page of listed) {
       if (content(page, "og:type") === "article") expect(paths).toContain(page.path);
     }
   });
 
-  test.each(withMarkdown)("$path.md says what the page says", async (page) => {
+  test.each(withMarkdown)("$path.md has the content of the page", async (page) => {
     const href = page.document.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
     expect(href).toBe(`${page.path}.md`);
     const text = (await read(fileAt(href))).toString();
@@ -178,7 +178,7 @@ function objectsIn(value: unknown): Node[] {
 }
 
 describe("structured data", () => {
-  test.each(listed)("of $path is one connected graph with what its types need", (page) => {
+  test.each(listed)("of $path is one connected graph with all required properties", (page) => {
     const graph = graphOf(page);
     const ids = graph.map((node) => node["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -201,7 +201,7 @@ describe("structured data", () => {
     expect(loose.map((node) => node["@type"])).toEqual([]);
   });
 
-  test.each(listed)("of $path names its page, its card and its trail as they are", (page) => {
+  test.each(listed)("of $path names its page, social card and breadcrumb trail", (page) => {
     const graph = graphOf(page);
     const webPage = graph.find((node) => String(node["@type"]).endsWith("Page"));
     expect(webPage).toMatchObject({ url: canonicalOf(page), description: content(page, "description") });
@@ -214,7 +214,7 @@ describe("structured data", () => {
     if (trail) expect(crumbs.at(-1)?.item).toBe(canonicalOf(page));
   });
 
-  test.each(languages)("says everything of the agency where the page is about it, in %s", (language) => {
+  test.each(languages)("has all details of the agency on the pages about it, in %s", (language) => {
     for (const key of ["home", "agency", "about", "vision", "contact", "links"] as const) {
       const page = listed.find(({ path }) => path === pathOf(key, language));
       const agency = page && graphOf(page).find((node) => node["@type"] === "ProfessionalService");
@@ -232,7 +232,7 @@ describe("structured data", () => {
     }
   });
 
-  test("calls the same thing by the same identifier on every page", () => {
+  test("uses the same id for the same thing on every page", () => {
     const types = new Map<unknown, unknown>();
     for (const node of listed.flatMap(graphOf)) {
       expect(types.get(node["@id"]) ?? node["@type"], String(node["@id"])).toBe(node["@type"]);
@@ -240,7 +240,7 @@ describe("structured data", () => {
     }
   });
 
-  test("never rates the agency, and asks no questions", () => {
+  test("contains no ratings of the agency and no FAQ", () => {
     const types = new Set(
       listed.flatMap((page) => objectsIn(graphOf(page))).map((object) => object["@type"]),
     );
@@ -249,7 +249,7 @@ describe("structured data", () => {
     }
   });
 
-  test("names only prices that the page shows", () => {
+  test("contains only prices that the page shows", () => {
     for (const page of listed) {
       for (const offer of objectsIn(graphOf(page)).filter((object) => object["@type"] === "Offer")) {
         const price = formatMoney(Number(offer["price"]), firstCurrency(languageOf(page)), languageOf(page));
@@ -260,7 +260,7 @@ describe("structured data", () => {
 });
 
 describe("heads", () => {
-  test.each(pages)("$path shows a picture of the size it announces", async (page) => {
+  test.each(pages)("$path has a social card of the size it announces", async (page) => {
     const address = content(page, "og:image");
     expect(address.startsWith(`${site.url}/`)).toBe(true);
     expect(content(page, "og:image:alt")).not.toBe("");
@@ -274,12 +274,12 @@ describe("heads", () => {
     expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
   });
 
-  test("each page that is listed has a picture of its own", () => {
+  test("each listed page has a social card of its own", () => {
     const pictures = listed.map((page) => content(page, "og:image"));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  test.each(pages)("$path links icons, a manifest and feeds that exist", ({ document }) => {
+  test.each(pages)("$path links to icons, a manifest and feeds that exist", ({ document }) => {
     const links = document.querySelectorAll(
       'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"][type]',
     );

@@ -30,12 +30,12 @@ const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? {};
 const common = sources(everywhere["Content-Security-Policy"] ?? "");
 
 describe("the headers for static hosts", () => {
-  test("stay within what hosts read", () => {
+  test("stay within the hosts' limits", () => {
     expect(rules.length).toBeLessThanOrEqual(most.rules);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(most.characters);
   });
 
-  test("are sent with every answer, one that is not there included", () => {
+  test("are sent with every response, the 404 page included", () => {
     expect(everywhere).toMatchObject(commonSecurityHeaders);
     expect(common.get("frame-ancestors")).toEqual(["'none'"]);
     expect(common.get("base-uri")).toEqual(["'none'"]);
@@ -44,12 +44,12 @@ describe("the headers for static hosts", () => {
     expect([...common.values()].flat()).not.toContain("*");
   });
 
-  test("keep for ever what carries a hash in its name", () => {
+  test("cache files with a hash in their name for ever", () => {
     expect(headersAt(rules, "/_astro/app.Ab12.js")["Cache-Control"]).toContain("immutable");
     expect(headersAt(rules, "/services")["Cache-Control"]).toBeUndefined();
   });
 
-  test("name the links to load ahead with every page, whose rules are sent as such", async () => {
+  test("announce the speculation rules with every page, and serve them with their media type", async () => {
     expect(everywhere["Speculation-Rules"]).toBe('"/speculation-rules.json"');
     const { "Content-Type": type } = headersAt(rules, "/speculation-rules.json");
     expect(type).toBe("application/speculationrules+json");
@@ -58,10 +58,10 @@ describe("the headers for static hosts", () => {
   });
 });
 
-describe("the files for hosts", () => {
+describe("the configuration files for hosts", () => {
   const hosts = join(siteFolder, "..", "hosts");
 
-  test("send from Vercel what the others read in _headers", async () => {
+  test("make Vercel send the headers that others read from _headers", async () => {
     const { headers } = JSON.parse(await readFile(join(hosts, "vercel.json"), "utf8"));
     const sent = headers.map(
       (rule: { source: string; headers: readonly { key: string; value: string }[] }) => ({
@@ -72,7 +72,7 @@ describe("the files for hosts", () => {
     expect(sent).toEqual(rules);
   });
 
-  test("name pages for what is not there that exist", async () => {
+  test("name 404 pages that exist", async () => {
     const netlify = await readFile(join(hosts, "netlify.toml"), "utf8");
     const named = [...netlify.matchAll(/^to = "\/(.+\/404)"$/gm)].map(([, page]) => `${page}.html`);
     expect(named.length).toBe(languages.length - 1);
@@ -81,7 +81,7 @@ describe("the files for hosts", () => {
 });
 
 describe.each(pages)("%s", (file) => {
-  test("with them allows what the server's policy allows", async () => {
+  test("allows with them what the server's policy allows", async () => {
     const document = parse(await readFile(join(siteFolder, file), "utf8"));
     const metas = document.querySelectorAll('meta[http-equiv="content-security-policy"]');
     const own = sources(metas[0]?.getAttribute("content") ?? "");

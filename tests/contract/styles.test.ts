@@ -6,7 +6,7 @@ import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.t
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
 
-test("no built style names a timeline in the shorthand of an animation, which no browser takes", async () => {
+test("no built style has a timeline in the animation shorthand, which browsers reject", async () => {
   const sheets = (await builtFiles()).filter((file) => file.endsWith(".css"));
   const styles = [
     ...(await Promise.all(sheets.map((file) => readFile(join(siteFolder, file), "utf8")))),

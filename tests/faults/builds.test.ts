@@ -46,7 +46,7 @@ async function changeBrand(): Promise<void> {
   await writeFile(file, configuration.replace(/brand: "(\w+)"/, 'brand: "$1x"'));
 }
 
-test("a build that fails leaves the live one as it was", async () => {
+test("a build that fails leaves the live one untouched", async () => {
   await changeBrand();
   const broken = join(folder, "src/pages/broken.astro");
   await writeFile(broken, '---\nthrow new Error("a page that cannot be rendered");\n---\n');
@@ -56,7 +56,7 @@ test("a build that fails leaves the live one as it was", async () => {
   await rm(broken);
 });
 
-test("a build that is killed leaves the live one as it was, and the next one clears up", async () => {
+test("a build that is killed leaves the live one untouched, and the next one cleans up", async () => {
   const before = await builds();
   const killed = spawn(process.execPath, ["src/build/build.ts"], {
     cwd: folder,
@@ -77,7 +77,7 @@ test("a build that is killed leaves the live one as it was, and the next one cle
   expect((await builds()).sort()).toEqual([previous, await live()]);
 });
 
-test("a server refuses a build that was never finished, in one sentence", async () => {
+test("a server rejects an unfinished build in one sentence", async () => {
   await rm(join(folder, "build/complete.json"));
   const start = run(process.execPath, ["build/server/main.js"], { cwd: folder });
   await expect(start).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test("a server refuses a build that was never finished, in one sentence", async 
   });
 });
 
-test("npm start says which build it serves, and that the source has changed since", async () => {
+test("npm start reports which build it serves, and whether the source has changed since", async () => {
   await build();
   expect(await firstLines()).toEqual([expect.stringMatching(/^Serving the build of 20\d\d-/)]);
   await changeBrand();

@@ -86,7 +86,7 @@ describe.each([
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
 ] as const)("from %s to %s", (from, to) => {
-  test("everything arrives as it was, known keys stay known and sent mails are not sent again", async () => {
+  test("everything is copied unchanged, known keys stay known and sent mails are not sent again", async () => {
     const [source, target] = [await opened(from), await opened(to, "target")];
     await fill(source);
     const said: string[] = [];
@@ -108,7 +108,7 @@ describe.each([
     expect(sent.sort()).toEqual(pending.map(({ id }) => id).sort());
   });
 
-  test("a target that holds something is refused and left as it is", async () => {
+  test("a target with data is rejected and left untouched", async () => {
     const [source, target] = [await opened(from), await opened(to, "target")];
     await saveLead(source, clock, submission(1));
     await saveLead(target, clock, submission(2));
@@ -117,7 +117,7 @@ describe.each([
     expect(await all(target)).toEqual(before);
   });
 
-  test("where it fails halfway nothing was copied, and it can be done again", async () => {
+  test("a copy that fails halfway copies nothing, and can be repeated", async () => {
     const [source, target] = [await opened(from), await opened(to, "target")];
     await fill(source);
     const failing = (words: string) => {

@@ -60,12 +60,12 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
 
   const theMail = () => store.selectFrom("delivery").selectAll().executeTakeFirstOrThrow();
 
-  test("two servers that start at once bring the database to its shape together", async () => {
+  test("two servers that start at once migrate the database together", async () => {
     expect(isShared(store)).toBe(engine === "postgres");
     expect(await other.selectFrom("lead").selectAll().execute()).toEqual([]);
   });
 
-  test("a lead comes back as it was written, numbers as numbers", async () => {
+  test("a lead is read back unchanged, numbers as numbers", async () => {
     await saveLead(store, clock, submission());
     const { projectType, ...fields } = submission().lead;
     expect(await other.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     });
   });
 
-  test("twenty equal submits at once over two servers are one lead with equal answers", async () => {
+  test("twenty identical submissions to two servers at once are one lead with equal responses", async () => {
     const saved = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         saveLead(index % 2 === 0 ? store : other, clock, submission("0123456789abcdef")),
@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(1);
   });
 
-  test("other words under a known key are stored, whichever server gets them", async () => {
+  test("different text with a known key is stored, whichever server gets it", async () => {
     const asked = submission("0123456789abcdef");
     const words = { ...asked, lead: { ...asked.lead, message: "Und noch etwas ganz anderes." } };
     await saveLead(store, clock, asked);
@@ -105,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(2);
   });
 
-  test("many workers of two servers share the mails without sending one twice", async () => {
+  test("many workers of two servers share the mails and send none twice", async () => {
     for (let index = 0; index < 40; index += 1) await saveLead(store, clock, submission());
     const sent: string[] = [];
     const deliver: Deliver = async ({ delivery }) => {
@@ -133,7 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(await theMail()).toMatchObject({ state: "sent", fence: 2, last_error: null });
   });
 
-  test("a clock moved a day either way delays no mail", async () => {
+  test("a clock changed by a day in either direction delays no mail", async () => {
     await saveLead(store, clock, submission());
     const failing = parts(() => Promise.reject(new Error("down")));
     await sendDueDeliveries(failing);
@@ -154,7 +154,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(sent).toHaveLength(3);
   });
 
-  test("a clock put back an hour delays neither a new mail nor one that failed, and leaves a claim alone", async () => {
+  test("a clock set back an hour delays neither new nor failed mails, and keeps claims", async () => {
     await saveLead(store, clock, submission());
     const failing = parts(() => Promise.reject(new Error("down")));
     await sendDueDeliveries(failing);
@@ -182,7 +182,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     await late;
   });
 
-  test("two servers that see mails given up at once send one alarm", async () => {
+  test("two servers that find dead mails at once send one alarm", async () => {
     const alarms: (string | null)[] = [];
     const deliver: Deliver = async ({ delivery }) => {
       if (delivery.kind !== "alarm") throw new PermanentFailure("550 no");
@@ -202,14 +202,14 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
-  test("a lead that is erased takes its mails along", async () => {
+  test("erasing a lead erases its mails", async () => {
     await saveLead(store, clock, submission());
     await store.deleteFrom("lead").execute();
     expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
   });
 });
 
-test("a PostgreSQL that acknowledges what is not on disk is refused", async () => {
+test("a PostgreSQL that acknowledges commits before they are on disk is rejected", async () => {
   const url = await postgres.newDatabase();
   const options = "-c synchronous_commit=off";
   await expect(openStore("", `${url}?options=${encodeURIComponent(options)}`)).rejects.toThrow(
@@ -220,7 +220,7 @@ test("a PostgreSQL that acknowledges what is not on disk is refused", async () =
   await store.destroy();
 });
 
-test("a PostgreSQL that refuses the login is not waited for", async () => {
+test("the server does not wait for a PostgreSQL that rejects the login", async () => {
   const url = (await postgres.newDatabase()).replace("secret", "wrong");
   await expect(openStore("", url)).rejects.toThrow("password");
 });

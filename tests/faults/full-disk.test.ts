@@ -85,9 +85,9 @@ function available(command: string, ...options: string[]): boolean {
   }
 }
 
-describe("a server that goes on without a restart", () => {
+describe("the server recovers without a restart", () => {
   test.skipIf(userInfo().uid !== 0)(
-    "when its disk was full (needs root, for a small file system)",
+    "from a full disk (needs root, for a small file system)",
     async ({ skip }) => {
       if (!available("mount", "-t", "tmpfs", "-o", "size=3m", "orvane-test", folder)) {
         skip("mounting a small file system is not allowed here");
@@ -103,27 +103,24 @@ describe("a server that goes on without a restart", () => {
     },
   );
 
-  test.skipIf(!available("prlimit", "--version"))(
-    "when its files could not grow (needs prlimit)",
-    async () => {
-      let pid = 0;
-      const limit = (size: string) =>
-        void execFileSync("prlimit", [`--fsize=${size}:unlimited`, "--pid", String(pid)]);
-      const running = await server();
-      pid = running.pid;
-      expect(await submit(running.url, newSubmission())).toBe(200);
-      limit("4096");
-      expect(await submit(running.url, newSubmission())).toBe(503);
-      await expect.poll(() => isHealthy(running.url)).toBe(false);
-      limit("unlimited");
-      await submitUntil(running.url, 200);
-      await expect.poll(() => isHealthy(running.url)).toBe(true);
-      await expect.poll(() => mailServer.taken.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
-    },
-  );
+  test.skipIf(!available("prlimit", "--version"))("from a file size limit (needs prlimit)", async () => {
+    let pid = 0;
+    const limit = (size: string) =>
+      void execFileSync("prlimit", [`--fsize=${size}:unlimited`, "--pid", String(pid)]);
+    const running = await server();
+    pid = running.pid;
+    expect(await submit(running.url, newSubmission())).toBe(200);
+    limit("4096");
+    expect(await submit(running.url, newSubmission())).toBe(503);
+    await expect.poll(() => isHealthy(running.url)).toBe(false);
+    limit("unlimited");
+    await submitUntil(running.url, 200);
+    await expect.poll(() => isHealthy(running.url)).toBe(true);
+    await expect.poll(() => mailServer.taken.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
+  });
 
   // The failure is injected into the database, because a test cannot break a real disk.
-  test("when the disk failed to sync a commit", async () => {
+  test("from a commit that could not be synced to disk", async () => {
     await (await openStore(folder)).destroy();
     let isBroken = true;
     const thread = startSqliteThread({ file: sqliteFile(folder), busyTimeout: 1_000 }, null);

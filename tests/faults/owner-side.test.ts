@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, on %s", (engine) => {
+describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on %s", (engine) => {
   let folder: string;
   let store: Store;
   let now: number;
@@ -106,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     expect(await leads("list")).toEqual([]);
   });
 
-  test("is told of suspects and keeps nothing too long", async () => {
+  test("gets digests of suspects and keeps nothing too long", async () => {
     await saved("quarantined");
     now += 2 * minute;
     expect(await queueDigest(store, clock, mailHost)).toBe(true);
@@ -124,7 +124,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     expect(await erase()).toEqual({ leads: 1, deliveries: 1, files: 0 });
   });
 
-  test("finds by words and beginnings of ids, hands out one person's data, and erases one lead", async () => {
+  test("searches by words, exports one person's data, and erases one lead", async () => {
     const [one, other] = [await saved(), await saved()];
     await store.updateTable("lead").set({ email: "other@example.org" }).where("id", "=", other).execute();
     expect(await leads("search", "BACKEREI", "zoe@")).toMatchObject([{ id: one }]);
@@ -136,7 +136,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     expect(await leads("list")).toMatchObject([{ id: one }]);
   });
 
-  test("acts by links, each once though two click at the same moment, and takes it back", async () => {
+  test("uses action links, each once even if two people click at the same time, and undoes them", async () => {
     const links = createActionLinks((await readSecrets(store, null))("links"), "https://orvane.example/lead");
     const dependencies = { store, clock, deliveries: ["agency", "acknowledgement"] as const, mailHost };
     const linkTo = (action: LeadAction, id: string) => {
@@ -171,7 +171,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     expect(await leads("list")).toHaveLength(leadActions.length - 1);
   });
 
-  test("learns from what was said of leads", async () => {
+  test("learns from verdicts on leads", async () => {
     const corrections = readCorrections(store, clock);
     expect(await corrections()).toBeNull();
     const id = await saved("quarantined");
@@ -180,7 +180,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
     expect((await corrections())?.messages["#"]).toEqual([1, 0]);
   });
 
-  test("is reminded once, gets one summary a week, and sees what was not delivered", async () => {
+  test("gets one reminder, one summary a week, and reports of undelivered mails", async () => {
     // A Thursday morning in Paris.
     now = Date.UTC(2026, 10, 19, 9);
     const id = await saved();
@@ -213,7 +213,7 @@ describe.each(["sqlite", "postgres"] as const)("what the owner does with leads, 
 });
 
 describe("servers that share a database", () => {
-  test("count together, and each for itself while the database is away", async () => {
+  test("count together, and separately while the database is down", async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all([openStore("", url), openStore("", url)]);
     const [one, other] = await Promise.all(stores.map((store) => sharedRateCounters(store)));

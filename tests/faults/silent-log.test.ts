@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {
-  test("makes one lead of twenty equal submits at once, and logs nothing anybody typed", async () => {
+  test("stores one lead for twenty identical submissions at once, and logs nothing that was typed", async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "silent-log-"));
     const mailServer = await startMailServer();
     const database = engine === "postgres" ? { databaseUrl: await postgres.newDatabase() } : {};

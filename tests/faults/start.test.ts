@@ -57,35 +57,35 @@ function expectSentence({ code, said }: Attempt, setting: string): void {
   expect(said).not.toMatch(/secret|\bat .*:\d+:\d+/);
 }
 
-describe("a server that cannot start says why in one sentence and ends with 1", () => {
-  test("where its data folder cannot be made or written", async () => {
+describe("a server that cannot start says why in one sentence and exits with 1", () => {
+  test("if its data folder cannot be created or written", async () => {
     expectSentence(await startInVain({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR");
     await mkdir(join(folder, "orvane.sqlite"));
     expectSentence(await startInVain({}), "DATA_DIR");
   });
 
-  test("where its database is none", async () => {
+  test("if its database file is not a database", async () => {
     await writeFile(join(folder, "orvane.sqlite"), "something else altogether".repeat(100));
     expectSentence(await startInVain({}), "DATA_DIR");
   });
 
-  test("where mails without a mail server could not be written", async () => {
+  test("if mails cannot be written without a mail server", async () => {
     await writeFile(join(folder, "mail"), "");
     expectSentence(await startInVain({}), "DATA_DIR");
   });
 
-  test("where its port is taken, and the one of its metrics", async () => {
+  test("if its port or that of its metrics is taken", async () => {
     const other = await taken();
     expectSentence(await startInVain({ PORT: other.port }), `PORT: ${other.port}`);
     expectSentence(await startInVain({ METRICS_PORT: other.port }), `METRICS_PORT: ${other.port}`);
     other.free();
   });
 
-  test("where its host is no address of the machine", async () => {
+  test("if its host is not an address of the machine", async () => {
     expectSentence(await startInVain({ HOST: "203.0.113.1" }), "HOST: 203.0.113.1");
   });
 
-  test("where PostgreSQL refuses the login or knows no such database", async () => {
+  test("if PostgreSQL rejects the login or has no such database", async () => {
     const postgres = await startPostgres();
     const url = await postgres.newDatabase();
     expectSentence(await startInVain({ DATABASE_URL: url.replace("secret", "wrong") }), "password");
@@ -94,7 +94,7 @@ describe("a server that cannot start says why in one sentence and ends with 1", 
   });
 });
 
-test("a PostgreSQL that stays away is waited for, and then named", async () => {
+test("a server waits for an unreachable PostgreSQL, and then names it", async () => {
   const url = `postgres://orvane:secret@127.0.0.1:${await freePort()}/leads`;
   const reasons: string[] = [];
   const waiting = (reason: string) => void reasons.push(reason);
@@ -104,7 +104,7 @@ test("a PostgreSQL that stays away is waited for, and then named", async () => {
   expect(reasons).toEqual([expect.stringContaining("ECONNREFUSED")]);
 });
 
-test("a server whose PostgreSQL is away serves pages, refuses leads, and takes them once it is there", async () => {
+test("a server whose PostgreSQL is down serves pages, refuses leads, and accepts them once it is back", async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.newDatabase();
   await postgres.stop();
@@ -147,7 +147,7 @@ test("a server whose PostgreSQL is away serves pages, refuses leads, and takes t
   await postgres.remove();
 });
 
-test("a server that is told to stop while its PostgreSQL is away ends", async () => {
+test("a server that is told to stop while its PostgreSQL is down exits", async () => {
   const port = await freePort();
   const server = spawn(process.execPath, ["build/server/main.js"], {
     env: {
@@ -175,7 +175,7 @@ test("a server that is told to stop while its PostgreSQL is away ends", async ()
   expect(server.exitCode).toBe(0);
 });
 
-test("a server whose log cannot be written stores leads all the same", async () => {
+test("a server whose log cannot be written still stores leads", async () => {
   const port = await freePort();
   const server = spawn(process.execPath, ["build/server/main.js"], {
     env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: String(port), DATA_DIR: folder },

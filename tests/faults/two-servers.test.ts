@@ -92,7 +92,7 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   await store.destroy();
 });
 
-test("while PostgreSQL is stopped calls answer 503, and when it is back they are stored without a restart", async () => {
+test("while PostgreSQL is stopped leads get 503, and are stored without a restart when it is back", async () => {
   const running = await server();
   const visitors = startVisitors(5, [running.url], 50);
   await expect.poll(() => visitors.answered.size).toBeGreaterThan(5);

@@ -24,7 +24,7 @@ const claims = [
 ];
 
 describe.each(languages)("the statement in %s", (language) => {
-  test("claims what a test holds, and nothing else", async () => {
+  test("claims exactly what tests verify", async () => {
     const page = await visit(pathOf("accessibility", language));
     const claimed = await page.locator('main [aria-labelledby="section-2"] ul > li').allTextContents();
     expect(claimed).toHaveLength(claims.length);
@@ -89,7 +89,7 @@ describe.each(languages)("the statement in %s", (language) => {
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test("is right about how large what is clicked is", async () => {
+  test("is right about the size of click targets", async () => {
     for (const screen of ["home", "contact", "pricing", "websites"] as const) {
       const page = await visit(pathOf(screen, language), { width: 390 });
       await refuseConsent(page);

@@ -49,7 +49,7 @@ async function follow(page: Page, link: string): Promise<void> {
 describe.each(languages)("in %s", (language) => {
   const path = (screen: Parameters<typeof pathOf>[0]) => pathOf(screen, language);
 
-  test("the menu a link closed is closed", async () => {
+  test("the menu is closed after following its link", async () => {
     const page = await visit(path("pricing"), 390);
     await refuseConsent(page);
     await page.click('button[popovertarget="menu"]');
@@ -62,7 +62,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await page.isVisible("#menu")).toBe(true);
   });
 
-  test("the list of services a link closed is closed", async () => {
+  test("the list of services is closed after following its link", async () => {
     const page = await visit(path("pricing"), 1440);
     await refuseConsent(page);
     await page.click("details[data-menu] summary");
@@ -71,7 +71,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await page.isVisible(`details[data-menu] a[href="${path("websites")}"]`)).toBe(false);
   });
 
-  test("prices are in the currency chosen last, and the switch says so", async () => {
+  test("prices and switch show the currency chosen last", async () => {
     const page = await visit(path("pricing"));
     await refuseConsent(page);
     await follow(page, `main a[href="${path("design")}"]`);
@@ -90,7 +90,7 @@ describe.each(languages)("in %s", (language) => {
     for (const [isChosen, isPressed] of pressed) expect(isPressed).toBe(isChosen);
   });
 
-  test("consent given or refused elsewhere is not asked for again", async () => {
+  test("consent decided on another page is not asked for again", async () => {
     const page = await visit(path("imprint"));
     await showConsent(page);
     await follow(page, `footer a[href="${path("terms")}"]`);
@@ -99,7 +99,7 @@ describe.each(languages)("in %s", (language) => {
     await expect.poll(() => page.isVisible("#consent")).toBe(false);
   });
 
-  test.each(["portfolio", "blog"] as const)("the filter of %s is as it was left", async (screen) => {
+  test.each(["portfolio", "blog"] as const)("the filter of %s is unchanged", async (screen) => {
     const page = await visit(path(screen));
     await refuseConsent(page);
     const choice = page.locator("main input[name=category]").nth(2);
@@ -117,7 +117,7 @@ describe.each(languages)("in %s", (language) => {
     await expect.poll(() => choice.isChecked()).toBe(false);
   });
 
-  test("the testimonials stand where they stood, and go on", async () => {
+  test("the testimonials continue where they were", async () => {
     const page = await visit(path("portfolio"));
     await refuseConsent(page);
     const dots = page.locator("section[data-ready] fieldset button");
@@ -139,7 +139,7 @@ describe.each(languages)("in %s", (language) => {
     await expect.poll(current).toBe(6);
   });
 
-  test("the form holds what was typed, its errors and its state, and can be sent", async () => {
+  test("the form keeps its text, errors and state, and can be sent", async () => {
     const page = await visit(path("contact"));
     await refuseConsent(page);
     await formHydrated(page);
@@ -158,7 +158,7 @@ describe.each(languages)("in %s", (language) => {
     await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
   });
 
-  test("the search shows what it had found, further results included", async () => {
+  test("the search keeps its results, further ones included", async () => {
     const page = await visit(`${path("search")}?q=google`);
     await refuseConsent(page);
     const results = page.locator("[data-search] ol > li");

@@ -61,7 +61,7 @@ const given = (page: Page) => page.evaluate(() => Reflect.get(window, "given") a
 describe.each(languages)("sharing an article in %s", (language) => {
   const path = pathIn(language);
 
-  test("hands title, excerpt and address to the device, and says nothing itself", async () => {
+  test("passes title, excerpt and address to the device without a message", async () => {
     const page = await visitWith(`${path}?utm_source=x#article-title`, {
       share: "accepts",
       clipboard: "works",
@@ -73,7 +73,7 @@ describe.each(languages)("sharing an article in %s", (language) => {
     expect(await page.textContent(status)).toBe("");
   });
 
-  test("copies the address where the device cannot share, and says so", async () => {
+  test("copies the address if the device cannot share, and says so", async () => {
     const page = await visitWith(path, { clipboard: "works" });
     expect(await page.textContent(status)).toBe("");
     await page.focus("button[data-share]");
@@ -84,7 +84,7 @@ describe.each(languages)("sharing an article in %s", (language) => {
   });
 
   test.each(["refused", "missing"] as const)(
-    "says where the address is with a clipboard %s",
+    "points to the address bar with a clipboard %s",
     async (kind) => {
       const page = await visitWith(path, { clipboard: kind });
       await page.click("button[data-share]");
@@ -96,17 +96,17 @@ describe.each(languages)("sharing an article in %s", (language) => {
   );
 });
 
-test("a share the visitor changes their mind about is no failure", async () => {
+test("a cancelled share is not an error", async () => {
   const page = await visitWith(pathIn(secondLanguage), { share: "dismissed", clipboard: "works" });
   await page.click("button[data-share]");
   expect(await given(page)).toHaveLength(1);
   expect(await page.textContent(status)).toBe("");
 });
 
-describe("the way back", () => {
+describe("the back link", () => {
   const back = "main a[data-back]";
 
-  test("returns to the page the visitor came from, at the place they left", async () => {
+  test("returns to the page the visitor came from, at the same scroll position", async () => {
     const page = await visit(pathOf("services", "fr"));
     await page.click(`footer a[href="${pathOf("blog", "fr")}"]`);
     await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
@@ -126,7 +126,7 @@ describe("the way back", () => {
     expect(page.url()).toBe(site.url + pathIn("fr"));
   });
 
-  test("passes over jumps within the article", async () => {
+  test("skips jumps within the article", async () => {
     const page = await visit(pathOf("home", secondLanguage));
     await page.evaluate((path) => location.assign(path), pathIn(secondLanguage));
     await page.waitForURL(site.url + pathIn(secondLanguage));
@@ -137,7 +137,7 @@ describe("the way back", () => {
     await page.waitForURL(site.url + pathOf("home", secondLanguage));
   });
 
-  test.each(languages)("leads to the list where there is no history, in %s", async (language) => {
+  test.each(languages)("leads to the list without a history, in %s", async (language) => {
     const page = await visit(pathIn(language));
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", language));
@@ -151,7 +151,7 @@ describe("the way back", () => {
 });
 
 describe("the languages of an article", () => {
-  test.each(languages)("the switch leads from %s to the same article", async (language) => {
+  test.each(languages)("the switch links from %s to the same article", async (language) => {
     for (const to of languages.filter((one) => one !== language)) {
       const page = await visit(pathIn(language), { width: 1440 });
       await page.click(`header a[data-language="${to}"] >> visible=true`);
@@ -162,7 +162,7 @@ describe("the languages of an article", () => {
   });
 
   test.each(languages.filter((language) => language !== defaultLanguage))(
-    "a slug in %s answers in that language, in place",
+    "a slug in %s is served in that language without a redirect",
     async (language) => {
       const path = `/blog/${article.slug[language]}`;
       const response = await fetch(site.url + path, { redirect: "manual" });
@@ -185,7 +185,7 @@ describe("the languages of an article", () => {
 
 describe("an unknown article", () => {
   test.each(languages)(
-    "leads to the list of its language, in %s, for now and not for good",
+    "redirects temporarily to the list of its language, in %s",
     async (language) => {
       const list = pathOf("blog", language);
       const response = await fetch(`${site.url}${list}/no-such-article`, { redirect: "manual" });
@@ -195,7 +195,7 @@ describe("an unknown article", () => {
     },
   );
 
-  test("takes no place in the history", async () => {
+  test("leaves no history entry", async () => {
     const page = await visit(pathOf("contact", secondLanguage));
     await page.evaluate((path) => location.assign(path), `${pathOf("blog", secondLanguage)}/no-such-article`);
     await page.waitForURL(site.url + pathOf("blog", secondLanguage));
@@ -203,7 +203,7 @@ describe("an unknown article", () => {
     expect(page.url()).toBe(site.url + pathOf("contact", secondLanguage));
   });
 
-  test("leads there on a host with static files alone, too", async () => {
+  test("redirects on a static host, too", async () => {
     const page = await visit(pathOf("contact", thirdLanguage));
     const notFound = await (await fetch(`${site.url}/${thirdLanguage}/nothing-here`)).text();
     await page.route("**/no-such-article", (route) =>
@@ -226,7 +226,7 @@ describe("the list", () => {
           .map((card) => (card as HTMLElement).dataset["categories"]),
       );
 
-  test.each([true, false])("is filtered by topic, scripts: %s", async (scripts) => {
+  test.each([true, false])("can be filtered by topic, scripts: %s", async (scripts) => {
     const page = await visit(pathOf("blog", "fr"), { scripts });
     const all = await shown(page);
     expect(all).toHaveLength((await writtenArticles()).length);
@@ -238,7 +238,7 @@ describe("the list", () => {
     expect(await shown(page)).toEqual(all);
   });
 
-  test("is filtered by keyboard", async () => {
+  test("can be filtered by keyboard", async () => {
     const page = await visit(pathOf("blog", secondLanguage));
     await page.focus('main input[name="category"][value="all"]');
     await page.keyboard.press("ArrowRight");
@@ -247,7 +247,7 @@ describe("the list", () => {
     expect(new Set(await shown(page))).toEqual(new Set([chosen]));
   });
 
-  test("keeps the topic in the address, and starts with the one it asks for", async () => {
+  test("keeps the topic in the address, and starts with the one there", async () => {
     const page = await visit(pathOf("blog", thirdLanguage));
     await page.check('main input[name="category"][value="found"]');
     expect(new URL(page.url()).search).toBe("?category=found");
@@ -255,7 +255,7 @@ describe("the list", () => {
     expect(await shown(shared)).toEqual(await shown(page));
   });
 
-  test("cuts excerpts after three lines", async () => {
+  test("truncates excerpts after three lines", async () => {
     const page = await visit(pathOf("blog", thirdLanguage), { width: 320 });
     const lines = await page.locator("main li[data-categories]").evaluateAll(
       (cards, excerpts) =>
@@ -271,7 +271,7 @@ describe("the list", () => {
   });
 });
 
-test("an article of any language brings no React and asks for little beside itself", async () => {
+test("an article in any language loads no React and few other files", async () => {
   for (const path of [pathIn("fr"), pathIn(secondLanguage, other), pathIn(thirdLanguage)]) {
     const visitor = await newVisitor();
     const page = await visitor.newPage();

@@ -5,7 +5,7 @@ import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 
-test("who has no scripts gets the site's type all the same", async () => {
+test("the site's fonts load without scripts", async () => {
   const visitor = await newVisitor({ scripts: false });
   const page = await visitor.newPage();
   const font = page.waitForResponse(/\.woff2$/);

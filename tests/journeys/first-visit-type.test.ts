@@ -98,7 +98,7 @@ function widthsOf(page: Page, text: (typeof texts)[number]): Promise<{ own: numb
 
 describe.each(systems)("on a first visit with a slow line, %s on the machine", (system) => {
   test.each(languages)(
-    "every screen is painted in the site's own type, and next to nothing moves when it comes (%s)",
+    "every screen gets the site's fonts, with hardly any layout shift (%s)",
     async (language) => {
       const shifts: number[] = [];
       const sums = { title: { own: 0, standIn: 0 }, longest: { own: 0, standIn: 0 } };

@@ -8,7 +8,7 @@ import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 const { site, visit } = await startJourney();
 
 describe("the menu on small screens", () => {
-  test("opens and closes by keyboard, gives focus back and lets the page behind rest", async () => {
+  test("opens and closes by keyboard, returns the focus and makes the page behind inert", async () => {
     const page = await visit("/", { width: 390 });
     const button = page.locator('button[popovertarget="menu"]');
     await button.focus();
@@ -32,7 +32,7 @@ describe("the menu on small screens", () => {
   });
 });
 
-test.each(languages)("menu and footer lead to the search, in %s", async (language) => {
+test.each(languages)("menu and footer link to the search, in %s", async (language) => {
   const page = await visit(pathOf("home", language), { width: 390, scripts: false });
   const search = pathOf("search", language);
   expect(await page.locator(`footer a[href="${search}"]`).isVisible()).toBe(true);
@@ -41,7 +41,7 @@ test.each(languages)("menu and footer lead to the search, in %s", async (languag
   await page.waitForURL(site.url + search);
 });
 
-test("the services list opens on wide screens, closes on Esc and gives focus back", async () => {
+test("the services list opens on wide screens, closes on Esc and returns the focus", async () => {
   const page = await visit(pathOf("home", secondLanguage), { width: 1440 });
   const summary = page.locator("details[data-menu] summary");
   await summary.focus();
@@ -56,7 +56,7 @@ test("the services list opens on wide screens, closes on Esc and gives focus bac
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("the third button of the hero scrolls to the prices", async () => {
+test("the hero's third button scrolls to the prices", async () => {
   const page = await visit("/", { width: 1440 });
   await page.click('main a[href="#pricing"]');
   await expect
@@ -73,7 +73,7 @@ describe("the currency", () => {
       ];
     });
 
-  test("moves every price at once, is said aloud, and lasts for the visit", async () => {
+  test("changes every price at once, is announced, and lasts for the visit", async () => {
     const page = await visit(pathOf("home", thirdLanguage), { width: 1440 });
     expect(await shown(page)).toEqual(["EUR"]);
     await page.click('footer [data-choose-currency="USD"]');
@@ -91,13 +91,13 @@ describe("the currency", () => {
     expect(await shown(page)).toEqual(["EUR"]);
   });
 
-  test("without scripts both are shown", async () => {
+  test("both are shown without scripts", async () => {
     const page = await visit("/", { width: 1440, scripts: false });
     expect((await shown(page)).sort()).toEqual(["EUR", "USD"]);
   });
 });
 
-test("unknown addresses say so in the language of their prefix", async () => {
+test("unknown addresses show the 404 page in the language of their prefix", async () => {
   for (const language of languages) {
     const prefix = language === defaultLanguage ? "" : `/${language}`;
     const page = await visit(`${prefix}/nothing-here`, { width: 390 });

@@ -15,8 +15,8 @@ async function filledForm(scripts: boolean): Promise<Page> {
   return page;
 }
 
-describe("the field for robots", () => {
-  test("is seen, reached and read out by nobody", async () => {
+describe("the honeypot field", () => {
+  test("is neither visible, focusable nor announced", async () => {
     const page = await filledForm(true);
     const clipped = await page
       .locator(`[name=${honeypotField}]`)
@@ -29,7 +29,7 @@ describe("the field for robots", () => {
   });
 
   test.each([true, false])(
-    "marks a request that fills it in, sends no receipt, and says thank you (scripts: %s)",
+    "marks a lead that fills it in, sends no receipt, and thanks the visitor (scripts: %s)",
     async (scripts) => {
       const page = await filledForm(scripts);
       await page.locator(`[name=${honeypotField}]`).evaluate((field) => {
@@ -52,7 +52,7 @@ describe("the field for robots", () => {
   );
 });
 
-test("the page learns that its request was scored, and never how", async () => {
+test("the page learns that its lead was scored, but not the score", async () => {
   const page = await filledForm(true);
   const scored = page.evaluate(
     () =>

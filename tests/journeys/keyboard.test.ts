@@ -158,7 +158,7 @@ async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
-  test.each(pagesToCheck(language))("$key and back, and the focus is always seen", async (screen) => {
+  test.each(pagesToCheck(language))("$key and back, and the focus is always visible", async (screen) => {
     for (const width of widths) {
       const visitor = await journey.newVisitor({ width, reducedMotion: "reduce" });
       const page = await visitor.newPage();

@@ -32,7 +32,7 @@ test("nothing is stored before the visitor chooses", async () => {
   ]);
 });
 
-test("the switch leads to the same screen and stores the choice", async () => {
+test("the switch links to the same screen and stores the choice", async () => {
   await visitWith(null, "/services");
   await page.click(`header a[data-language="${thirdLanguage}"] >> visible=true`);
   await page.waitForURL(site.url + pathOf("services", thirdLanguage));
@@ -41,7 +41,7 @@ test("the switch leads to the same screen and stores the choice", async () => {
   await page.waitForURL(site.url + pathOf("contact", thirdLanguage));
 });
 
-test("a stored language moves a visitor off an unprefixed address, query and fragment kept", async () => {
+test("a stored language redirects from an unprefixed address, keeping query and fragment", async () => {
   expect(await visitWith(thirdLanguage, "/contact?project=social#booking")).toBe(
     `${pathOf("contact", thirdLanguage)}?project=social#booking`,
   );
@@ -73,7 +73,7 @@ test("an unknown stored value is ignored", async () => {
   expect(await visitWith('it"]', "/contact")).toBe("/contact");
 });
 
-test("a visit from the site itself stays where the link led", async () => {
+test("a visit from within the site is not redirected", async () => {
   await visitWith(secondLanguage, pathOf("contact", thirdLanguage));
   await page.evaluate(() => location.assign("/contact"));
   await page.waitForURL(`${site.url}/contact`);

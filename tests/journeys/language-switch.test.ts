@@ -20,7 +20,7 @@ const others = (language: Language) => languages.filter((other) => other !== lan
 const ways = languages.flatMap((from) => others(from).map((to) => [from, to] as const));
 
 describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
-  test("what is looked for", async () => {
+  test("the search query", async () => {
     const page = await visit(pathOf("search", from));
     await page.fill("main input[name=q]", "google");
     await expect.poll(() => page.url()).toContain("?q=google");
@@ -29,7 +29,7 @@ describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
     expect(await page.inputValue("main input[name=q]")).toBe("google");
   });
 
-  test("the filter, and what else the address says", async () => {
+  test("the filter and the rest of the address", async () => {
     const page = await visit(`${pathOf("portfolio", from)}?utm_source=mail`);
     await page.check('main input[value="design"]');
     const shown = await page.locator("main [data-categories] >> visible=true").count();
@@ -48,7 +48,7 @@ describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
       .toBeLessThan(200);
   });
 
-  test("what is typed in the form, until it is there and no longer", async () => {
+  test("the text in the form, which is then deleted from storage", async () => {
     const page = await visit(pathOf("contact", from));
     await refuseConsent(page);
     const written = await fillForm(page, { message: `From ${from} to ${to}: a website for our bakery.` });
@@ -64,7 +64,7 @@ describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
   });
 });
 
-test("a form that came along can be sent, in the language it arrived in", async () => {
+test("a restored form can be sent, in the new language", async () => {
   const page = await visit(`${pathOf("contact", "fr")}?project=social`);
   await refuseConsent(page);
   await formHydrated(page);
@@ -79,7 +79,7 @@ test("a form that came along can be sent, in the language it arrived in", async 
   expect(request).toMatchObject({ language: thirdLanguage, message: written.message });
 });
 
-test("an empty form leaves nothing behind", async () => {
+test("an empty form stores nothing", async () => {
   const page = await visit(pathOf("contact", secondLanguage));
   await refuseConsent(page);
   await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
@@ -87,7 +87,7 @@ test("an empty form leaves nothing behind", async () => {
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("without storage the switch works all the same", async () => {
+test("the switch works without storage", async () => {
   const page = await visit("/about:blank");
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -102,7 +102,7 @@ test("without storage the switch works all the same", async () => {
   expect(await page.inputValue("#contact-message")).toBe("");
 });
 
-test.each(languages)("the privacy policy names what is held, in %s", async (language) => {
+test.each(languages)("the privacy policy names the stored form text, in %s", async (language) => {
   const page = await visit(pathOf("privacy", language));
   expect(await page.locator("main code", { hasText: formTextKey }).count()).toBe(1);
 });

@@ -45,7 +45,7 @@ async function arrived(isMeant: (mail: Email) => boolean | undefined) {
 }
 
 describe.each(languages)("in %s", (language) => {
-  test("a visitor walks from home over services to contact and writes to the agency", async () => {
+  test("a visitor goes from home via services to contact and writes to the agency", async () => {
     const words = newWords();
     const page = await visit(routes.home[language]);
     await page.click(`header >> visible=true >> a[href="${routes.services[language]}"]`);
@@ -73,7 +73,7 @@ describe.each(languages)("in %s", (language) => {
     expect(agency?.text).toContain(words.company);
   });
 
-  test("the same works without scripts, errors in place with values kept", async () => {
+  test("the same works without scripts, with errors shown and values kept", async () => {
     const page = await visit(routes.contact[language], { scripts: false });
     await page.fill("#contact-name", "  A ");
     await page.fill("#contact-message", "<b>kurz</b>");
@@ -104,7 +104,7 @@ describe("the form", () => {
     ["message", "too short", "Message must be at least 10 characters"],
   ] as const;
 
-  test.each(rules)("refuses %s '%s' and stores nothing", async (field, value, message) => {
+  test.each(rules)("rejects %s '%s' and stores nothing", async (field, value, message) => {
     const before = site.leads().length;
     const page = await visit(routes.contact.fr);
     await formHydrated(page);
@@ -121,7 +121,7 @@ describe("the form", () => {
     expect(site.leads()).toHaveLength(before);
   });
 
-  test("says in the page's title that something is wrong, and no longer once it is sent", async () => {
+  test("announces errors in the page's title until it is sent", async () => {
     const page = await visit(routes.contact[thirdLanguage]);
     await formHydrated(page);
     const title = await page.title();
@@ -139,7 +139,7 @@ describe("the form", () => {
   test.each([
     ["projectType", "Please select a project type"],
     ["budget", "Please select a budget range"],
-  ])("asks for %s", async (field, message) => {
+  ])("requires %s", async (field, message) => {
     const page = await visit(routes.contact[thirdLanguage]);
     await formHydrated(page);
     await fill(page);
@@ -164,7 +164,7 @@ describe("the form", () => {
     expect(await page.isDisabled("#contact-form button[type=submit]")).toBe(false);
   });
 
-  test("is disabled while it sends, and a lost answer sent again is one request", async () => {
+  test("is disabled while sending, and a retry after a lost response is the same lead", async () => {
     const before = site.leads().length;
     const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
@@ -185,7 +185,7 @@ describe("the form", () => {
     expect(site.leads()).toHaveLength(before + 1);
   });
 
-  test("takes words changed after a lost answer as another request", async () => {
+  test("treats text changed after a lost response as another lead", async () => {
     const before = site.leads().length;
     const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);

@@ -30,7 +30,7 @@ const listed = (page: Page) =>
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
 
 describe.each(languages)("the pages of a long list, in %s", (language) => {
-  test("lead to every article once without scripts, each page at an address of its own", async () => {
+  test("list every article once without scripts, each page at an address of its own", async () => {
     const page = await visit(pathOf("blog", language), { scripts: false });
     const articles = await listed(page);
     const addresses = [page.url()];
@@ -50,7 +50,7 @@ describe.each(languages)("the pages of a long list, in %s", (language) => {
     expect(page.url()).toBe(addresses.at(-2));
   });
 
-  test("lead to the same page in another language", async () => {
+  test("link to the same page in another language", async () => {
     const page = await visit(pathOf("blog", language), { scripts: false, width: 1440 });
     await page.click("main nav a[rel=next]");
     const shown = (await listed(page)).length;
@@ -96,7 +96,7 @@ test("an article's back link returns to the page of the list it was found on", a
   await page.waitForURL(list);
 });
 
-test("a page that is not there leads to the list", async () => {
+test("a page that does not exist redirects to the list", async () => {
   const response = await fetch(site.url + listPathOf(thirdLanguage, 99), { redirect: "manual" });
   expect(response.status).toBe(302);
   expect(response.headers.get("location")).toBe(pathOf("blog", thirdLanguage));

@@ -40,7 +40,7 @@ describe("the currency", () => {
   const screens = ["design", "social", "pricing"] as const;
 
   test.each(screens)(
-    "is one choice for all of %s: each toggle moves every price and the other toggle",
+    "is one choice for all of %s: each toggle changes every price and the other toggle",
     async (screen) => {
       const page = await visit(pathOf(screen, secondLanguage), { width: 1440 });
       expect(await shown(page)).toEqual(["EUR"]);
@@ -62,7 +62,7 @@ describe("the currency", () => {
     },
   );
 
-  test("survives the way from page to page, whatever the language, and is right before any script runs", async () => {
+  test("is kept from page to page in any language, and is right from the first paint", async () => {
     const visitor = await newVisitor({ width: 1440 });
     const page = await visitor.newPage();
     await page.goto(site.url + pathOf("design", "fr"));
@@ -115,7 +115,7 @@ describe("the currency", () => {
     },
   );
 
-  test("is chosen by keyboard", async () => {
+  test("can be chosen by keyboard", async () => {
     const page = await visit(pathOf("social", secondLanguage));
     await page.focus('main [data-choose-currency="USD"]');
     await page.keyboard.press("Space");
@@ -123,7 +123,7 @@ describe("the currency", () => {
   });
 
   test.each(screens)(
-    "needs no script on %s: both are shown, and no toggle that does nothing",
+    "needs no script on %s: all are shown, and no toggle",
     async (screen) => {
       const page = await visit(pathOf(screen, "fr"), { scripts: false });
       expect((await shown(page)).sort()).toEqual([...currencies]);
@@ -132,7 +132,7 @@ describe("the currency", () => {
   );
 });
 
-describe("the way to an offer", () => {
+describe("links to an offer", () => {
   /** Follows a link to the contact form; returns what the form then says and preselects. */
   async function projectAfter(page: Page, link: string, position = 0): Promise<string> {
     await page.locator(link).nth(position).click();
@@ -147,7 +147,7 @@ describe("the way to an offer", () => {
     test.each([
       ["design", "branding"],
       ["social", "social"],
-    ] as const)("each package of %s opens the contact form about %s", async (screen, project) => {
+    ] as const)("each package of %s opens the contact form for %s", async (screen, project) => {
       const buttons = '#packages a[href*="?project="]';
       const page = await visit(pathOf(screen, language));
       expect(await page.locator(buttons).count()).toBe(3);
@@ -158,14 +158,14 @@ describe("the way to an offer", () => {
       }
     });
 
-    test("the trial of the automation opens it about automation", async () => {
+    test("the automation trial opens it for automation", async () => {
       const page = await visit(pathOf("automation", language));
       expect(await projectAfter(page, 'main a[href*="?project="]')).toBe("automation");
       expect(new URL(page.url()).pathname).toBe(pathOf("contact", language));
     });
   });
 
-  test("each card of the price list opens it about its service", async () => {
+  test("each card of the price list opens it for its service", async () => {
     const projects: ProjectType[] = ["website", "automation", "branding", "social"];
     const page = await visit(pathOf("pricing", thirdLanguage));
     for (const [position, project] of projects.entries()) {
@@ -175,7 +175,7 @@ describe("the way to an offer", () => {
     }
   });
 
-  test("a project nobody offers leaves the choice open", async () => {
+  test("an unknown project preselects nothing", async () => {
     const page = await visit(`${pathOf("contact", secondLanguage)}?project=moon`);
     await page.locator("#contact-form").scrollIntoViewIfNeeded();
     await page.waitForSelector("astro-island:not([ssr]) #contact-form");
@@ -183,7 +183,7 @@ describe("the way to an offer", () => {
   });
 });
 
-describe("the hero's way to the packages", () => {
+describe("the hero's link to the packages", () => {
   const way = 'main a[href="#packages"]';
   const top = (page: Page) =>
     page.evaluate(() => document.getElementById("packages")?.getBoundingClientRect().top ?? Number.NaN);
@@ -200,14 +200,14 @@ describe("the hero's way to the packages", () => {
       return [...new Set(places)];
     }, way);
 
-  test.each(["design", "social"] as const)("glides there on %s", async (screen) => {
+  test.each(["design", "social"] as const)("scrolls smoothly on %s", async (screen) => {
     const page = await visit(pathOf(screen, "fr"), { width: 1440 });
     expect((await stations(page)).length).toBeGreaterThan(3);
     expect(Math.abs(await top(page))).toBeLessThan(120);
     expect(new URL(page.url()).hash).toBe("#packages");
   });
 
-  test("jumps for visitors who want less motion", async () => {
+  test("jumps with reduced motion", async () => {
     const page = await (await newVisitor({ reducedMotion: "reduce" })).newPage();
     await page.goto(site.url + pathOf("design", "fr"));
     expect((await stations(page)).length).toBeLessThanOrEqual(2);
@@ -216,7 +216,7 @@ describe("the hero's way to the packages", () => {
 });
 
 describe("the contact card", () => {
-  test.each(languages)("is downloaded from the link page in %s", async (language) => {
+  test.each(languages)("can be downloaded from the link page in %s", async (language) => {
     const page = await visit(pathOf("links", language));
     const started = page.waitForEvent("download");
     await page.click("main a[download]");
@@ -225,7 +225,7 @@ describe("the contact card", () => {
     expect(new URL(download.url()).pathname).toBe(contactCardPath);
   });
 
-  test("is a vCard of its type that names the agency and every way to reach it", async () => {
+  test("is a vCard with the agency's name and all its contact details", async () => {
     const response = await fetch(site.url + contactCardPath);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/vcard(;|$)/);
@@ -256,7 +256,7 @@ describe("the contact card", () => {
   });
 });
 
-describe("the time at each of the agency's places", () => {
+describe("the local time in each of the agency's cities", () => {
   const zones = Object.values(locations).map(({ timeZone }) => timeZone);
   const times = (page: Page) =>
     page.locator("time[data-time-zone]").evaluateAll((clocks) => clocks.map((clock) => clock.textContent));
@@ -268,7 +268,7 @@ describe("the time at each of the agency's places", () => {
     return page;
   }
 
-  test("has a clock for each, in the facts' order", async () => {
+  test("has a clock for each, in the order of the facts", async () => {
     const page = await visit(pathOf("about", secondLanguage));
     const shown = await page
       .locator("time[data-time-zone]")
@@ -282,18 +282,18 @@ describe("the time at each of the agency's places", () => {
     ["in summer", "2026-07-15T12:00:20Z", ["14:00", "14:00", "08:00", "14:00"]],
     ["when only Canada has changed its clocks", "2026-03-15T12:00:20Z", ["13:00", "13:00", "08:00", "13:00"]],
     ["around midnight", "2026-01-15T23:30:20Z", ["00:30", "00:30", "18:30", "00:30"]],
-  ])("is right wherever the visitor is, %s", async (_when, moment, expected) => {
+  ])("is right in any time zone: %s", async (_when, moment, expected) => {
     for (const language of languages) expect(await times(await visitAt(moment, language))).toEqual(expected);
   });
 
-  test("is its time zone where no script can show it", async () => {
+  test("is replaced by the time zone without scripts", async () => {
     const page = await visit(pathOf("about", thirdLanguage), { scripts: false });
     const shown = await page.locator("[data-time-zone] >> visible=true").allTextContents();
     expect(shown).toEqual(["UTC+1/+2", "UTC+1/+2", "UTC−5/−4", "UTC+1/+2"]);
     expect(await page.locator("main time:empty").count()).toBe(0);
   });
 
-  test("ticks with the minute", async () => {
+  test("is updated every minute", async () => {
     const page = await visitAt("2026-01-15T12:58:40Z", thirdLanguage);
     const [first] = await times(page);
     await page.clock.runFor(15_000);

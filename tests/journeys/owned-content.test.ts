@@ -50,8 +50,8 @@ async function opened(path: string): Promise<{ page: Page; complaints: string[] 
   return { page, complaints };
 }
 
-describe("a picture beside a text", () => {
-  test("comes as AVIF or WebP in the width it is shown at, and moves nothing", async () => {
+describe("a picture in a text", () => {
+  test("is served as AVIF or WebP in a matching width, without a layout shift", async () => {
     const { page, complaints } = await opened(rich);
     const pictures = page.locator("[data-article-text] figure[data-picture]");
     expect(await pictures.count()).toBe(2);
@@ -71,7 +71,7 @@ describe("a picture beside a text", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("is published without what the camera wrote into it", async () => {
+  test("is published without EXIF data", async () => {
     const files = await readdir(join(folder, "build/site/_astro"));
     expect(files.filter((file) => /\.(jpe?g|png)$/.test(file))).toEqual([]);
     const kept = files.filter((file) => /^(counter|cover|portrait)\.\w+_.*\.(avif|webp)$/.test(file));
@@ -82,7 +82,7 @@ describe("a picture beside a text", () => {
     }
   });
 
-  test("fits a telephone together with code and tables", async () => {
+  test("fits a phone's screen, as do code and tables", async () => {
     const page = await visit(rich, { width: 320 });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -91,7 +91,7 @@ describe("a picture beside a text", () => {
   });
 });
 
-test("a case is shown by its photographs, a person by theirs, and a case needs no more than a cover", async () => {
+test("cases and people can have photographs, and a case needs no more than a cover", async () => {
   const page = await visit(slugPathOf("case", "fr", ownedContent.case.slug));
   const cover = page.locator("main article img").first();
   expect(await cover.getAttribute("src")).toMatch(/\/cover\.[^/]*\.webp$/);
@@ -101,8 +101,8 @@ test("a case is shown by its photographs, a person by theirs, and a case needs n
   expect(await textOf(pathOf("agency", "fr"))).toMatch(/\/_astro\/portrait\.[^"]*\.webp/);
 });
 
-describe("a film of another site", () => {
-  test("is asked for after a click alone, which says whom it loads; its start is counted once", async () => {
+describe("a video from another site", () => {
+  test("loads only on a click that names its host, and its start is counted once", async () => {
     const page = await (await newVisitor()).newPage();
     const asked: string[] = [];
     await page.context().route(
@@ -153,7 +153,7 @@ describe("a film of another site", () => {
   });
 });
 
-test("code, notes and tables stand in a text within the policy and in its language", async () => {
+test("code, footnotes and tables comply with the policy and are in the page's language", async () => {
   const { page, complaints } = await opened(rich);
   const code = page.locator("[data-article-text] pre");
   expect(await code.locator("[style]").count()).toBe(0);
@@ -174,7 +174,7 @@ test("what npm run new writes is built in every language, and a draft is not", a
   }
 });
 
-test("a draft and what is dated ahead are nowhere", async () => {
+test("drafts and scheduled articles are not published", async () => {
   const lists = [
     pathOf("blog", "fr"),
     "/sitemap.xml",
@@ -193,7 +193,7 @@ describe("an article in one language", () => {
   const { slug } = ownedContent.alone;
   const own = slugPathOf("article", thirdLanguage, slug);
 
-  test("is listed in that language alone", async () => {
+  test("is listed in that language only", async () => {
     for (const language of languages) {
       const isListed = (await textOf(pathOf("blog", language))).includes(slug);
       expect(isListed, language).toBe(language === thirdLanguage);
@@ -204,7 +204,7 @@ describe("an article in one language", () => {
     expect(sitemap.split(`<loc>`).filter((entry) => entry.includes(`${slug}</loc>`))).toHaveLength(1);
   });
 
-  test("names no translation, and its switch leads to the others' lists", async () => {
+  test("announces no translation, and its switch links to the other languages' lists", async () => {
     const page = await visit(own, { width: 1440 });
     const alternates = await page
       .locator("link[hreflang]")

@@ -21,7 +21,7 @@ describe("the filter", () => {
     page.locator(`main [data-categories~="${category}"]`).count();
 
   test.each(languages)(
-    "shows the cases of each category at once, as many as it says (%s)",
+    "shows the cases of each category, as many as stated (%s)",
     async (language) => {
       const path = pathOf("portfolio", language);
       const page = await visit(path);
@@ -43,7 +43,7 @@ describe("the filter", () => {
     },
   );
 
-  test("follows the way back and forth, and what else the address says stays", async () => {
+  test("follows back and forward, and keeps the rest of the address", async () => {
     const page = await visit("/realisations?utm_source=mail");
     await choice(page, "cro").check();
     await choice(page, "design").check();
@@ -59,7 +59,7 @@ describe("the filter", () => {
     await expect.poll(() => counts(page)).toBe(await total(page, "cro"));
   });
 
-  test("is as it was left when the visitor comes back from a case", async () => {
+  test("is unchanged when the visitor comes back from a case", async () => {
     const page = await visit(pathOf("portfolio", secondLanguage));
     await choice(page, "design").check();
     await shownCards(page).first().locator("a").first().click();
@@ -69,7 +69,7 @@ describe("the filter", () => {
     expect(await counts(page)).toBe(await total(page, "design"));
   });
 
-  test("starts with what the address asks for, without moving the page", async () => {
+  test("starts with the category in the address, without a layout shift", async () => {
     const page = await visit("/portfolio?category=websites", { width: 390 });
     expect(await counts(page)).toBe(await total(page, "websites"));
     // Ignore fractions of a pixel.
@@ -78,7 +78,7 @@ describe("the filter", () => {
     expect(await counts(unknown)).toBe(14);
   });
 
-  test("fills every row of the page, whatever it shows", async () => {
+  test("leaves no gaps in the rows, whatever it shows", async () => {
     const page = await visit("/realisations", { width: 1440 });
     for (const category of ["all", ...caseCategories]) {
       await choice(page, category).check();
@@ -94,7 +94,7 @@ describe("the filter", () => {
     }
   });
 
-  test("answers the arrow keys", async () => {
+  test("works with the arrow keys", async () => {
     const page = await visit("/realisations");
     await choice(page, "all").focus();
     await page.keyboard.press("ArrowRight");
@@ -102,7 +102,7 @@ describe("the filter", () => {
     expect(addressOf(page)).toBe("/realisations?category=websites");
   });
 
-  test("works without scripts, from the whole list", async () => {
+  test("works without scripts", async () => {
     const page = await visit("/realisations?category=websites", { scripts: false });
     expect(await counts(page)).toBe(14);
     await choice(page, "design").check();
@@ -111,7 +111,7 @@ describe("the filter", () => {
 });
 
 describe("a card", () => {
-  test("leads to its case wherever it is clicked, and shows at most three figures", async () => {
+  test("links to its case wherever it is clicked, and shows at most three figures", async () => {
     const page = await visit(pathOf("portfolio", secondLanguage));
     const cards = shownCards(page);
     for (const card of await cards.all()) expect(await card.locator("dd").count()).toBeLessThanOrEqual(3);
@@ -122,7 +122,7 @@ describe("a card", () => {
     await page.waitForURL(site.url + slugPathOf("case", secondLanguage, "stred-swiss"));
   });
 
-  test.each(["pointer", "keyboard"])("opens the client's site beside the page by %s", async (means) => {
+  test.each(["pointer", "keyboard"])("opens the client's site in a new tab by %s", async (means) => {
     const visitor = await newVisitor();
     await visitor.route("https://stred.example/**", (route) => route.fulfill({ body: "Stred" }));
     const page = await visitor.newPage();
@@ -231,7 +231,7 @@ describe("the testimonials", () => {
     await expect.poll(inView).toEqual([2, 3, 4]);
   });
 
-  test("the button stops and starts it, and says aloud what changes only while it stands", async () => {
+  test("the button pauses and starts it; slides are announced only while it is paused", async () => {
     expect(await track().getAttribute("aria-live")).toBe("off");
     const pause = await toggle().textContent();
     await toggle().click();
@@ -247,7 +247,7 @@ describe("the testimonials", () => {
     expect(await index()).toBe(1);
   });
 
-  test("rests under the pointer, with focus inside and in a hidden tab", async () => {
+  test("pauses on hover, with focus inside and in a hidden tab", async () => {
     await carousel.hover();
     await pass(20_000);
     expect(await index()).toBe(0);
@@ -275,7 +275,7 @@ describe("the testimonials", () => {
     expect(await index()).toBe(3);
   });
 
-  test("stands where motion is not wanted, and jumps without gliding", async () => {
+  test("does not move with reduced motion, and then changes slides without animation", async () => {
     await open({ still: true });
     await pass(20_000);
     expect(await index()).toBe(0);
@@ -284,7 +284,7 @@ describe("the testimonials", () => {
     expect(await inView()).toEqual([4, 5, 6]);
   });
 
-  test("follows a swipe around both ends", async () => {
+  test("can be swiped, wrapping at both ends", async () => {
     await open({ width: 390 });
     const swipe = async (distance: number) => {
       const box = await track().boundingBox();
@@ -306,7 +306,7 @@ describe("the testimonials", () => {
     await expect.poll(inView).toEqual([0]);
   });
 
-  test("are a row that scrolls by keyboard without scripts", async () => {
+  test("are a row that can be scrolled by keyboard without scripts", async () => {
     const plain = await visit(pathOf("portfolio", thirdLanguage), { scripts: false });
     const row = plain.locator("#testimonials [tabindex='0']");
     await row.focus();
@@ -317,7 +317,7 @@ describe("the testimonials", () => {
   });
 });
 
-test("little is moved before scrolling on a phone, and nothing jumps", async () => {
+test("a phone loads little before scrolling, and nothing shifts", async () => {
   const visitor = await newVisitor({ width: 390, deviceScaleFactor: 3 });
   const page = await visitor.newPage();
   const devtools = await visitor.newCDPSession(page);

@@ -41,8 +41,8 @@ async function follow(page: Page): Promise<void> {
   await page.waitForURL(`${site.url}/services`);
 }
 
-describe("a link that is pointed at", () => {
-  test("is shown without a wait for the network", async () => {
+describe("a link under the pointer", () => {
+  test("opens without waiting for the network", async () => {
     const { page, fetched } = await visitHome();
     await page.locator(link).first().hover();
     await page.waitForTimeout(1_000);
@@ -51,7 +51,7 @@ describe("a link that is pointed at", () => {
     expect(fetched).toEqual([]);
   });
 
-  test("still passes into its page", async () => {
+  test("still has its view transition", async () => {
     const { page } = await visitHome({ reducedMotion: "no-preference" }, (visitor) =>
       visitor.addInitScript(() =>
         addEventListener("pagereveal", ({ viewTransition }) =>
@@ -66,7 +66,7 @@ describe("a link that is pointed at", () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
   });
 
-  test("is not loaded ahead on a data saver", async () => {
+  test("is not prefetched with data saver on", async () => {
     const { page, fetched } = await visitHome(data);
     await page.locator(link).first().hover();
     await page.waitForTimeout(1_000);
@@ -76,11 +76,11 @@ describe("a link that is pointed at", () => {
   });
 });
 
-describe("where the browser does not know the rules, a link", () => {
+describe("in a browser without speculation rules, a link", () => {
   // The server withholds the rules from visitors with data saver, so the script must not prefetch either.
   const unawareVisitor = () => visitHome(data, (visitor) => visitor.addInitScript(unaware));
 
-  test("that is pointed at is shown without a wait for the network", async () => {
+  test("under the pointer opens without waiting for the network", async () => {
     const { page, fetched } = await unawareVisitor();
     await page.locator(link).first().hover();
     await expect.poll(() => fetched).toEqual(["/services"]);
@@ -89,13 +89,13 @@ describe("where the browser does not know the rules, a link", () => {
     expect((await arrival(page)).transferred).toBe(0);
   });
 
-  test("that is touched is loaded at once", async () => {
+  test("is prefetched on touch", async () => {
     const { page, fetched } = await unawareVisitor();
     await page.locator(link).first().dispatchEvent("touchstart");
     await expect.poll(() => fetched).toEqual(["/services"]);
   });
 
-  test("is loaded once, and only where it leads to a page of this site", async () => {
+  test("is prefetched once, and only if it leads to a page of this site", async () => {
     const { page, fetched } = await unawareVisitor();
     await page.evaluate(() => {
       for (const [id, href, attribute = ""] of [
@@ -134,7 +134,7 @@ describe("where the browser does not know the rules, a link", () => {
           query.includes("reduced-data") ? matchMedia("all") : matchMedia.call(window, query);
       },
     ],
-  ])("is not loaded ahead with %s", async (_what, wish) => {
+  ])("is not prefetched with %s", async (_what, wish) => {
     const { page, fetched } = await visitHome(data, async (visitor) => {
       await visitor.addInitScript(unaware);
       await visitor.addInitScript(wish);
@@ -145,7 +145,7 @@ describe("where the browser does not know the rules, a link", () => {
   });
 });
 
-describe("a page that is drawn ahead of a visit", () => {
+describe("a prerendered page", () => {
   /** Simulates prerendering: the page learns about its activation through an event. */
   const drawnAhead = () => {
     let ahead = true;
@@ -157,7 +157,7 @@ describe("a page that is drawn ahead of a visit", () => {
   };
   const visitPage = (page: Page) => page.evaluate(() => Reflect.get(window, "visitPage")());
 
-  test("counts no view before it is seen, and one then", async () => {
+  test("counts its view only once it is shown", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript(drawnAhead);
     const page = await visitor.newPage();
@@ -173,7 +173,7 @@ describe("a page that is drawn ahead of a visit", () => {
     expect(await views()).toBe(1);
   });
 
-  test("follows what was chosen meanwhile: consent and currency", async () => {
+  test("follows choices made in the meantime: consent and currency", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript(drawnAhead);
     const page = await visitor.newPage();

@@ -10,7 +10,7 @@ const { visit } = await startJourney();
 const paperWidth = 794;
 
 test.each(languages.flatMap((language) => pagesToCheck(language)))(
-  "$path on paper says all and offers nothing to click",
+  "$path prints its whole content and nothing interactive",
   async ({ path }) => {
     const page = await visit(path, { width: paperWidth });
     await hydrateIslands(page);

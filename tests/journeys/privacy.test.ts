@@ -66,7 +66,7 @@ async function accepted(path: string): Promise<void> {
 }
 
 describe("before the choice", () => {
-  test("a first visit of a minute asks no third party and stores nothing", async () => {
+  test("a first visit of one minute contacts no third party and stores nothing", async () => {
     await open("/");
     await page.clock.install();
     await page.reload();
@@ -76,7 +76,7 @@ describe("before the choice", () => {
     expect(await onTheDevice()).toEqual({ cookies: [], local: [], session: [] });
   });
 
-  test("the band takes no focus, moves nothing, and comes second for the keyboard", async () => {
+  test("the band takes no focus, shifts nothing, and is second in the tab order", async () => {
     await open("/", { width: 390 });
     // Another test covers layout shifts caused by fonts.
     await context.route("**/*.woff2", (route) => route.abort());
@@ -89,7 +89,7 @@ describe("before the choice", () => {
   });
 
   test.each(["/", "/contact", pathOf("home", thirdLanguage)])(
-    "no focus ends up behind the band on %s",
+    "the focus is never behind the band on %s",
     async (path) => {
       await open(path, { width: 390 });
       const covered: string[] = [];
@@ -110,7 +110,7 @@ describe("before the choice", () => {
   );
 
   test.each(languages)(
-    "the band takes a quarter of a small window and covers no action (%s)",
+    "the band takes at most a quarter of a small window and covers no call to action (%s)",
     async (language) => {
       for (const screen of screens) {
         await open(pathOf(screen, language), { width: 390, height: 664 });
@@ -134,7 +134,7 @@ describe("before the choice", () => {
     },
   );
 
-  test("refusing is as large and as near as accepting", async () => {
+  test("refusing is as prominent as accepting", async () => {
     for (const width of [320, 390, 1440]) {
       for (const language of languages) {
         await open(pathOf("home", language), { width });
@@ -161,7 +161,7 @@ describe("before the choice", () => {
     }
   });
 
-  test("everything in it has a name, in the page's language", async () => {
+  test("all its controls have a name in the page's language", async () => {
     for (const language of languages) {
       await open(pathOf("home", language), { height: 900 });
       const tree = await band().ariaSnapshot();
@@ -232,7 +232,7 @@ describe("agreeing", () => {
     ]);
   });
 
-  test("to the measurement alone leaves the pixel and the ads signals out", async () => {
+  test("to measurement only loads no pixel and no ads signals", async () => {
     await open("/");
     await page.click("#consent summary");
     await page.check('#consent input[name="measurement"]');
@@ -248,7 +248,7 @@ describe("agreeing", () => {
     expect(hosts()).toEqual(["www.google-analytics.com", "www.googletagmanager.com"]);
   });
 
-  test("measures clicks to call and to write, and a form that was sent", async () => {
+  test("measures clicks to call and to chat, and a sent form", async () => {
     await accepted("/contact");
     const eventsOf = async () =>
       (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
@@ -277,7 +277,7 @@ describe("agreeing", () => {
     for (const value of Object.values(written)) expect(told).not.toContain(value);
   });
 
-  test("counts a page once, however often its visitor comes back to it", async () => {
+  test("counts a page once, however often the visitor returns to it", async () => {
     await accepted("/");
     await page.goto(`${site.url}/services`);
     await expect
@@ -301,7 +301,7 @@ describe("agreeing", () => {
     expect(loads()).toBe(2);
   });
 
-  test("breaks no policy on any screen, islands hydrated", async () => {
+  test("violates no policy on any screen, with islands hydrated", async () => {
     await accepted("/");
     for (const screen of screens) {
       await page.goto(site.url + pathOf(screen, "fr"));
@@ -323,7 +323,7 @@ describe("agreeing", () => {
 });
 
 describe("the choice", () => {
-  test("is shown again from the footer and, withdrawn, takes along what was set", async () => {
+  test("can be reopened from the footer; withdrawing it deletes what was stored", async () => {
     await accepted("/");
     expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
     await page.click("footer a[data-consent]");
@@ -349,7 +349,7 @@ describe("the choice", () => {
     expect(foreign.requests).toHaveLength(before);
   });
 
-  test("lasts six months and is asked again after", async () => {
+  test("lasts six months", async () => {
     await open("/", { now: "2026-11-21T10:00:00Z" });
     await button("accept").click();
     await expect.poll(storedChoice).toMatchObject({ date: "2026-11-21T10:00:00.000Z" });
@@ -368,7 +368,7 @@ describe("the choice", () => {
   });
 
   test.each(["{", '{"version":"another","date":"2026-11-21T10:00:00Z"}', "true", ""])(
-    "is none where '%s' is stored",
+    "is invalid if '%s' is stored",
     async (stored) => {
       await open("/");
       await page.evaluate(([key, value]) => localStorage.setItem(key, value), [choiceKey, stored] as const);
@@ -379,7 +379,7 @@ describe("the choice", () => {
     },
   );
 
-  test("without scripts is not asked for: the footer's link explains", async () => {
+  test("is not asked for without scripts; the footer links to an explanation", async () => {
     context = await newVisitor({ scripts: false });
     page = await context.newPage();
     await page.goto(site.url);
@@ -389,7 +389,7 @@ describe("the choice", () => {
   });
 });
 
-describe("the page of choices", () => {
+describe("the privacy choices page", () => {
   const form = () => page.locator("form[data-choices]");
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
@@ -398,7 +398,7 @@ describe("the page of choices", () => {
       .getByRole("checkbox")
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
-  test("shows what holds, since when and until when, and changes it", async () => {
+  test("shows the choice and its dates, and changes it", async () => {
     await open(pathOf("choices", secondLanguage), { now: "2026-11-21T10:00:00Z" });
     const undecided = await status().textContent();
     expect(await ticked()).toEqual([false, false, false]);
@@ -429,7 +429,7 @@ describe("the page of choices", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("follows what is decided in the band", async () => {
+  test("follows decisions in the band", async () => {
     await open(pathOf("choices", "fr"));
     expect(await band().isVisible()).toBe(false);
     await showConsent(page);
@@ -437,7 +437,7 @@ describe("the page of choices", () => {
     await expect.poll(ticked).toEqual([true, true, true]);
   });
 
-  test("names every box, and offers both answers alike", async () => {
+  test("labels every checkbox, and offers both answers equally", async () => {
     for (const language of languages) {
       for (const width of [320, 1440]) {
         await open(pathOf("choices", language), { width });
@@ -464,7 +464,7 @@ describe("the page of choices", () => {
     }
   });
 
-  test("works by the keyboard alone", async () => {
+  test("works with the keyboard only", async () => {
     await open(pathOf("choices", thirdLanguage));
     await page.keyboard.press("Escape");
     await form().getByRole("checkbox").first().focus();
@@ -490,7 +490,7 @@ describe("the calendar on the contact page", () => {
   const place = () => page.locator("[data-booking]");
   const frame = () => page.frameLocator("[data-booking] iframe");
 
-  test("comes on a click that names who is asked, beside a plain link", async () => {
+  test("loads on a click that names its provider, next to a plain link", async () => {
     await open("/contact");
     await button("refuse").click();
     await place().scrollIntoViewIfNeeded();
@@ -521,7 +521,7 @@ describe("the calendar on the contact page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test("tells the measurement of a booked call once, and believes nobody else", async () => {
+  test("reports a booked call once, and ignores other sources", async () => {
     await accepted("/contact");
     await place().scrollIntoViewIfNeeded();
     await frame().getByRole("button").waitFor();
@@ -534,7 +534,7 @@ describe("the calendar on the contact page", () => {
     expect(await booked()).toBe(1);
   });
 
-  test("moves nothing when it comes by itself, after the visitor has agreed", async () => {
+  test("causes no layout shift when it loads by itself, after consent", async () => {
     await accepted("/contact");
     const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
@@ -546,7 +546,7 @@ describe("the calendar on the contact page", () => {
     expect(await endOfPage()).toBe(before);
   });
 
-  test("gives its place to a word about the link when it does not come", async () => {
+  test("is replaced by a hint to the link if it does not load", async () => {
     await open("/contact");
     await button("refuse").click();
     await context.route("https://calendar.example/**", (route) => route.abort());
@@ -563,7 +563,7 @@ describe("the headers", () => {
   const headersOf = async (path: string) => (await fetch(site.url + path)).headers;
 
   test.each(screens.map((screen) => pathOf(screen, thirdLanguage)))(
-    "of %s name what the page may do",
+    "of %s restrict what the page may do",
     async (path) => {
       const policy = (await headersOf(path)).get("content-security-policy") ?? "";
       expect(policy).toContain("default-src 'none'");
@@ -574,7 +574,7 @@ describe("the headers", () => {
     },
   );
 
-  test.each(["/", "/health", "/favicon.svg", "/nowhere"])("of %s keep the site to itself", async (path) => {
+  test.each(["/", "/health", "/favicon.svg", "/nowhere"])("of %s isolate the site", async (path) => {
     const headers = await headersOf(path);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");

@@ -59,7 +59,7 @@ function here(address: string): string {
 const headingOf = (page: Page) => page.textContent("h1");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
-test("a sincere lead that was set aside is let through by one click in the digest, and answered like any other", async () => {
+test("a sincere lead in quarantine is released by one click in the digest, and answered like any other", async () => {
   await sendAndBeSetAside();
   expect(stateOf()).toBe("quarantined");
   expect(site.mails).toEqual([]);

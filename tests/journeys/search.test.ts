@@ -71,7 +71,7 @@ describe.each(languages)("in %s", (language) => {
 });
 
 test.each(languages)(
-  "every result in %s leads to a page, once, and shows the word it was found by",
+  "every result in %s is a different page and shows the search term",
   async (language) => {
     const page = await visit(addressOf(language, "google"));
     const answer = await found(page, "google");
@@ -91,7 +91,7 @@ test.each(languages)(
 );
 
 describe("the address", () => {
-  test("keeps what is looked for, so that it can be shared and returned to", async () => {
+  test("contains the query, so that it can be shared and revisited", async () => {
     const page = await visit(pathOf("search", "fr"));
     await page.fill(field, "référencement");
     const answer = await found(page, "référencement");
@@ -106,7 +106,7 @@ describe("the address", () => {
   });
 
   test.each(["<img src=x onerror=alert(1)>", '"><b>bold</b>', "$& $1 %E0%A4%A"])(
-    "may hold anything: %s stays text",
+    "may contain anything: %s stays text",
     async (query) => {
       const page = await visit(addressOf(secondLanguage, query));
       await found(page, query);
@@ -116,7 +116,7 @@ describe("the address", () => {
   );
 });
 
-test("works by keyboard: type, walk to a result, open it", async () => {
+test("works by keyboard: type, go to a result, open it", async () => {
   const page = await visit(pathOf("search", secondLanguage));
   await page.focus(field);
   await page.keyboard.type("instagram", { delay: 20 });
@@ -129,7 +129,7 @@ test("works by keyboard: type, walk to a result, open it", async () => {
   await page.waitForURL(`**${first}`);
 });
 
-test("shows ten results at a time and takes the focus to the first of the next", async () => {
+test("shows ten results at a time and moves the focus to the first new one", async () => {
   const page = await visit(addressOf("fr", "site"));
   await found(page, "site");
   const more = page.locator("[data-search] button[type=button]");
@@ -145,8 +145,8 @@ test("shows ten results at a time and takes the focus to the first of the next",
   await expect.poll(focused).toBe(10);
 });
 
-describe.each(languages)("where nothing is found, in %s", (language) => {
-  test("says so and shows where to start", async () => {
+describe.each(languages)("without results, in %s", (language) => {
+  test("the search says so and makes suggestions", async () => {
     const page = await visit(pathOf("search", language));
     await page.fill(field, "xqzxqz");
     expect(await found(page, "xqzxqz")).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(languages)("where nothing is found, in %s", (language) => {
     }
   });
 
-  test("and where nothing is asked yet, too, without a word about results", async () => {
+  test("the search makes suggestions before a query, too", async () => {
     for (const path of [pathOf("search", language), addressOf(language, ""), addressOf(language, "  ")]) {
       const page = await visit(path);
       expect(await page.textContent(status)).toBe("");
@@ -168,7 +168,7 @@ describe.each(languages)("where nothing is found, in %s", (language) => {
   });
 });
 
-test("a search that cannot answer says so, and tries again with the next word", async () => {
+test("a failed search says so, and is tried again with the next query", async () => {
   const page = await visit(pathOf("search", secondLanguage));
   await page.route("**/search/*.json", (route) => route.abort());
   await page.fill(field, "google");
@@ -177,7 +177,7 @@ test("a search that cannot answer says so, and tries again with the next word", 
   expect(await page.isVisible(suggestions)).toBe(true);
 });
 
-test("nothing of the search engine is asked for before there is something to look for", async () => {
+test("nothing of the search engine is loaded before a query", async () => {
   const visitor = await newVisitor();
   const page = await visitor.newPage();
   const asked = watchEngine(page);
@@ -197,8 +197,8 @@ test("nothing of the search engine is asked for before there is something to loo
   expect(asked).toEqual(["/search/fr.json"]);
 });
 
-describe("the ways to it", () => {
-  test.each(languages)("the blog's field leads to the results, in %s", async (language) => {
+describe("links to the search", () => {
+  test.each(languages)("the blog's search field leads to the results, in %s", async (language) => {
     const page = await visit(pathOf("blog", language));
     await page.fill(field, "google");
     await page.press(field, "Enter");
@@ -206,7 +206,7 @@ describe("the ways to it", () => {
     expect((await found(page, "google")).length).toBeGreaterThan(0);
   });
 
-  test.each(languages)("the 404 page asks what was looked for, in %s", async (language) => {
+  test.each(languages)("the 404 page has a search field, in %s", async (language) => {
     const page = await visit(language === "fr" ? "/rien-ici" : `/${language}/nothing-here`);
     const form = `main form[action="${pathOf("search", language)}"]`;
     await page.fill(`${form} input`, "WhatsApp");
@@ -216,7 +216,7 @@ describe("the ways to it", () => {
 });
 
 test.each(languages)(
-  "without scripts its form leads to the page that lists every page, in %s",
+  "without scripts the form leads to the sitemap page, in %s",
   async (language) => {
     const page = await visit(pathOf("search", language), { scripts: false });
     expect(await page.isVisible(suggestions)).toBe(true);

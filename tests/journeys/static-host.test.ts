@@ -74,13 +74,13 @@ const runsForeignScripts = () =>
     return "foreign" in window;
   });
 
-describe("on a host for files alone", () => {
+describe("on a static host", () => {
   test.each([
     pathOf("home", "fr"),
     pathOf("contact", secondLanguage),
     pathOf("portfolio", thirdLanguage),
     pathOf("imprint", "fr"),
-  ])("%s runs its own scripts and nobody else's", async (path) => {
+  ])("%s runs its own scripts only", async (path) => {
     await page.goto(url + path);
     await page.waitForLoadState("networkidle");
     expect(complaints).toEqual([]);
@@ -98,7 +98,7 @@ describe("on a host for files alone", () => {
   });
 
   test.each(["/nowhere", `/${secondLanguage}/nowhere`])(
-    "the page shown for %s keeps to its policy",
+    "the page shown for %s has its policy enforced",
     async (path) => {
       const answer = await page.goto(url + path);
       expect(answer?.status()).toBe(404);

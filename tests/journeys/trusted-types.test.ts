@@ -43,7 +43,7 @@ describe.each([
   routes.search[thirdLanguage],
   `/${secondLanguage}/nowhere`,
 ])("on %s", (path) => {
-  test("an injected script is refused whatever it tries, and the page stays as it was", async () => {
+  test("an injected script is blocked whatever it tries, and the page stays unchanged", async () => {
     const page = await visit(path);
     expect(await page.evaluate(() => window.trustedTypes !== undefined)).toBe(true);
     const before = await page.textContent("h1");

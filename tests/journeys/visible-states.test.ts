@@ -107,7 +107,7 @@ async function surroundings(place: Locator) {
 }
 
 describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
-  test.each(Object.keys(states))("%s is seen", async (name) => {
+  test.each(Object.keys(states))("%s is visible", async (name) => {
     const state = states[name];
     if (!state) throw new Error(name);
     const visitor = await journey.newVisitor({ width: 1280, reducedMotion: "reduce", ...looks[look] });

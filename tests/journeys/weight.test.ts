@@ -52,7 +52,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  test("no other screen is much heavier on a dense phone", async () => {
+  test("all other screens stay within their budgets on a high-density phone", async () => {
     for (const screen of shareOf(screens, language)) {
       const path = addressesOf(screen).find((address) => address.language === language)?.path ?? "";
       const weights = await weigh(path, 3);
@@ -63,7 +63,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("the form's script comes when the visitor turns to the form, and keeps what they have typed", async () => {
+test("the form's script loads on the first interaction, and keeps what was typed", async () => {
   const page = await visit(pathOf("contact", secondLanguage));
   await page.waitForLoadState("networkidle");
   await expect(page.locator("astro-island[ssr] #contact-form").count()).resolves.toBe(1);

@@ -36,7 +36,7 @@ function pageAt(file: string): (typeof pages)[number] {
 const attributes = (document: HTMLElement, selector: string, name: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? "");
 
-test("it keeps the contract that every site keeps", async () => {
+test("it passes the contract tests of every site", async () => {
   await runInCopy(
     folder,
     "node_modules/vitest/vitest.mjs",
@@ -49,7 +49,7 @@ test("it keeps the contract that every site keeps", async () => {
 });
 
 describe.each(pages)("$file", ({ document, text }) => {
-  test("speaks one of the two languages and leads to no other", () => {
+  test("is in one of the two languages and links to no other", () => {
     expect(["fr", "en"]).toContain(document.querySelector("html")?.getAttribute("lang"));
     const languages = attributes(document, "a[hreflang], link[hreflang]", "hreflang");
     expect(languages.filter((code) => !/^(fr|en)\b|^x-default$/.test(code))).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(pages)("$file", ({ document, text }) => {
     expect(hrefs.filter((href) => /^\/de(\/|$)/.test(href))).toEqual([]);
   });
 
-  test("leads to no service that is not offered, no chat, no reviews, and dials from abroad", () => {
+  test("links to no withdrawn service, no chat and no reviews, and has an international phone number", () => {
     const hrefs = attributes(document, "a[href]", "href");
     expect(hrefs.filter((href) => /social-media|reseaux-sociaux|wa\.me|reviews\.example/.test(href))).toEqual(
       [],
@@ -67,7 +67,7 @@ describe.each(pages)("$file", ({ document, text }) => {
     expect(hrefs).not.toContain("");
   });
 
-  test("names its own brand, elided, and shows every price in francs and euros", () => {
+  test("has its own brand, elided, and shows every price in francs and euros", () => {
     expect(text).not.toMatch(/Orvane/);
     expect(text).not.toMatch(/\b(de|que) Atelier Nord/);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -83,7 +83,7 @@ describe.each(pages)("$file", ({ document, text }) => {
   });
 });
 
-test("its prices begin in francs in French, and in francs in English too, the first of its table", () => {
+test("its prices are in francs first, in French and in English", () => {
   for (const file of ["tarifs.html", "en/pricing.html"]) {
     const [first] = attributes(pageAt(file).document, "main [data-amount]", "data-amount");
     expect(first).toBe("CHF");
@@ -92,7 +92,7 @@ test("its prices begin in francs in French, and in francs in English too, the fi
   }
 });
 
-test("its days stand in sentences and in the list of hours alike", () => {
+test("its opening days are the same in sentences and in the list of hours", () => {
   expect(pageAt("agence.html").text).toContain("Du mardi au samedi");
   expect(pageAt("en/agency.html").text).toContain("Tuesday to Saturday");
 });
@@ -120,13 +120,13 @@ test("its contact card and its sitemap are its own", () => {
   expect(readFileSync(join(built, "sitemap.xml"), "utf8")).toContain("https://atelier-nord.example/");
 });
 
-test("its draft and what it wrote for later stay at home", () => {
+test("its draft and its scheduled article are not published", () => {
   expect(files.filter((file) => /written-in-part|for-later/.test(file))).toEqual([]);
   expect(readFileSync(join(built, "rss.xml"), "utf8")).not.toMatch(/written-in-part|for-later/);
 });
 
 test.each(["blog/une-page-suffit.html", "en/blog/one-page-is-enough.html"])(
-  "%s shows its picture in several widths, its table and its code, and no film before a click",
+  "%s shows its picture in several widths, its table and its code, and no video before a click",
   (file) => {
     const text = pageAt(file).document.querySelector("[data-article-text]");
     const picture = text?.querySelector("figure picture");

@@ -101,7 +101,7 @@ async function picture(shot: Shot): Promise<Buffer> {
   return seen;
 }
 
-describe.skipIf(foreign)("the site looks as it is kept in tests/visual/pictures", () => {
+describe.skipIf(foreign)("the site looks like the reference pictures", () => {
   test.each(Object.keys(shots).filter((name) => isLanguage(name.slice(-2))))("%s", async (name) => {
     const shot = shots[name];
     if (!shot) throw new Error(name);
@@ -119,14 +119,14 @@ describe("the comparison", () => {
       .png()
       .toBuffer();
 
-  test("finds a picture like itself, and like one whose edges are drawn a shade differently", async () => {
+  test("accepts the same picture, and one with slightly different edges", async () => {
     const button = await drawn(20, 400, "#1f3fd6");
     expect(await pixelsApart(button, button)).toBe(0);
     const softened = await sharp(button).blur(0.5).png().toBuffer();
     expect(await pixelsApart(button, softened)).toBeLessThanOrEqual(most);
   });
 
-  test("notices a button that is lower by some pixels, of another colour, or a longer page", async () => {
+  test("notices a moved button, another colour, or a longer page", async () => {
     const button = await drawn(20, 400, "#1f3fd6");
     expect(await pixelsApart(button, await drawn(20, 406, "#1f3fd6"))).toBeGreaterThan(most);
     expect(await pixelsApart(button, await drawn(20, 400, "#1a1aa0"))).toBeGreaterThan(most);

@@ -27,7 +27,7 @@ const promisedIn: readonly string[] = ["fr", "en", "de"];
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
 
-test("ten articles stand at the promised French addresses, dated from March to September 2024", () => {
+test("ten articles are at the promised French addresses, dated from March to September 2024", () => {
   expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(articles.map(({ slug }) => slug.fr)).toEqual(promisedSlugs);
   for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
@@ -51,7 +51,7 @@ const versions = languages.flatMap((language) =>
 describe.each(versions)("$path", ({ article, language, path }) => {
   const text = pages.get(path)?.querySelector("main > article");
 
-  test("is a guide of 900 to 1,600 words with something to take away", () => {
+  test("is a guide of 900 to 1,600 words with a template or checklist", () => {
     const body = articleBodyOf(text);
     const words = body.structuredText.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];
     expect(words.length).toBeGreaterThanOrEqual(900);
@@ -59,18 +59,18 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     expect(body.querySelector("blockquote")?.text.trim()).toBeTruthy();
   });
 
-  test("was brought up to date after it appeared", () => {
+  test("was updated after its publication", () => {
     expect(article.updated?.localeCompare(article.date)).toBe(1);
   });
 
-  test("draws one figure and shows one sentence large", () => {
+  test("has one figure and one pull quote", () => {
     const figures = articleBodyOf(text).querySelectorAll("figure");
     expect(figures).toHaveLength(1);
     expect(figures[0]?.querySelectorAll("svg").length).toBeGreaterThan(0);
     expect(articleBodyOf(text).querySelectorAll("aside")).toHaveLength(1);
   });
 
-  test("names at least three sources at its end, each at an address of its own", () => {
+  test("lists at least three different sources at its end", () => {
     const heading = articleBodyOf(text).querySelectorAll("h2").at(-1);
     const sources = heading?.nextElementSibling?.querySelectorAll("li") ?? [];
     const addresses = sources.map((source) => source.querySelector("a")?.getAttribute("href") ?? "");
@@ -81,7 +81,7 @@ describe.each(versions)("$path", ({ article, language, path }) => {
     }
   });
 
-  test("says who wrote it, and leads to a case and a service in its language", () => {
+  test("names its author, and links to a case and a service in its language", () => {
     const foot = text?.querySelector("footer");
     expect(foot?.querySelector("picture")).not.toBeNull();
     const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];

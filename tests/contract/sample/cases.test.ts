@@ -30,12 +30,12 @@ const versions = promisedSlugs.flatMap((slug) =>
   languages.map((language) => ({ path: slugPathOf("case", language, slug) })),
 );
 
-test("fourteen cases stand at the promised addresses, three of them on the home page", () => {
+test("fourteen cases are at the promised addresses, three of them on the home page", () => {
   expect(cases.map(({ slug }) => slug).toSorted()).toEqual(promisedSlugs.toSorted());
   expect(cases.filter(({ onHome }) => onHome).map(({ slug }) => slug)).toEqual(homeSlugs);
 });
 
-test("every case says that it is a sample", () => {
+test("every case says that it is fictional", () => {
   expect(cases.filter(({ sample }) => !sample)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test("ten clients are quoted", () => {
 describe.each(versions)("$path", ({ path }) => {
   const article = pages.get(path)?.querySelector("main article");
 
-  test("has at least three results and a story in three pictures, which say at length what they show", () => {
+  test("has at least three results and three pictures with detailed alternative texts", () => {
     const results = article?.querySelectorAll('[aria-labelledby="results"] li') ?? [];
     expect(results.length).toBeGreaterThanOrEqual(3);
     expect(article?.querySelectorAll("figure:has(picture)")).toHaveLength(3);

@@ -3,7 +3,7 @@ import { builtPages } from "#tests/contract/built-site.ts";
 
 const pages = await builtPages();
 
-test("titles have 30 to 60 characters, articles' aside, descriptions 70 to 160: search engines show them whole", () => {
+test("titles have 30 to 60 characters (except for articles), descriptions 70 to 160, so that search engines do not truncate them", () => {
   const wrong = pages.flatMap(({ path, document }) => {
     const content = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";

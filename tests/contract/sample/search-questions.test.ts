@@ -31,7 +31,7 @@ describe.each(asking)("in $language", ({ language, questions }) => {
     return { ...question, answers, found, rank };
   });
 
-  test("there are thirty questions at least, and every answer is a page", () => {
+  test("there are at least thirty questions, and every answer is a page", () => {
     expect(asked.length).toBeGreaterThanOrEqual(30);
     const known = new Set(pages.map(({ url }) => url));
     for (const { answers } of asked) for (const answer of answers) expect(known).toContain(answer);
@@ -42,19 +42,19 @@ describe.each(asking)("in $language", ({ language, questions }) => {
     expect(rank).toBeLessThanOrEqual(near);
   });
 
-  test("two of three questions are answered by the first page", () => {
+  test("two thirds of the questions are answered by the first page", () => {
     const first = asked.filter(({ rank }) => rank === 1);
     expect(first.length).toBeGreaterThanOrEqual(asked.length * mostlyFirst);
   });
 
-  test("terms and statements come first only where they are the answer", () => {
+  test("legal pages come first only if they are the answer", () => {
     for (const { asked: question, answers, found } of asked) {
       const [first] = found;
       if (first && last.has(first.url)) expect(answers, question).toContain(first.url);
     }
   });
 
-  test("a passage begins where a sentence or a line of the page does", () => {
+  test("an excerpt starts at the beginning of a sentence or line", () => {
     for (const { asked: question, found } of asked) {
       for (const { url, excerpt } of found.slice(0, 10)) {
         const page = pages.find((one) => one.url === url);
