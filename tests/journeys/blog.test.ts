@@ -184,16 +184,13 @@ describe("the languages of an article", () => {
 });
 
 describe("an unknown article", () => {
-  test.each(languages)(
-    "redirects temporarily to the list of its language, in %s",
-    async (language) => {
-      const list = pathOf("blog", language);
-      const response = await fetch(`${site.url}${list}/no-such-article`, { redirect: "manual" });
-      expect(response.status).toBe(302);
-      expect(response.headers.get("location")).toBe(list);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-    },
-  );
+  test.each(languages)("redirects temporarily to the list of its language, in %s", async (language) => {
+    const list = pathOf("blog", language);
+    const response = await fetch(`${site.url}${list}/no-such-article`, { redirect: "manual" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(list);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
 
   test("leaves no history entry", async () => {
     const page = await visit(pathOf("contact", secondLanguage));

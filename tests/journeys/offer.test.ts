@@ -122,14 +122,11 @@ describe("the currency", () => {
     expect(await shown(page)).toEqual(["USD"]);
   });
 
-  test.each(screens)(
-    "needs no script on %s: all are shown, and no toggle",
-    async (screen) => {
-      const page = await visit(pathOf(screen, "fr"), { scripts: false });
-      expect((await shown(page)).sort()).toEqual([...currencies]);
-      expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
-    },
-  );
+  test.each(screens)("needs no script on %s: all are shown, and no toggle", async (screen) => {
+    const page = await visit(pathOf(screen, "fr"), { scripts: false });
+    expect((await shown(page)).sort()).toEqual([...currencies]);
+    expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
+  });
 });
 
 describe("links to an offer", () => {

@@ -20,28 +20,25 @@ describe("the filter", () => {
   const total = (page: Page, category: string) =>
     page.locator(`main [data-categories~="${category}"]`).count();
 
-  test.each(languages)(
-    "shows the cases of each category, as many as stated (%s)",
-    async (language) => {
-      const path = pathOf("portfolio", language);
-      const page = await visit(path);
-      expect(await counts(page)).toBe(14);
-      for (const category of caseCategories) {
-        await choice(page, category).check();
-        expect(addressOf(page)).toBe(`${path}?category=${category}`);
-        const lists = await shownCards(page).evaluateAll((cards) =>
-          cards.map((card) => (card as HTMLElement).dataset["categories"]),
-        );
-        expect(lists.every((list) => list?.split(" ").includes(category))).toBe(true);
-        const expected = await total(page, category);
-        expect(lists).toHaveLength(expected);
-        expect(await choice(page, category).locator("..").textContent()).toContain(String(expected));
-      }
-      await choice(page, "all").check();
-      expect(await counts(page)).toBe(14);
-      expect(addressOf(page)).toBe(path);
-    },
-  );
+  test.each(languages)("shows the cases of each category, as many as stated (%s)", async (language) => {
+    const path = pathOf("portfolio", language);
+    const page = await visit(path);
+    expect(await counts(page)).toBe(14);
+    for (const category of caseCategories) {
+      await choice(page, category).check();
+      expect(addressOf(page)).toBe(`${path}?category=${category}`);
+      const lists = await shownCards(page).evaluateAll((cards) =>
+        cards.map((card) => (card as HTMLElement).dataset["categories"]),
+      );
+      expect(lists.every((list) => list?.split(" ").includes(category))).toBe(true);
+      const expected = await total(page, category);
+      expect(lists).toHaveLength(expected);
+      expect(await choice(page, category).locator("..").textContent()).toContain(String(expected));
+    }
+    await choice(page, "all").check();
+    expect(await counts(page)).toBe(14);
+    expect(addressOf(page)).toBe(path);
+  });
 
   test("follows back and forward, and keeps the rest of the address", async () => {
     const page = await visit("/realisations?utm_source=mail");

@@ -70,25 +70,22 @@ describe.each(languages)("in %s", (language) => {
   );
 });
 
-test.each(languages)(
-  "every result in %s is a different page and shows the search term",
-  async (language) => {
-    const page = await visit(addressOf(language, "google"));
-    const answer = await found(page, "google");
-    expect(new Set(answer).size).toBe(answer.length);
-    for (const path of answer) {
-      const response = await fetch(site.url + path, { redirect: "manual" });
-      expect(response.status, path).toBe(200);
-      expect(await response.text(), path).toContain(`rel="canonical" href="${identity.url}${path}"`);
-    }
-    const first = page.locator(results).first();
-    expect((await first.locator("p mark").first().textContent())?.toLowerCase()).toContain("google");
-    // Headings found within a page link to their section.
-    for (const part of await first.locator("ul a").all()) {
-      expect(await part.getAttribute("href")).toContain("#");
-    }
-  },
-);
+test.each(languages)("every result in %s is a different page and shows the search term", async (language) => {
+  const page = await visit(addressOf(language, "google"));
+  const answer = await found(page, "google");
+  expect(new Set(answer).size).toBe(answer.length);
+  for (const path of answer) {
+    const response = await fetch(site.url + path, { redirect: "manual" });
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).toContain(`rel="canonical" href="${identity.url}${path}"`);
+  }
+  const first = page.locator(results).first();
+  expect((await first.locator("p mark").first().textContent())?.toLowerCase()).toContain("google");
+  // Headings found within a page link to their section.
+  for (const part of await first.locator("ul a").all()) {
+    expect(await part.getAttribute("href")).toContain("#");
+  }
+});
 
 describe("the address", () => {
   test("contains the query, so that it can be shared and revisited", async () => {
@@ -215,14 +212,11 @@ describe("links to the search", () => {
   });
 });
 
-test.each(languages)(
-  "without scripts the form leads to the sitemap page, in %s",
-  async (language) => {
-    const page = await visit(pathOf("search", language), { scripts: false });
-    expect(await page.isVisible(suggestions)).toBe(true);
-    expect(await page.isVisible("main noscript a")).toBe(true);
-    await page.fill(field, "google");
-    await page.press(field, "Enter");
-    await page.waitForURL(`${site.url}${pathOf("sitemap", language)}?q=google`);
-  },
-);
+test.each(languages)("without scripts the form leads to the sitemap page, in %s", async (language) => {
+  const page = await visit(pathOf("search", language), { scripts: false });
+  expect(await page.isVisible(suggestions)).toBe(true);
+  expect(await page.isVisible("main noscript a")).toBe(true);
+  await page.fill(field, "google");
+  await page.press(field, "Enter");
+  await page.waitForURL(`${site.url}${pathOf("sitemap", language)}?q=google`);
+});
