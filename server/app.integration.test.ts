@@ -321,19 +321,22 @@ describe("the form without scripts", () => {
 });
 
 describe("the form without scripts, sent too often", () => {
-  test.each(languages)("keeps what was typed and offers other ways to get in touch (%s)", async (language) => {
-    await app.close();
-    app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
-    const answer = await postForm({ ...validFields, language });
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers["retry-after"]).toBe("61");
-    const page = parse(answer.body);
-    const notice = page.querySelector("#contact-notice")?.textContent;
-    expect(notice).toMatch(/\s2\sminute/i);
-    expect(notice).toContain("@");
-    expect(notice).not.toContain("{");
-    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
-  });
+  test.each(languages)(
+    "keeps what was typed and offers other ways to get in touch (%s)",
+    async (language) => {
+      await app.close();
+      app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
+      const answer = await postForm({ ...validFields, language });
+      expect(answer.statusCode).toBe(429);
+      expect(answer.headers["retry-after"]).toBe("61");
+      const page = parse(answer.body);
+      const notice = page.querySelector("#contact-notice")?.textContent;
+      expect(notice).toMatch(/\s2\sminute/i);
+      expect(notice).toContain("@");
+      expect(notice).not.toContain("{");
+      expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
+    },
+  );
 });
 
 describe("pages", () => {
