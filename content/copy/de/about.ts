@@ -2,6 +2,7 @@ import { notice } from "#content/copy/de/formats.ts";
 import type { about as contract } from "#content/copy/fr/about.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const about: typeof contract = {
@@ -47,7 +48,7 @@ export const about: typeof contract = {
   },
   team: {
     title: "Vier Menschen an vier Orten",
-    lead: "Wenn in Genf Feierabend ist, ist in Montreal Mittag. Für Sie ändert das nichts: Ihre Ansprechperson spricht Ihre Sprache und arbeitet zu Ihren Zeiten.",
+    lead: `Wenn in Genf Feierabend ist, ist in Montreal Mittag. Für Sie ändert das nichts: Auf Deutsch ist ${people.nora.name} Ihre Ansprechperson, von der ersten Nachricht bis zur letzten Rechnung und zu Ihren Zeiten. Was am Ende auf Ihrem Handy erscheint, hat oft ${people.arta.name} in Pristina gebaut.`,
     localTime: "Ortszeit",
     timeZone: "Zeitzone",
     offsets: (winter, summer) => `UTC${winter}, im Sommer UTC${summer}`,

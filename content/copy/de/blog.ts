@@ -3,7 +3,7 @@ import { site } from "#site.config.ts";
 
 export const blog: typeof contract = {
   seo: {
-    title: `Ratgeber für kleine Betriebe: Tipps | ${site.brand}`,
+    title: `Ratgeber: Tipps für kleine Betriebe | ${site.brand}`,
     description:
       "Lokales SEO, WhatsApp, Automatisierung, Marke, Kennzahlen: praktische Ratgeber mit Schritten, Rechenbeispielen und Quellen für Handwerk, Läden und Praxen.",
     keywords:

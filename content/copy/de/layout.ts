@@ -58,6 +58,6 @@ export const layout: typeof contract = {
     hours: `${openDays}, ${hours(site.hours.opens, site.hours.closes)}`,
     areas: placeNames(areas, "de"),
     whatsapp: "Per WhatsApp schreiben",
-    sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen gibt es nicht.`,
+    sample: `${site.brand} ist eine erfundene Agentur: Personen, Kunden und Zahlen sind Beispiele.`,
   },
 };

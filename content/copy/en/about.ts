@@ -2,6 +2,7 @@ import { notice } from "#content/copy/en/formats.ts";
 import type { about as contract } from "#content/copy/fr/about.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { promises } from "#content/facts/promises.ts";
+import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 
 export const about: typeof contract = {
@@ -46,7 +47,7 @@ export const about: typeof contract = {
   },
   team: {
     title: "Four cities, one team",
-    lead: "When Paris closes it is noon in Montreal, so your project keeps moving. You still have one contact: whoever answered your first message.",
+    lead: `When Paris closes it is noon in Montreal, so your project keeps moving. You still have one contact: if you write in English, that is ${people.felix.name}, from your first message to the last invoice. And what you see on your screen was often built by ${people.arta.name} in Pristina.`,
     localTime: "Local time",
     timeZone: "Time zone",
     offsets: (winter, summer) => `UTC${winter}, in summer UTC${summer}`,

@@ -25,7 +25,7 @@ const questions: Questions = {
   items: {
     yearly: {
       question: "Combien cela coûte-t-il par an, tout compris ?",
-      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${money(firstYear)} hors taxes la première année, puis ${money(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul complet est sur la page Tarifs.`,
+      answer: `Prenons une boulangerie. Un site d’une page, une première automatisation et la maintenance font ${money(firstYear)} hors taxes la première année, aux prix de départ, puis ${money(maintenanceYear)} par an. S’y ajoutent le nom de domaine, l’hébergement et les frais de messages, à votre nom et sans marge. Le calcul complet est sur la page Tarifs.`,
     },
     writing: {
       question: "Qui écrit les textes ? Et les photos ?",
