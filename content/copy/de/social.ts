@@ -225,7 +225,8 @@ export const social: typeof contract = {
     items: {
       all: {
         question: "Muss ich auf allen Netzwerken sein?",
-        answer: `Nein. Ein oder zwei Netzwerke, die gepflegt sind, bringen mehr als fünf, die schlafen. Welche das sind, hängt davon ab, wo Ihre Kundschaft ist; das klären wir in der Bestandsaufnahme. Wer erst sehen will, ob es etwas bringt, beginnt mit einem einzigen.`,
+        answer:
+          "Nein. Zwei gepflegte Netzwerke bringen mehr als fünf, die schlafen. Welche das sind, hängt davon ab, wo Ihre Kundschaft ist; das klären wir in der Bestandsaufnahme.",
       },
       time: {
         question: "Wie viel Arbeit bleibt bei mir?",
