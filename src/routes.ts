@@ -159,7 +159,7 @@ export function staticPaths<Parameter extends string>(screen: ScreenKey, paramet
 }
 
 /** Result of `getStaticPaths` for an error page: `/404`, `/en/404`, `/de/404`. */
-export function failurePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
+export function errorPagePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
   return languages.map((language) => ({
     params: {
       [parameter]: language === defaultLanguage ? status : `${language}/${status}`,

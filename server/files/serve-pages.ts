@@ -49,7 +49,7 @@ export function sendErrorPage(
   files: SiteFiles,
   status: 404 | 500,
 ): FastifyReply {
-  const page = files.get(failurePath(request.url, status));
+  const page = files.get(errorPagePath(request.url, status));
   return page
     ? sendFile(request, reply, page, status)
     : reply.code(status).type("text/plain").send(`${status}`);
@@ -67,11 +67,11 @@ function sendFile(
 }
 
 function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
-  return isFailurePage(path) ? undefined : files.get(path);
+  return isErrorPage(path) ? undefined : files.get(path);
 }
 
 /** Path of the error page in the language of a URL, such as `/en/404`. */
-function failurePath(url: string, status: 404 | 500): string {
+function errorPagePath(url: string, status: 404 | 500): string {
   const language = languageOf(canonicalPath(split(url).path));
   return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
 }
@@ -81,7 +81,7 @@ function languageOf(path: string): Language {
   return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
-function isFailurePage(path: string): boolean {
+function isErrorPage(path: string): boolean {
   return /^(\/[a-z]{2})?\/(404|500)$/.test(path);
 }
 

@@ -11,7 +11,7 @@ import { consent } from "#content/copy/de/consent.ts";
 import { contact } from "#content/copy/de/contact.ts";
 import { cro } from "#content/copy/de/cro.ts";
 import { design } from "#content/copy/de/design.ts";
-import { failures } from "#content/copy/de/failures.ts";
+import { errorPages } from "#content/copy/de/error-pages.ts";
 import { formPage } from "#content/copy/de/form-page.ts";
 import { home } from "#content/copy/de/home.ts";
 import { layout } from "#content/copy/de/layout.ts";
@@ -49,7 +49,7 @@ export const copy: Copy = {
   contact,
   cro,
   design,
-  failures,
+  errorPages,
   formPage,
   home,
   layout,

@@ -11,7 +11,7 @@ import { consent } from "#content/copy/en/consent.ts";
 import { contact } from "#content/copy/en/contact.ts";
 import { cro } from "#content/copy/en/cro.ts";
 import { design } from "#content/copy/en/design.ts";
-import { failures } from "#content/copy/en/failures.ts";
+import { errorPages } from "#content/copy/en/error-pages.ts";
 import { formPage } from "#content/copy/en/form-page.ts";
 import { home } from "#content/copy/en/home.ts";
 import { layout } from "#content/copy/en/layout.ts";
@@ -49,7 +49,7 @@ export const copy: Copy = {
   contact,
   cro,
   design,
-  failures,
+  errorPages,
   formPage,
   home,
   layout,

@@ -11,7 +11,7 @@ import { consent } from "#content/copy/fr/consent.ts";
 import { contact } from "#content/copy/fr/contact.ts";
 import { cro } from "#content/copy/fr/cro.ts";
 import { design } from "#content/copy/fr/design.ts";
-import { failures } from "#content/copy/fr/failures.ts";
+import { errorPages } from "#content/copy/fr/error-pages.ts";
 import { formPage } from "#content/copy/fr/form-page.ts";
 import { home } from "#content/copy/fr/home.ts";
 import { layout } from "#content/copy/fr/layout.ts";
@@ -49,7 +49,7 @@ export const copy = {
   contact,
   cro,
   design,
-  failures,
+  errorPages,
   formPage,
   home,
   layout,

@@ -9,7 +9,7 @@ const notFound: SeoRecord = {
   h1: "Oops! Page not found",
 };
 
-const crash: SeoRecord = {
+const serverError: SeoRecord = {
   title: `Erreur inattendue du serveur | ${site.brand}`,
   description:
     "Le serveur de l’agence a rencontré une erreur. Rechargez la page ou écrivez-nous directement.",
@@ -18,14 +18,14 @@ const crash: SeoRecord = {
 };
 
 /** Words of the error pages; their English headings are fixed. */
-export const failures = {
+export const errorPages = {
   notFound: {
     seo: notFound,
     line: "Cette page n’existe pas, ou plus. Notre troisième barre non plus : on cherche les deux. Le reste du site est à sa place.",
     home: "Return to Home",
   },
-  crash: {
-    seo: crash,
+  serverError: {
+    seo: serverError,
     line: `La faute est de notre côté. Rechargez la page ; si cela continue, écrivez-nous ou appelez le ${phoneText}.`,
     home: "Revenir à l’accueil",
     whatsapp: "Écrire sur WhatsApp",

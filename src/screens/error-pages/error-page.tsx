@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Mark } from "#src/elements/mark.tsx";
-import styles from "./failure-notice.module.css";
+import styles from "./error-page.module.css";
 
-interface FailureNoticeProps {
+interface ErrorPageProps {
   /** English heading, the same in every language. */
   readonly title: string;
   readonly line: string;
@@ -14,7 +14,7 @@ interface FailureNoticeProps {
 }
 
 /** An error page: message, way back, and the brand mark with a missing bar. */
-export function FailureNotice({ title, line, home, further = [], children }: FailureNoticeProps) {
+export function ErrorPage({ title, line, home, further = [], children }: ErrorPageProps) {
   return (
     <div className={styles.notice}>
       <Mark stretch third={styles.missing} />

@@ -3,15 +3,15 @@ import { wordsOf } from "#src/content/words.ts";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { FailureNotice } from "#src/screens/failures/failure-notice.tsx";
+import { ErrorPage } from "#src/screens/error-pages/error-page.tsx";
 
 /** The 404 page, with a search form. */
 export function NotFound({ language }: { language: Language }) {
-  const words = wordsOf("failures", language).notFound;
+  const words = wordsOf("errorPages", language).notFound;
   const { screens } = wordsOf("layout", language);
   const { label, submit } = wordsOf("search", language);
   return (
-    <FailureNotice
+    <ErrorPage
       title={words.seo.h1}
       line={words.line}
       home={{ text: words.home, href: pathOf("home", language), language: "en" }}
@@ -21,17 +21,17 @@ export function NotFound({ language }: { language: Language }) {
       }))}
     >
       <SearchForm action={pathOf("search", language)} label={label} submit={submit} />
-    </FailureNotice>
+    </ErrorPage>
   );
 }
 
 /** The 500 page. */
-export function Crash({ language }: { language: Language }) {
-  const words = wordsOf("failures", language).crash;
+export function ServerError({ language }: { language: Language }) {
+  const words = wordsOf("errorPages", language).serverError;
   const { greeting, newTab } = wordsOf("layout", language);
   const whatsappHref = whatsappLink(greeting);
   return (
-    <FailureNotice
+    <ErrorPage
       title={words.seo.h1}
       line={words.line}
       home={{ text: words.home, href: pathOf("home", language) }}

@@ -1,7 +1,7 @@
-import type { failures as contract } from "#content/copy/fr/failures.ts";
+import type { errorPages as contract } from "#content/copy/fr/error-pages.ts";
 import { site } from "#site.config.ts";
 
-export const failures: typeof contract = {
+export const errorPages: typeof contract = {
   notFound: {
     seo: {
       title: `404: Seite nicht gefunden | ${site.brand}`,
@@ -12,7 +12,7 @@ export const failures: typeof contract = {
     line: "Diese Seite gibt es nicht oder nicht mehr. Unseren dritten Balken auch nicht: Wir suchen beide. Alles andere ist noch da.",
     home: "Return to Home",
   },
-  crash: {
+  serverError: {
     seo: {
       title: `Unerwarteter Serverfehler | ${site.brand}`,
       description: `Der Server von ${site.brand} hat einen Fehler gemeldet. Laden Sie die Seite neu oder schreiben Sie uns direkt.`,

@@ -1,7 +1,7 @@
-import type { failures as contract } from "#content/copy/fr/failures.ts";
+import type { errorPages as contract } from "#content/copy/fr/error-pages.ts";
 import { site } from "#site.config.ts";
 
-export const failures: typeof contract = {
+export const errorPages: typeof contract = {
   notFound: {
     seo: {
       title: `404: page not found | ${site.brand}`,
@@ -12,7 +12,7 @@ export const failures: typeof contract = {
     line: "This page does not exist, or no longer does. Nor does our third bar: we are looking for both. The rest of the site is where it was.",
     home: "Return to Home",
   },
-  crash: {
+  serverError: {
     seo: {
       title: `Unexpected server error | ${site.brand}`,
       description: `${site.brand}’s server ran into an error. Reload the page or write to us directly.`,
