@@ -30,8 +30,8 @@ async function print(half: CorpusHalf, language: string): Promise<void> {
     console.log(
       [
         `${half.padEnd(8)} ${language} ${way.padEnd(6)}`,
-        `${spams} spam: ${share(spam.strong, spams)} set aside, ${share(spam.weak, spams)} without receipt, ${share(spam.none, spams)} let through`,
-        `${sinceres} sincere: ${share(sincere.strong, sinceres)} set aside, ${share(sincere.weak, sinceres)} without receipt`,
+        `${spams} spam: ${share(spam.strong, spams)} quarantined, ${share(spam.weak, spams)} without receipt, ${share(spam.none, spams)} let through`,
+        `${sinceres} sincere: ${share(sincere.strong, sinceres)} quarantined, ${share(sincere.weak, sinceres)} without receipt`,
       ].join("  |  "),
     );
   }

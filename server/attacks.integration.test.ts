@@ -14,8 +14,8 @@ import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
-import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
+import { iterateLeads } from "#server/leads/iterate-leads.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
@@ -87,7 +87,7 @@ async function mails(): Promise<(Email & { readonly raw: string })[]> {
 
 async function csv(): Promise<string> {
   let text = "";
-  for await (const piece of exportLeads(everyLead(store, everything), "csv")) text += piece;
+  for await (const piece of exportLeads(iterateLeads(store, everything), "csv")) text += piece;
   return text;
 }
 

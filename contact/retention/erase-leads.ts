@@ -8,7 +8,7 @@ import { isShared } from "#contact/store/engine.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /** What was erased, without personal data. */
-export interface Erased {
+export interface EraseResult {
   readonly leads: number;
   readonly deliveries: number;
   /** Mails that had been written to files because there is no mail server. */
@@ -31,7 +31,7 @@ const portion = 200;
 export async function eraseLeads(
   { store, mailFolder }: EraseDependencies,
   leads: readonly string[],
-): Promise<Erased> {
+): Promise<EraseResult> {
   let [erased, deliveries, files] = [0, 0, 0];
   for (let start = 0; start < leads.length; start += portion) {
     const ids = leads.slice(start, start + portion);

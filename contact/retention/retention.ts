@@ -1,7 +1,7 @@
 import { type Clock, dayLength } from "#contact/clock.ts";
 import {
   type EraseDependencies,
-  type Erased,
+  type EraseResult,
   eraseLeads,
   removeMailFiles,
   truncateLog,
@@ -27,7 +27,7 @@ export async function eraseExpired(
   dependencies: EraseDependencies,
   clock: Clock,
   days: number,
-): Promise<Erased> {
+): Promise<EraseResult> {
   const { store, mailFolder } = dependencies;
   const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };

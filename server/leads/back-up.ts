@@ -5,7 +5,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 /** All pages in a single step: a backup in several steps restarts whenever the server writes. */
 const everyPage = 2_147_483_647;
 
-export interface BackedUp {
+export interface BackupResult {
   readonly file: string;
   readonly bytes: number;
   readonly leads: number;
@@ -16,7 +16,7 @@ export interface BackedUp {
  * flushed to disk before it gets its final name.
  * @throws if the file already exists, the disk is full or the copy is damaged.
  */
-export async function backUp(databaseFile: string, file: string): Promise<BackedUp> {
+export async function backUp(databaseFile: string, file: string): Promise<BackupResult> {
   if (await exists(file)) throw new Error(`${file} exists already`);
   const draft = `${file}.part`;
   await rm(draft, { force: true });

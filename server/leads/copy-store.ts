@@ -26,7 +26,7 @@ const page = 500;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Number of rows copied, by table. */
-export type Copied = Readonly<Record<CopiedTable, number>>;
+export type CopyResult = Readonly<Record<CopiedTable, number>>;
 
 /**
  * Copies a whole store into an empty one of either engine. Ids, keys and states are kept, so nothing is sent
@@ -38,7 +38,7 @@ export async function copyStore(
   source: Store,
   target: Store,
   progress: (words: string) => void,
-): Promise<Copied> {
+): Promise<CopyResult> {
   await assertEmpty(target);
   // A running server keeps a shared lock on the embedded database, so exclusive mode fails while it is in
   // use.

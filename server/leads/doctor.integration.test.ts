@@ -6,7 +6,7 @@ import { systemClock } from "#contact/clock.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { recordBackup } from "#server/last-backup.ts";
-import { examine } from "#server/leads/doctor.ts";
+import { runDoctor } from "#server/leads/doctor.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function verdicts(settings: Record<string, string>) {
   const configuration = readConfiguration({ DATA_DIR: folder, ...settings });
-  const findings = await examine(configuration, systemClock);
+  const findings = await runDoctor(configuration, systemClock);
   return Object.fromEntries(findings.map(({ check, verdict }) => [check, verdict]));
 }
 

@@ -14,13 +14,13 @@ import { readyPath } from "#server/readiness.ts";
 import { site } from "#site.config.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
-export interface Finding {
+export interface CheckResult {
   readonly check: string;
   readonly verdict: "ok" | "warning" | "failed";
   readonly says: string;
 }
 
-type Outcome = Omit<Finding, "check">;
+type Outcome = Omit<CheckResult, "check">;
 
 const ok = (says: string): Outcome => ({ verdict: "ok", says });
 const warning = (says: string): Outcome => ({ verdict: "warning", says });
@@ -39,7 +39,7 @@ const oldBackup = dayLength;
 const lateRenewal = 20 * dayLength;
 
 /** Checks everything a working site depends on. Never rejects, because each check reports its own failure. */
-export async function examine(configuration: Configuration, clock: Clock): Promise<Finding[]> {
+export async function runDoctor(configuration: Configuration, clock: Clock): Promise<CheckResult[]> {
   const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
     address: checkAddress,
     certificate: () => checkCertificate(clock),
@@ -60,7 +60,7 @@ export async function examine(configuration: Configuration, clock: Clock): Promi
   );
 }
 
-export function findingsAsText(findings: readonly Finding[]): string {
+export function findingsAsText(findings: readonly CheckResult[]): string {
   return textTable(
     ["check", "verdict", "finding"],
     findings.map(({ check, verdict, says }) => [check, verdict, says]),

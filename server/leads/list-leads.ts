@@ -3,7 +3,7 @@ import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#server/leads/find-lead.ts";
 import { textTable } from "#server/leads/text-table.ts";
 
-export interface Selection {
+export interface LeadFilter {
   readonly state: LeadState | undefined;
   /** Earliest arrival, in milliseconds since 1970. */
   readonly since: number | undefined;
@@ -12,7 +12,7 @@ export interface Selection {
 /** Lists the newest leads, newest first. */
 export async function listLeads(
   store: Store,
-  { state, since }: Selection,
+  { state, since }: LeadFilter,
   limit: number,
 ): Promise<LeadTable[]> {
   return store

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { commandIn } from "#server/configuration.ts";
 import { type ExportFormat, exportFormats } from "#server/leads/export-leads.ts";
-import type { Selection } from "#server/leads/list-leads.ts";
+import type { LeadFilter } from "#server/leads/list-leads.ts";
 
 /** A parsed command line. */
 export type Command =
   | { readonly name: "help" }
-  | ({ readonly name: "list"; readonly limit: number } & Selection)
+  | ({ readonly name: "list"; readonly limit: number } & LeadFilter)
   | { readonly name: "dead"; readonly limit: number }
   | { readonly name: "show"; readonly id: string }
   | { readonly name: "search"; readonly words: readonly string[]; readonly limit: number }
@@ -16,7 +16,7 @@ export type Command =
       readonly out: string | undefined;
       /** Email address of the only person to export; everybody if left out. */
       readonly email: string | undefined;
-    } & Selection)
+    } & LeadFilter)
   | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
   /** An email address or a lead's id. */
   | { readonly name: "erase"; readonly whose: string; readonly dryRun: boolean }
@@ -212,7 +212,7 @@ function whoseIn(text: string): string {
   return /^[\da-f-]{6,36}$/i.test(text) ? text : mailboxIn(text);
 }
 
-function stateIn(text: string | undefined): Selection["state"] {
+function stateIn(text: string | undefined): LeadFilter["state"] {
   if (text === undefined || text === "accepted" || text === "quarantined") return text;
   throw new UsageError("--state must be accepted or quarantined");
 }

@@ -12,11 +12,11 @@ import { openStore } from "#contact/store/open-store.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import { copyStore } from "#server/leads/copy-store.ts";
 import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
-import { everyLead } from "#server/leads/every-lead.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { findLead } from "#server/leads/find-lead.ts";
 import { formatCount } from "#server/leads/format-count.ts";
-import { leadsOf } from "#server/leads/leads-of.ts";
+import { iterateLeads } from "#server/leads/iterate-leads.ts";
+import { leadIdsOf } from "#server/leads/lead-ids-of.ts";
 import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
 import { usage } from "#server/leads/read-command.ts";
 import type { StoreCommand } from "#server/leads/run-without-store.ts";
@@ -105,7 +105,7 @@ async function erase(
   say: Say,
 ): Promise<void> {
   progress("looking for the leads");
-  const ids = whose.includes("@") ? await leadsOf(store, whose) : [(await findLead(store, whose)).id];
+  const ids = whose.includes("@") ? await leadIdsOf(store, whose) : [(await findLead(store, whose)).id];
   if (dryRun) return say(`${formatCount(ids.length, "lead")} would be erased.`, { wouldErase: ids.length });
   const erased = await eraseLeads({ store, mailFolder: join(dataFolder, "mail") }, ids);
   const overwritten = await truncateLog(store);
@@ -158,8 +158,8 @@ async function exportTo(
     }
   }
   if (out !== undefined && existsSync(out)) throw new Error(`${out} exists already: choose another name`);
-  const ids = email === undefined ? undefined : await leadsOf(store, email);
-  const pieces = exportLeads(reported(everyLead(store, { ...selection, ids })), json ? "json" : format);
+  const ids = email === undefined ? undefined : await leadIdsOf(store, email);
+  const pieces = exportLeads(reported(iterateLeads(store, { ...selection, ids })), json ? "json" : format);
   if (out === undefined) {
     for await (const piece of pieces) {
       if (!output.write(piece)) await new Promise((resolve) => output.once("drain", resolve));

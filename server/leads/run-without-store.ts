@@ -5,8 +5,8 @@ import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { recordBackup } from "#server/last-backup.ts";
 import { backUp } from "#server/leads/back-up.ts";
-import { backUpInto } from "#server/leads/back-up-into.ts";
-import { examine, findingsAsText } from "#server/leads/doctor.ts";
+import { backUpIntoFolder } from "#server/leads/back-up-into-folder.ts";
+import { findingsAsText, runDoctor } from "#server/leads/doctor.ts";
 import { formatCount } from "#server/leads/format-count.ts";
 import type { Command } from "#server/leads/read-command.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
@@ -49,7 +49,7 @@ export async function runWithoutStore(
       const copy =
         command.name === "backup"
           ? { ...(await backUp(source, command.file)), removed: [] }
-          : await backUpInto(source, command.folder, command.keep, clock);
+          : await backUpIntoFolder(source, command.folder, command.keep, clock);
       await recordBackup(configuration.dataFolder);
       const size = `${(copy.bytes / 1_000_000).toFixed(1)} MB`;
       const older =
@@ -57,7 +57,7 @@ export async function runWithoutStore(
       return say(`${formatCount(copy.leads, "lead")} in ${copy.file}, ${size}, checked.${older}`, copy);
     }
     case "doctor": {
-      const findings = await examine(configuration, clock);
+      const findings = await runDoctor(configuration, clock);
       say(findingsAsText(findings), findings);
       const failed = findings.filter(({ verdict }) => verdict === "failed").length;
       if (failed > 0) throw new Error(`${formatCount(failed, "check")} failed`);

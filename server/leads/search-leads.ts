@@ -1,5 +1,5 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
-import { everyLead } from "#server/leads/every-lead.ts";
+import { iterateLeads } from "#server/leads/iterate-leads.ts";
 
 /** Removes case and accents. */
 function plain(text: string): string {
@@ -14,7 +14,7 @@ export async function searchLeads(
 ): Promise<LeadTable[]> {
   const wanted = words.map(plain);
   const found: LeadTable[] = [];
-  for await (const lead of everyLead(store, { state: undefined, since: undefined })) {
+  for await (const lead of iterateLeads(store, { state: undefined, since: undefined })) {
     const text = plain([lead.name, lead.company, lead.email, lead.phone, lead.message].join("\n"));
     if (wanted.every((word) => text.includes(word))) found.push(lead);
     if (found.length > limit) found.shift();

@@ -1,4 +1,4 @@
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
@@ -27,9 +27,9 @@ export const bandHooks = {
  * nothing has been chosen yet, and changes nothing if it was reopened.
  */
 export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) => void): ConsentBand {
-  const form = required<HTMLFormElement>("form", dialog);
-  const details = required<HTMLDetailsElement>("details", dialog);
-  const close = required(`button[${bandHooks.keeping}]`, dialog);
+  const form = requireElement<HTMLFormElement>("form", dialog);
+  const details = requireElement<HTMLDetailsElement>("details", dialog);
+  const close = requireElement(`button[${bandHooks.keeping}]`, dialog);
   const root = document.documentElement;
   let opener: HTMLElement | undefined;
 

@@ -1,6 +1,6 @@
 import { bandHooks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored-choice.ts";
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 import { type Choice, categories, choiceKey, everything, nothing } from "#src/measurement/choice.ts";
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
@@ -30,7 +30,7 @@ export function connectConsent(): void {
   window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   if (settings.consent !== undefined) {
-    const dialog = required<HTMLDialogElement>(`dialog#${bandHooks.id}`);
+    const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
     // Without a way to ask, there is no consent.
     if (dialog) askIn(dialog, settings);
     return;

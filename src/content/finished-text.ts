@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { withNotes } from "#src/content/text-notes.ts";
-import { drawPictures } from "#src/content/text-pictures.ts";
+import { withTextPictures } from "#src/content/text-pictures.ts";
 import { withVideos } from "#src/content/text-videos.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -21,6 +21,6 @@ export async function finishedText(html: string, { file, language, sizes }: Text
   const words = wordsOf("longText", language);
   if (!/<img|"video:|data-footnotes/.test(html)) return html;
   const source = { file, text: await readFile(file, "utf8") };
-  const drawn = await drawPictures(html, source, sizes);
+  const drawn = await withTextPictures(html, source, sizes);
   return withNotes(withVideos(drawn, source, words.video), words.notes);
 }

@@ -33,7 +33,7 @@ const quality = { avif: 55, webp: 75 } as const;
  * dimensions so that nothing shifts. Fails, naming text and line, if a picture is missing or has no
  * description.
  */
-export async function drawPictures(html: string, source: Source, sizes: string): Promise<string> {
+export async function withTextPictures(html: string, source: Source, sizes: string): Promise<string> {
   if (!html.includes("<img")) return html;
   checkPictures(html, source);
   const drawn = new Map<string, string>();

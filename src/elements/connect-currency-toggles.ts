@@ -1,4 +1,4 @@
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 import { showCurrency } from "#src/elements/show-currency.ts";
 import { currencyKey } from "#src/storage-keys.ts";
 
@@ -15,7 +15,7 @@ export const announcementId = "currency-announcement";
 export function connectCurrencyToggles(): void {
   const root = document.documentElement;
   const buttons = document.querySelectorAll<HTMLButtonElement>(`button[${toggleAttributes.currency}]`);
-  const said = required(`#${announcementId}`);
+  const said = requireElement(`#${announcementId}`);
   const currencyOf = (button: Element) => button.getAttribute(toggleAttributes.currency);
   const show = () => {
     for (const button of buttons) {

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { changeOf, sitemapIndex, sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
+import { lastChangeOf, sitemapIndex, sitemapParts, sitemapXml } from "#src/feeds/sitemap.ts";
 import { defaultLanguage, hreflangsOf, languages, localize } from "#src/languages.ts";
 import { pathOf, pathsOf, slugPathOf } from "#src/routes.ts";
 
@@ -28,13 +28,13 @@ test("each page is listed once per language, with all its translations", () => {
 });
 
 test("a list has the date of the newest page it lists", () => {
-  expect(changeOf(blog, pages)).toBe("2024-09-01");
+  expect(lastChangeOf(blog, pages)).toBe("2024-09-01");
 });
 
 test("a page without a known date has no lastmod", () => {
   const contact = { route: "contact", paths: pathsOf("contact") } as const;
   expect(sitemapXml([contact])).not.toContain("lastmod");
-  expect(changeOf({ ...contact, route: "home" }, pages)).toBeUndefined();
+  expect(lastChangeOf({ ...contact, route: "home" }, pages)).toBeUndefined();
 });
 
 test("a small site needs one file; a larger one has an index of its files", () => {

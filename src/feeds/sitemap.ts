@@ -35,7 +35,7 @@ ${entries.join("\n")}
  */
 export function sitemapXml(pages: readonly Listed[], part = 1): string {
   const entries = pages.slice((part - 1) * pagesPerFile, part * pagesPerFile).flatMap((page) => {
-    const changed = changeOf(page, pages);
+    const changed = lastChangeOf(page, pages);
     const alternates = alternatesOf(page.paths)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
       .join("\n");
@@ -57,7 +57,7 @@ ${entries.join("\n")}
 }
 
 /** Date of a page's last change; a list changes with the newest page it lists. */
-export function changeOf({ route, updated }: Listed, pages: readonly Listed[]): string | undefined {
+export function lastChangeOf({ route, updated }: Listed, pages: readonly Listed[]): string | undefined {
   if (updated || route === "home") return updated;
   const below = new Set(routeKeys.filter((key) => parentOf(key) === route));
   return pages

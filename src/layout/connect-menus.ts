@@ -1,12 +1,12 @@
 import { menuHooks } from "#src/elements/menu-hooks.ts";
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 
 /**
  * What native popovers and details lack: the page behind the open menu becomes inert, Esc closes the services list,
  * and both are closed when the visitor comes back from the back/forward cache.
  */
 export function connectMenus(): void {
-  const menu = required(`#${menuHooks.id}`);
+  const menu = requireElement(`#${menuHooks.id}`);
   const behind = document.querySelectorAll<HTMLElement>(`[${menuHooks.behind}]`);
   menu?.addEventListener("toggle", (event) => {
     const open = event.newState === "open";

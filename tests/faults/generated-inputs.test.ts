@@ -51,7 +51,7 @@ const nonsense = fc.oneof(
   fc.anything({ maxDepth: 3 }),
 );
 
-test(`of ${count} generated inputs none crashes the call, and each valid one is stored as it was written`, async () => {
+test(`of ${count} generated inputs none crashes the contact endpoint, and each valid one is stored unchanged`, async () => {
   const folder = await mkdtemp(join(tmpdir(), "generated-inputs-"));
   const store = await openStore(folder);
   const app = createApp({

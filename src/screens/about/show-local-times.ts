@@ -1,11 +1,11 @@
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 
 /** Marks an element that shows a time zone's name until a script puts the local time there. */
 export const zoneAttribute = "data-time-zone";
 
 /** Replaces each time zone's name with the local time there and updates it every minute. */
 export function showLocalTimes(): void {
-  required(`[${zoneAttribute}]`);
+  requireElement(`[${zoneAttribute}]`);
   const clocks = [...document.querySelectorAll(`[${zoneAttribute}]`)].map((zone) => {
     const timeZone = zone.getAttribute(zoneAttribute) ?? "";
     const element = document.createElement("time");

@@ -1,4 +1,4 @@
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 
 /** Marks the link back to the list. */
 export const backAttribute = "data-back";
@@ -8,7 +8,7 @@ export const backAttribute = "data-back";
  * page, or without the Navigation API, it stays a plain link.
  */
 export function connectBackLink(): void {
-  const link = required<HTMLAnchorElement>(`a[${backAttribute}]`);
+  const link = requireElement<HTMLAnchorElement>(`a[${backAttribute}]`);
   link?.addEventListener("click", (event) => {
     const previous = previousPage();
     if (!previous || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 
 /** Attributes of the share button: title and text to share, and the message shown after copying. */
 export const shareAttributes = {
@@ -10,8 +10,8 @@ export const shareAttributes = {
 
 /** Shows the share button; it opens the device's share dialog, or copies the address where there is none. */
 export function connectShare(): void {
-  const button = required<HTMLButtonElement>(`button[${shareAttributes.title}]`);
-  const status = button?.parentElement && required("[role=status]", button.parentElement);
+  const button = requireElement<HTMLButtonElement>(`button[${shareAttributes.title}]`);
+  const status = button?.parentElement && requireElement("[role=status]", button.parentElement);
   if (!button || !status) return;
   const said = (name: keyof typeof shareAttributes) => button.getAttribute(shareAttributes[name]) ?? "";
   button.hidden = false;

@@ -1,5 +1,5 @@
 import { leadFields } from "#content/facts/contact-form.ts";
-import { required } from "#src/elements/required.ts";
+import { requireElement } from "#src/elements/require-element.ts";
 import { formTextKey } from "#src/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ const switches = "a[hreflang]";
  * removed once the other page has restored it.
  */
 export function carryText(): void {
-  const form = required("#contact-form");
+  const form = requireElement("#contact-form");
   const fields = leadFields.map((name) => `[name="${name}"]`).join();
   const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRotation, type Hold, slideAt, slotOf } from "#src/screens/portfolio/rotation.ts";
+import { createRotation, type PauseReason, slideAt, slotOf } from "#src/screens/portfolio/rotation.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -63,7 +63,7 @@ test("swiping wraps at both ends", () => {
   expect(positions.map((position) => slideAt(position, 10))).toEqual([9, 0]);
 });
 
-test.each<Hold>(["button", "pointer", "focus", "hidden"])("pauses while held by %s", (reason) => {
+test.each<PauseReason>(["button", "pointer", "focus", "hidden"])("pauses while held by %s", (reason) => {
   const { rotation, positions, states } = rotationOfTen();
   rotation.hold(reason);
   expect(states.at(-1)).toEqual({ rotating: false, stopped: reason === "button" });

@@ -1,5 +1,5 @@
 /** Reasons to pause a carousel: its pause button, or something temporary. */
-export type Hold = "button" | "pointer" | "focus" | "hidden";
+export type PauseReason = "button" | "pointer" | "focus" | "hidden";
 
 interface RotationOptions {
   readonly count: number;
@@ -16,8 +16,8 @@ export interface Rotation {
   goTo(index: number): void;
   /** Goes forward, or back if negative. */
   goBy(slides: number): void;
-  hold(reason: Hold): void;
-  release(reason: Hold): void;
+  hold(reason: PauseReason): void;
+  release(reason: PauseReason): void;
   /** Starts at the visitor's request, even while pointer or focus is on the carousel. */
   play(): void;
   end(): void;
@@ -25,7 +25,7 @@ export interface Rotation {
 
 /** Timing of a carousel: starts at slide 0, advances, wraps, and pauses while there is a reason to. */
 export function createRotation({ count, interval, onStep, onState }: RotationOptions): Rotation {
-  const holds = new Set<Hold>();
+  const holds = new Set<PauseReason>();
   let position = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -31,10 +31,10 @@ const kinds: Readonly<Record<SearchablePage["kind"], number>> = {
 const placesShown = 2;
 
 /** Search results, best first; excerpts are computed only when read. */
-export type Search = (query: string) => readonly (() => SearchResult)[];
+export type SearchFunction = (query: string) => readonly (() => SearchResult)[];
 
 /** Full-text search over the pages of one language. */
-export function createSearch(pages: readonly SearchablePage[], language: Language): Search {
+export function createSearch(pages: readonly SearchablePage[], language: Language): SearchFunction {
   const known = new Set<string>();
   const byAddress = new Map(pages.map((page) => [page.url, page]));
   const index = new MiniSearch<SearchablePage>({

@@ -1,7 +1,7 @@
 import type { Language } from "#src/languages.ts";
-import type { Search, SearchResult } from "#src/screens/search/engine.ts";
+import type { SearchFunction, SearchResult } from "#src/screens/search/engine.ts";
 
-let search: Promise<Search> | undefined;
+let search: Promise<SearchFunction> | undefined;
 
 /**
  * Searches the pages of a language. The index is loaded on the first call; a failed download is tried again on the
@@ -17,7 +17,7 @@ export async function findPages(query: string, language: Language): Promise<read
   }
 }
 
-async function load(language: Language): Promise<Search> {
+async function load(language: Language): Promise<SearchFunction> {
   const [response, { createSearch }] = await Promise.all([
     fetch(`/search/${language}.json`),
     import("#src/screens/search/engine.ts"),

@@ -1,13 +1,13 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
-import type { Selection } from "#server/leads/list-leads.ts";
+import type { LeadFilter } from "#server/leads/list-leads.ts";
 
 /** Leads per query, so that memory stays small and the server's writes are not blocked. */
 const page = 500;
 
 /** Streams all matching leads, oldest first. */
-export async function* everyLead(
+export async function* iterateLeads(
   store: Store,
-  { state, since, ids }: Selection & { readonly ids?: readonly string[] | undefined },
+  { state, since, ids }: LeadFilter & { readonly ids?: readonly string[] | undefined },
 ): AsyncGenerator<LeadTable> {
   let last = "";
   while (true) {

@@ -2,7 +2,7 @@
  * Finds an element that a script needs. If it is missing, development and tests throw; in production the script is
  * skipped and the page keeps working.
  */
-export function required<E extends Element = HTMLElement>(
+export function requireElement<E extends Element = HTMLElement>(
   selector: string,
   root: ParentNode = document,
 ): E | null {

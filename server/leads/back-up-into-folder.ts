@@ -1,12 +1,12 @@
 import { access, constants, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#contact/clock.ts";
-import { type BackedUp, backUp } from "#server/leads/back-up.ts";
+import { type BackupResult, backUp } from "#server/leads/back-up.ts";
 
 /** File name of a backup: its UTC time, without colons, which some file systems reject. */
 const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
 
-export interface BackedUpInto extends BackedUp {
+export interface FolderBackupResult extends BackupResult {
   /** Names of the old backups that were removed. */
   readonly removed: readonly string[];
 }
@@ -16,12 +16,12 @@ export interface BackedUpInto extends BackedUp {
  * milliseconds (null keeps all). Other files are left alone.
  * @throws if the folder cannot be created or written to, or the backup fails; nothing is removed then.
  */
-export async function backUpInto(
+export async function backUpIntoFolder(
   databaseFile: string,
   folder: string,
   keep: number | null,
   clock: Clock,
-): Promise<BackedUpInto> {
+): Promise<FolderBackupResult> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK | constants.X_OK);

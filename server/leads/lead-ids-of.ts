@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import type { Store } from "#contact/store/tables.ts";
 
 /** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
-export async function leadsOf(store: Store, email: string): Promise<string[]> {
+export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
   const wanted = canonical(email);
   const written = await store.selectFrom("lead").select("email").distinct().execute();
   const same = written.map((row) => row.email).filter((other) => canonical(other) === wanted);
