@@ -1,8 +1,10 @@
-import { relative } from "node:path";
+import { readdir } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { glob, type Loader, type LoaderContext } from "astro/loaders";
 import type { z } from "astro/zod";
 import { sentenceOf } from "#src/content/file-problems.ts";
+import { isLanguage, languages } from "#src/languages.ts";
 
 export interface FilesOptions<Schema extends z.ZodType> {
   /** Folder relative to the project, such as `./content/articles`. */
@@ -27,7 +29,40 @@ export function files<Schema extends z.ZodType>({ schema, ...options }: FilesOpt
     // Astro's default id is the slug, which languages may share.
     generateId: ({ entry }) => entry.replace(/\.\w+$/, ""),
   });
-  return { loader: { ...loader, load: checked(load, schema) }, schema };
+  const checkedLoad = checked(load, schema);
+  return {
+    loader: {
+      ...loader,
+      load: async (context: LoaderContext) => {
+        await checkedLoad(context);
+        if (options.pattern.endsWith(".md")) await nameTextsOfNoLanguage(context, options.base);
+      },
+    },
+    schema,
+  };
+}
+
+/** Stores a problem for each Markdown file named after a language that the site does not have: nothing reads it. */
+async function nameTextsOfNoLanguage({ store, config, watcher }: LoaderContext, base: string): Promise<void> {
+  const root = fileURLToPath(config.root);
+  const folder = join(root, base);
+  const isStray = (path: string) =>
+    path.startsWith(folder) && path.endsWith(".md") && !isLanguage(basename(path, ".md"));
+  const complain = (path: string) => {
+    const id = relative(root, path);
+    const name = basename(path, ".md");
+    const problem = `${id}: ${name} is no language of the site; allowed are ${languages.join(", ")}`;
+    store.set({ id, data: { [problemKey]: problem } });
+  };
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (isStray(join(folder, name))) complain(join(folder, name));
+  }
+  watcher?.on("add", (path) => {
+    if (isStray(path)) complain(path);
+  });
+  watcher?.on("unlink", (path) => {
+    if (isStray(path)) store.delete(relative(root, path));
+  });
 }
 
 /** Part of the loader context missing from Astro's types: how each file type is read. */

@@ -17,7 +17,14 @@ export function amountIn(money: Money, currency: Currency): number {
   if (amount !== undefined) return amount;
   const others = Object.entries(money).filter(([code]) => /^[A-Z]{3}$/.test(code));
   const known = others.map(([code, value]) => `${code} ${value}`).join(", ");
-  throw new Error(`the price of ${known} has no amount in ${currency}, which src/currencies.ts lists`);
+  throw wrongPrice(`the price of ${known} has no amount in ${currency}, which src/currencies.ts lists`);
+}
+
+/** An error of the price list in one sentence; the stack trace would not help to mend it. */
+export function wrongPrice(sentence: string): Error {
+  const error = new Error(`content/facts/prices.ts: ${sentence}`);
+  error.stack = "";
+  return error;
 }
 
 /** Multiplies a price. */
