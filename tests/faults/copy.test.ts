@@ -2,29 +2,27 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store, Tables } from "#contact/store/tables.ts";
 import { copyStore } from "#server/leads/copy-store.ts";
-import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 const tables = ["lead", "delivery", "used_link", "secret"] as const;
 
-let postgres: PostgresCluster;
 let folder: string;
 let open: Store[];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "copy-"));
   open = [];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
@@ -11,18 +11,15 @@ import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
-import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/sample-lead.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const alarm = { recipient: "owner@orvane.example", mailHost: "orvane.example" };
-
-let postgres: PostgresCluster;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
   let folder: string;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
 import { createActionLinks } from "#contact/actions/action-links.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
@@ -22,18 +22,15 @@ import { type LeadAction, leadActions } from "#content/facts/lead-actions.ts";
 import { readCommand } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore } from "#server/leads/run-without-store.ts";
-import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { newLead } from "#tests/sample-lead.ts";
+
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const mailHost = "orvane.example";
-
-let postgres: PostgresCluster;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on %s", (engine) => {
   let folder: string;

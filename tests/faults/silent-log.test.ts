@@ -1,17 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 
-let postgres: PostgresCluster;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
+const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 describe.each(["sqlite", "postgres"])("a server on %s", (engine) => {

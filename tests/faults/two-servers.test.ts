@@ -2,25 +2,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
-import { type PostgresCluster, startPostgres } from "#tests/faults/postgres-cluster.ts";
+import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { newSubmission, startVisitors, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 
-let postgres: PostgresCluster;
+const postgres = await startPostgres();
+afterAll(() => postgres.remove());
+
 let mailServer: MailServer;
 let folder: string;
 let databaseUrl: string;
 let servers: ServerProcess[];
 
 beforeEach(async () => {
-  [postgres, mailServer] = await Promise.all([startPostgres(), startMailServer()]);
+  mailServer = await startMailServer();
   folder = await mkdtemp(join(tmpdir(), "two-servers-"));
   databaseUrl = await postgres.newDatabase();
   servers = [];
@@ -29,7 +31,6 @@ afterEach(async () => {
   mailServer.delay(0);
   for (const server of servers) await server.end("SIGKILL");
   await mailServer.stop();
-  await postgres.remove();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
-import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { fillForm, formHydrated, sendForm } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
+import { oneLanguage } from "#tests/journeys/screens.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
@@ -46,7 +46,7 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-describe.each(languages)("in %s", (language) => {
+describe.each(oneLanguage)("in %s", (language) => {
   const path = (screen: Parameters<typeof pathOf>[0]) => pathOf(screen, language);
 
   test("the menu is closed after following its link", async () => {

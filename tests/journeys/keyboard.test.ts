@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
 
-const journey = await startJourney();
+const { site, lastingPage } = await startJourney();
+const page = await lastingPage({ reducedMotion: "reduce" });
 
 /** One width per layout. */
 const widths = [1440, 390];
@@ -111,15 +111,16 @@ function focusedStop(): Stop {
   };
 }
 
-/** Presses a key until the focus leaves the page or wraps around; returns every stop. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<readonly Stop[]> {
+/** Holds the Tab key down until the focus leaves the page or wraps around; returns every stop. */
+async function walk(count: number): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < count + 5; step += 1) {
-    await page.keyboard.press(key);
+    await page.keyboard.down("Tab");
     const stop = await page.evaluate(focusedStop);
     if (stop.place < 0 || stop.place === stops[0]?.place) break;
     stops.push(stop);
   }
+  await page.keyboard.up("Tab");
   return stops;
 }
 
@@ -135,10 +136,10 @@ function jumpsBack(stops: readonly Stop[]): string[] {
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
-async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
+async function expectGoodWalk(screen: Screen): Promise<void> {
   const count = await page.evaluate(numberStops);
   const all = Array.from({ length: count }, (_, place) => place);
-  const forth = await walk(page, "Tab", count);
+  const forth = await walk(count);
   expect.soft(faultsOf(forth), `${screen.path} forth`).toEqual([]);
   expect.soft(jumpsBack(forth), `${screen.path} order`).toEqual([]);
   expect
@@ -147,7 +148,9 @@ async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
       `${screen.path} stops`,
     )
     .toEqual(all);
-  const back = await walk(page, "Shift+Tab", count);
+  await page.keyboard.down("Shift");
+  const back = await walk(count);
+  await page.keyboard.up("Shift");
   expect.soft(faultsOf(back), `${screen.path} back`).toEqual([]);
   expect
     .soft(
@@ -160,15 +163,14 @@ async function expectGoodWalk(page: Page, screen: Screen): Promise<void> {
 describe.each(languages)("in %s the Tab key leads through", (language) => {
   test.each(pagesToCheck(language))("$key and back, and the focus is always visible", async (screen) => {
     for (const width of widths) {
-      const visitor = await journey.newVisitor({ width, reducedMotion: "reduce" });
-      const page = await visitor.newPage();
-      await page.goto(journey.site.url + screen.path);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url + screen.path);
       await hydrateIslands(page);
       // The consent band may wait for the first scroll; show it from the start.
       await page.evaluate(() => scrollTo(0, 800));
       await page.waitForFunction(() => scrollY > 0 || document.body.scrollHeight <= innerHeight);
       await page.evaluate(() => scrollTo(0, 0));
-      await expectGoodWalk(page, screen);
+      await expectGoodWalk(screen);
     }
   });
 });

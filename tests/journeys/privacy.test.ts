@@ -4,7 +4,7 @@ import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
-import { fillForm, waitForThanks } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
@@ -24,14 +24,17 @@ let foreign: ThirdPartyTraffic;
 /** Console messages about policy violations and other errors. */
 let complaints: string[];
 
+async function arrive({ width = 1440, height = 844 } = {}): Promise<void> {
+  // Without smooth scrolling, positions are final at once.
+  context = await newVisitor({ viewport: { width, height }, reducedMotion: "reduce" });
+  page = await context.newPage();
+}
+
 async function open(
   path: string,
-  { width = 1440, height = 844, now }: { width?: number; height?: number; now?: string } = {},
+  { now, ...window }: { width?: number; height?: number; now?: string } = {},
 ): Promise<void> {
-  // Without smooth scrolling, positions are final at once.
-  context = await newVisitor({ width, reducedMotion: "reduce" });
-  page = await context.newPage();
-  await page.setViewportSize({ width, height });
+  await arrive(window);
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
@@ -112,8 +115,9 @@ describe("before the choice", () => {
   test.each(languages)(
     "the band takes at most a quarter of a small window and covers no call to action (%s)",
     async (language) => {
+      await arrive({ width: 390, height: 664 });
       for (const screen of screens) {
-        await open(pathOf(screen, language), { width: 390, height: 664 });
+        await page.goto(site.url + pathOf(screen, language));
         const seen = await page.evaluate(() => {
           const consent = document.getElementById("consent")?.getBoundingClientRect();
           if (!consent?.height) return { height: 0, covered: 0 };
@@ -129,16 +133,17 @@ describe("before the choice", () => {
         const height = (await band().boundingBox())?.height ?? 0;
         expect(height, screen).toBeGreaterThan(0);
         expect(height, screen).toBeLessThanOrEqual(664 / 4);
-        await context.close();
       }
     },
   );
 
   test("refusing is as prominent as accepting", async () => {
-    for (const width of [320, 390, 1440]) {
-      for (const language of languages) {
-        await open(pathOf("home", language), { width });
-        await showConsent(page);
+    await arrive();
+    for (const language of languages) {
+      await page.goto(site.url + pathOf("home", language));
+      await showConsent(page);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
         const [refuse, accept] = await Promise.all(
           ["refuse", "accept"].map((name) => button(name).boundingBox()),
         );
@@ -156,14 +161,14 @@ describe("before the choice", () => {
           ),
         );
         expect(looks[0]).toEqual(looks[1]);
-        await context.close();
       }
     }
   });
 
   test("all its controls have a name in the page's language", async () => {
+    await arrive({ height: 900 });
     for (const language of languages) {
-      await open(pathOf("home", language), { height: 900 });
+      await page.goto(site.url + pathOf("home", language));
       const tree = await band().ariaSnapshot();
       expect(tree).toMatch(/^- '?dialog ".+"/);
       await page.click("#consent summary");
@@ -178,34 +183,43 @@ describe("before the choice", () => {
         expect(name).toBeTruthy();
       }
       expect(await band().getByRole("checkbox").count()).toBe(3);
-      await context.close();
     }
   });
 });
 
 describe("refusing", () => {
-  test.each(["refuse", "close"])(
-    "by '%s' loads nothing on any screen and is not asked again",
-    async (how) => {
-      await open("/");
-      await button(how).click();
+  const refused = { measurement: false, marketing: false, embeds: false };
+
+  test("loads nothing on any screen and is not asked for again", async () => {
+    await open("/");
+    await button("refuse").click();
+    expect(await band().isVisible()).toBe(false);
+    await expect.poll(storedChoice).toMatchObject(refused);
+    for (const screen of screens) {
+      await page.goto(site.url + pathOf(screen, "fr"));
+      await page.waitForLoadState("networkidle");
       expect(await band().isVisible()).toBe(false);
-      await expect.poll(storedChoice).toMatchObject({ measurement: false, marketing: false, embeds: false });
-      for (const screen of screens) {
-        await page.goto(site.url + pathOf(screen, "fr"));
-        await page.waitForLoadState("networkidle");
-        expect(await band().isVisible()).toBe(false);
-        expect(await onTheDevice(), screen).toEqual({ cookies: [], local: [choiceKey], session: [] });
-      }
-      expect(foreign.requests).toEqual([]);
-    },
-  );
+      expect(await onTheDevice(), screen).toEqual({ cookies: [], local: [choiceKey], session: [] });
+    }
+    expect(foreign.requests).toEqual([]);
+  });
+
+  test("by the cross is the same", async () => {
+    await open("/");
+    await button("close").click();
+    expect(await band().isVisible()).toBe(false);
+    await expect.poll(storedChoice).toMatchObject(refused);
+    await page.goto(site.url + pathOf("contact", "fr"));
+    await page.waitForLoadState("networkidle");
+    expect(await band().isVisible()).toBe(false);
+    expect(foreign.requests).toEqual([]);
+  });
 
   test("by Esc is the same", async () => {
     await open(pathOf("home", secondLanguage), { height: 900 });
     await page.keyboard.press("Escape");
     expect(await band().isVisible()).toBe(false);
-    await expect.poll(storedChoice).toMatchObject({ measurement: false, marketing: false, embeds: false });
+    await expect.poll(storedChoice).toMatchObject(refused);
   });
 });
 
@@ -254,12 +268,12 @@ describe("agreeing", () => {
       (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
     await expect.poll(eventsOf).toContain("page_view");
     await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault()));
-    await page.click('footer a[href^="tel:"]');
+    // The calendar comes when it is scrolled to, and a link may move under a click.
+    await page.dispatchEvent('footer a[href^="tel:"]', "click");
     await expect.poll(eventsOf).toContain("call_click");
-    await page.click('footer a[href^="https://wa.me/"]');
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.dispatchEvent('footer a[href^="https://wa.me/"]', "click");
 
-    await page.waitForSelector("astro-island:not([ssr]) #contact-form");
+    await formHydrated(page);
     const written = await fillForm(page);
     await page.focus("#contact-form button[type=submit]");
     await page.evaluate(() => document.querySelector<HTMLFormElement>("#contact-form")?.requestSubmit());
@@ -438,9 +452,11 @@ describe("the privacy choices page", () => {
   });
 
   test("labels every checkbox, and offers both answers equally", async () => {
+    await arrive();
     for (const language of languages) {
+      await page.goto(site.url + pathOf("choices", language));
       for (const width of [320, 1440]) {
-        await open(pathOf("choices", language), { width });
+        await page.setViewportSize({ width, height: 844 });
         const [refuse, accept] = await Promise.all(
           ["refuse", "accept"].map((value) => answer(value).boundingBox()),
         );
@@ -459,7 +475,6 @@ describe("the privacy choices page", () => {
           .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent));
         expect(new Set(names).size).toBe(3);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await context.close();
       }
     }
   });

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
@@ -6,8 +5,13 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { screensIn } from "#tests/journeys/screens.ts";
 
-const journey = await startJourney();
+const { site, lastingPage } = await startJourney();
 const { narrow } = accessibility.widths;
+
+const page = await lastingPage({ width: narrow, reducedMotion: "reduce" });
+await page.goto(site.url);
+await refuseConsent(page);
+const devtools = await page.context().newCDPSession(page);
 
 /**
  * Unreadable text: outside the window, clipped by its container, or covered by other text. Returns one line for each,
@@ -81,28 +85,25 @@ function spaceText(): void {
 }
 
 /** A larger text size, relative to the browser's default of 16 px. */
-async function enlargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", {
-    fontSizes: { standard: (16 * accessibility.textPercent) / 100 },
-  });
+/** Sets the size of text in percent of what a browser starts with, as a visitor does. */
+async function setTextSize(percent: number): Promise<void> {
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * percent) / 100 } });
 }
 
 describe.each(languages)("in %s no text is lost", (language) => {
   test.each(screensIn(language))(
     "on $key in a narrow window, with spaced and with enlarged text",
     async ({ path }) => {
-      const visitor = await journey.newVisitor({ width: narrow, reducedMotion: "reduce" });
-      const page = await visitor.newPage();
-      await page.goto(journey.site.url + path);
-      await refuseConsent(page);
+      await setTextSize(100);
+      await page.setViewportSize({ width: narrow, height: 844 });
+      await page.goto(site.url + path);
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px`).toBe("");
       await page.evaluate(spaceText);
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, spaced`).toBe("");
       await page.setViewportSize({ width: 1280, height: 844 });
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, spaced`).toBe("");
       await page.evaluate(() => document.adoptedStyleSheets.pop());
-      await enlargeText(page);
+      await setTextSize(accessibility.textPercent);
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at 1280 px, enlarged`).toBe("");
       await page.setViewportSize({ width: narrow, height: 844 });
       expect.soft((await page.evaluate(lostText)).join("\n"), `${path} at ${narrow} px, enlarged`).toBe("");

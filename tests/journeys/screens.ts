@@ -43,6 +43,9 @@ export function pagesToCheck(language: Language): readonly Screen[] {
   return shareOf(allPages ? allPagesIn(language) : screensIn(language), language);
 }
 
+/** For tests of what no language changes: one whose addresses have a prefix, or all with `PAGES=all`. */
+export const oneLanguage = allPages ? languages : languages.slice(-1);
+
 /** A language's share of a list, where languages take turns. */
 export function shareOf<Item>(items: readonly Item[], language: Language): readonly Item[] {
   if (allPages) return items;

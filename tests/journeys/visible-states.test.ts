@@ -5,7 +5,10 @@ import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 
-const journey = await startJourney();
+const { site, lastingPage } = await startJourney();
+const page = await lastingPage({ reducedMotion: "reduce" });
+await page.goto(site.url);
+await refuseConsent(page);
 
 /** Margin around an element in which its state may show, in pixels. */
 const margin = 8;
@@ -110,13 +113,14 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
   test.each(Object.keys(states))("%s is visible", async (name) => {
     const state = states[name];
     if (!state) throw new Error(name);
-    const visitor = await journey.newVisitor({ width: 1280, reducedMotion: "reduce", ...looks[look] });
-    const page = await visitor.newPage();
-    await page.goto(journey.site.url + pathOf(state.screen, "fr"));
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...looks[look] });
+    // The currency lasts for the visit.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.url + pathOf(state.screen, "fr"));
     if (state.place.startsWith("#consent")) {
       await showConsent(page);
-      await page.click("#consent summary");
-    } else await refuseConsent(page);
+      await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
+    }
     const place = page.locator(state.place).first();
     await place.scrollIntoViewIfNeeded();
     await hydrateIslands(page);
