@@ -4,7 +4,7 @@ import { headerText } from "#contact/mail/header-text.ts";
 import {
   agencyLanguage,
   type LeadRow,
-  requestRows,
+  quotableRows,
   senderOf,
   subjectToVisitor,
 } from "#contact/mail/lead-words.ts";
@@ -45,7 +45,7 @@ export function leadBlock(
     message: preventAutolinks(lead.message),
     email: { text: headerText(lead.email, 255), href: mailTo(lead) },
     phone: { text: headerText(lead.phone), href: `tel:${lead.phone.replace(/(?!^\+)\D/g, "")}` },
-    rows: [...requestRows(lead), ...notes],
+    rows: [...quotableRows(lead), ...notes],
     links: links
       ? actions.map((action) => ({
           text: words[action].link,

@@ -40,7 +40,7 @@ export function formatAgencyTime(moment: number): string {
 }
 
 /** What the visitor asked for and when; safe to quote in a reply. */
-export function requestRows(lead: LeadTable): LeadRow[] {
+export function quotableRows(lead: LeadTable): LeadRow[] {
   const { form } = wordsOf("contact", agencyLanguage);
   const { rows } = wordsOf("agencyMails", agencyLanguage);
   const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency(lead.language));
