@@ -1,5 +1,3 @@
-import { site } from "#site.config.ts";
-
 /** The agency's opening hours, in its own time zone. */
 export interface BusinessHours {
   /** Days of the week in schema.org's two-letter form (`Mo`). */
@@ -22,7 +20,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Converts a timestamp to the agency's local time. */
-export function localTime(moment: number, { timeZone }: BusinessHours = site.hours): LocalTime {
+export function localTime(moment: number, { timeZone }: BusinessHours): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
     ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
@@ -38,7 +36,7 @@ export function localTime(moment: number, { timeZone }: BusinessHours = site.hou
 /**
  * Converts a local date and time to a timestamp; an hour skipped by daylight saving counts as the next one.
  */
-export function timestampAt(date: string, time: string, hours: BusinessHours = site.hours): number {
+export function timestampAt(date: string, time: string, hours: BusinessHours): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;
   // Twice, because the first guess may fall on the other side of a clock change.
@@ -50,7 +48,7 @@ export function timestampAt(date: string, time: string, hours: BusinessHours = s
 }
 
 /** Whether the agency is open. */
-export function isOpen(moment: number, hours: BusinessHours = site.hours): boolean {
+export function isOpen(moment: number, hours: BusinessHours): boolean {
   const { weekday, time } = localTime(moment, hours);
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
 }
@@ -59,7 +57,7 @@ export function isOpen(moment: number, hours: BusinessHours = site.hours): boole
  * When a reply is due: by the same hour of the next working day. A message that arrives outside business
  * hours counts from the next opening.
  */
-export function replyDueAt(receivedAt: number, hours: BusinessHours = site.hours): number {
+export function replyDueAt(receivedAt: number, hours: BusinessHours): number {
   const arrival = localTime(receivedAt, hours);
   const start = isOpen(receivedAt, hours)
     ? arrival

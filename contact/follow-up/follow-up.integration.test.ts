@@ -11,6 +11,7 @@ import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
@@ -21,13 +22,14 @@ let store: Store;
 let now: number;
 let sent: SendMailOptions[];
 const clock = { now: () => now };
+const at = (day: string, time: string) => timestampAt(day, time, site.hours);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "follow-up-"));
   store = await openStore(folder);
   sent = [];
   // A Tuesday.
-  now = timestampAt("2026-11-24", "10:30");
+  now = at("2026-11-24", "10:30");
 });
 afterEach(async () => {
   await store.destroy();
@@ -55,9 +57,9 @@ async function sendAll(): Promise<void> {
 describe("an unanswered lead", () => {
   test("is listed in one reminder after its promised reply time", async () => {
     await saved("Anna Late");
-    now = timestampAt("2026-11-25", "10:29");
+    now = at("2026-11-25", "10:29");
     expect(await queueReminder(store, clock, host)).toBe(false);
-    now = timestampAt("2026-11-25", "10:31");
+    now = at("2026-11-25", "10:31");
     expect(await queueReminder(store, clock, host)).toBe(true);
     expect(await queueReminder(store, clock, host)).toBe(false);
     now += 2 * hour;
@@ -69,11 +71,11 @@ describe("an unanswered lead", () => {
   });
 
   test("is listed only during business hours", async () => {
-    now = timestampAt("2026-11-20", "17:30");
+    now = at("2026-11-20", "17:30");
     await saved("Anna Friday");
-    now = timestampAt("2026-11-22", "12:00");
+    now = at("2026-11-22", "12:00");
     expect(await queueReminder(store, clock, host)).toBe(false);
-    now = timestampAt("2026-11-23", "17:31");
+    now = at("2026-11-23", "17:31");
     expect(await queueReminder(store, clock, host)).toBe(true);
   });
 
@@ -82,13 +84,13 @@ describe("an unanswered lead", () => {
     await saved("Spam", { state: "quarantined", verdict: "spam" });
     await saved("Suspect", { state: "quarantined" });
     await saved("Erased", { erase_at: now });
-    now = timestampAt("2026-11-25", "15:00");
+    now = at("2026-11-25", "15:00");
     expect(await queueReminder(store, clock, host)).toBe(false);
   });
 
   test("is left out if it was answered before the reminder was sent", async () => {
     await saved("Anna Late");
-    now = timestampAt("2026-11-25", "11:00");
+    now = at("2026-11-25", "11:00");
     await queueReminder(store, clock, host);
     await store.updateTable("lead").set({ answered_at: now }).execute();
     await sendAll();
@@ -105,9 +107,9 @@ describe("the weekly summary", () => {
     await saved("Four");
     await saved("Five", { state: "quarantined", verdict: "spam" });
     await saved("Six", { state: "quarantined" });
-    now = timestampAt("2026-11-30", "08:00");
+    now = at("2026-11-30", "08:00");
     expect(await queueSummary(store, clock, host)).toBe(false);
-    now = timestampAt("2026-11-30", "09:01");
+    now = at("2026-11-30", "09:01");
     expect(await queueSummary(store, clock, host)).toBe(true);
     expect(await queueSummary(store, clock, host)).toBe(false);
     const { payload } = await store.selectFrom("delivery").select("payload").executeTakeFirstOrThrow();

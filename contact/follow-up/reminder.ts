@@ -2,6 +2,7 @@ import { isOpen, localTime, replyDueAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 
 /** Leads per reminder. */
 const most = 50;
@@ -18,7 +19,7 @@ const oldest = 14 * dayLength;
  */
 export async function queueReminder(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  if (!isOpen(now)) return false;
+  if (!isOpen(now, site.hours)) return false;
   const waiting = await store
     .selectFrom("lead")
     .select(["id", "created_at"])
@@ -31,9 +32,11 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
-  const late = waiting.filter(({ created_at }) => replyDueAt(Number(created_at)) <= now).slice(0, most);
+  const late = waiting
+    .filter(({ created_at }) => replyDueAt(Number(created_at), site.hours) <= now)
+    .slice(0, most);
   if (late.length === 0) return false;
-  const { day, time } = localTime(now);
+  const { day, time } = localTime(now, site.hours);
   const id = `reminder-${day}T${time.slice(0, 2)}`;
   return store.transaction().execute(async (transaction) => {
     const added = await transaction

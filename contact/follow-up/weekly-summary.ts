@@ -31,14 +31,14 @@ const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
  */
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
-  const today = localTime(now);
+  const today = localTime(now, site.hours);
   const monday = dayBefore(today.day, weekdays.indexOf(today.weekday));
-  if (now < timestampAt(monday, site.hours.opens)) return false;
+  if (now < timestampAt(monday, site.hours.opens, site.hours)) return false;
   const start = dayBefore(monday, 7);
   const id = `summary-${start}`;
   const known = await store.selectFrom("delivery").select("id").where("id", "=", id).executeTakeFirst();
   if (known) return false;
-  const [from, to] = [timestampAt(start, "00:00"), timestampAt(monday, "00:00")];
+  const [from, to] = [timestampAt(start, "00:00", site.hours), timestampAt(monday, "00:00", site.hours)];
   const first = await store
     .selectFrom("lead")
     .select("id")

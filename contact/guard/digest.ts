@@ -57,9 +57,9 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
 
 /** The slot that gets one digest: an hour of business, or the closed time after a day's opening hours. */
 function slotOf(now: number): string {
-  const { day, time } = localTime(now);
-  if (isOpen(now)) return `${day}T${time.slice(0, 2)}`;
-  return time >= site.hours.opens ? day : localTime(now - dayLength).day;
+  const { day, time } = localTime(now, site.hours);
+  if (isOpen(now, site.hours)) return `${day}T${time.slice(0, 2)}`;
+  return time >= site.hours.opens ? day : localTime(now - dayLength, site.hours).day;
 }
 
 /** Suspects listed in a digest that nobody has dealt with since it was queued, highest score first. */

@@ -5,6 +5,7 @@ import { leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, formatAgencyTime } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
 /**
@@ -25,7 +26,7 @@ export function composeReminder(
     text,
     blocks: leads.map((lead) =>
       leadBlock(lead, {
-        notes: [[due, formatAgencyTime(replyDueAt(Number(lead.created_at)))]],
+        notes: [[due, formatAgencyTime(replyDueAt(Number(lead.created_at), site.hours))]],
         actions: ["answered", "spam", "erase"],
         links,
         writtenAt: Number(delivery.created_at),

@@ -4,6 +4,7 @@ import { parseSource } from "#contact/lead-origin.ts";
 import { agencyLanguage, promisedName, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
+import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
@@ -58,6 +59,6 @@ export function leadColumns(): readonly LeadColumn[] {
 }
 
 function localDate(moment: number): Date {
-  const { day, time } = localTime(Number(moment));
+  const { day, time } = localTime(Number(moment), site.hours);
   return new Date(`${day}T${time}Z`);
 }

@@ -2,6 +2,7 @@ import { localTime } from "#contact/business-hours.ts";
 import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#server/leads/find-lead.ts";
 import { textTable } from "#server/leads/text-table.ts";
+import { site } from "#site.config.ts";
 
 export interface LeadFilter {
   readonly state: LeadState | undefined;
@@ -47,6 +48,6 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
 /** Formats a timestamp in the agency's local time; PostgreSQL returns large numbers as text. */
 export function formatLocalTime(moment: number | null): string {
   if (moment === null) return "–";
-  const { day, time } = localTime(Number(moment));
+  const { day, time } = localTime(Number(moment), site.hours);
   return `${day} ${time}`;
 }
