@@ -43,9 +43,10 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "src/feeds/",
     "src/consent/",
     "src/measurement/",
-    // The form checks the same rules as the service.
+    // The form checks the same rules as the service, and says by when it replies.
     "contact/lead.ts",
     "contact/budget-labels.ts",
+    "contact/business-hours.ts",
   ],
   // Layout, pages and style guide combine everything.
   "src/": [...words, "src/", "contact/"],

@@ -4,7 +4,7 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
-import { fillForm, formHydrated, sendForm } from "#tests/journeys/contact-form.ts";
+import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/screens.ts";
@@ -100,6 +100,17 @@ const states = {
       await fillForm(page);
       await sendForm(page);
       await page.waitForSelector("#contact-notice:not([hidden])");
+    },
+  },
+  "once the form is sent": {
+    screen: "contact",
+    width: 390,
+    async bringAbout(page) {
+      await page.route("**/send-contact-email", (route) => route.fulfill({ json: { success: true } }));
+      await formHydrated(page);
+      await fillForm(page);
+      await sendForm(page);
+      await waitForThanks(page);
     },
   },
   "with the cases filtered": {

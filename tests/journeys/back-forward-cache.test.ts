@@ -2,7 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { pathOf } from "#src/routes.ts";
-import { fillForm, formHydrated, sendForm } from "#tests/journeys/contact-form.ts";
+import {
+  confirmation,
+  fillForm,
+  formHydrated,
+  sendForm,
+  waitForThanks,
+} from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
@@ -155,7 +161,22 @@ describe.each(oneLanguage)("in %s", (language) => {
     expect(await page.isEnabled("#contact-form button[type=submit]")).toBe(true);
     await page.fill("#contact-email", `back-${language}@example.org`);
     await sendForm(page);
-    await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+    await waitForThanks(page);
+  });
+
+  test("what was read after sending is still there, with the form out of the way", async () => {
+    const page = await visit(path("contact"));
+    await refuseConsent(page);
+    await formHydrated(page);
+    const written = await fillForm(page, { message: `Sent, and then left, in ${language}.` });
+    await sendForm(page);
+    await waitForThanks(page);
+    const left = await page.textContent(confirmation);
+    await follow(page, `footer a[href="${path("agency")}"]`);
+    await back(page, path("contact"));
+    expect(await page.textContent(confirmation)).toBe(left);
+    expect(left).toContain(written.email);
+    expect(await page.isVisible("#contact-form")).toBe(false);
   });
 
   test("the search keeps its results, further ones included", async () => {

@@ -8,6 +8,9 @@ const written = {
   message: "We need a website for our bakery.",
 };
 
+/** The panel that replaces the form once it is sent. */
+export const confirmation = "[data-sent]";
+
 /** Waits until the form is hydrated, which starts when the visitor turns to it. */
 export async function formHydrated(page: Page): Promise<void> {
   await page.focus("#contact-name");
@@ -27,7 +30,7 @@ export async function sendForm(page: Page): Promise<void> {
   await page.click("#contact-form button[type=submit]");
 }
 
-/** Waits for the message that the request has arrived. */
+/** Waits for the confirmation that the request has arrived. */
 export async function waitForThanks(page: Page): Promise<void> {
-  await page.waitForSelector("#contact-notice[role=status]:not([hidden])");
+  await page.waitForSelector(`${confirmation} h2`);
 }

@@ -1,10 +1,18 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { isOpen } from "#contact/business-hours.ts";
+import { answeredBy, people } from "#content/facts/team.ts";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
-import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
+import {
+  confirmation,
+  fillForm,
+  formHydrated,
+  sendForm,
+  waitForThanks,
+} from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
@@ -88,8 +96,58 @@ describe.each(languages)("in %s", (language) => {
     await fill(page, words);
     await sendForm(page);
     await page.waitForURL(site.url + routes.thanks[language]);
+    expect(await page.textContent("main")).toContain(people[answeredBy[language]].name);
+    const face = page.locator("main img");
+    await expect
+      .poll(() => face.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
     expect(site.leads()).toHaveLength(before + 1);
     expect(site.leads().at(-1)).toMatchObject({ ...words, language });
+  });
+});
+
+describe.each(languages)("once it is sent, in %s, the form", (language) => {
+  test.each([390, 1440])("gives way to who answers by when, in view and read out, %s wide", async (width) => {
+    const page = await visit(routes.contact[language], { width });
+    await page.route("**/send-contact-email", (route) => route.fulfill({ json: { success: true } }));
+    await formHydrated(page);
+    const words = newWords();
+    await fill(page, words);
+    await sendForm(page);
+    await waitForThanks(page);
+    const panel = page.locator(confirmation);
+    expect(await page.isVisible("#contact-form")).toBe(false);
+    const shown = await panel.textContent();
+    for (const part of [words.email, words.phone, people[answeredBy[language]].name]) {
+      expect(shown).toContain(part);
+    }
+    const due = Date.parse((await panel.locator("time").getAttribute("datetime")) ?? "");
+    expect(due).toBeGreaterThan(Date.now());
+    expect(isOpen(due, identity.hours)).toBe(true);
+    const top = await panel.evaluate((element) => element.getBoundingClientRect().top);
+    const below = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(below);
+    expect(top).toBeLessThan(844 / 3);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe(await panel.locator("h2").textContent());
+    const face = panel.locator("img");
+    await expect
+      .poll(() => face.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  test("takes another message", async () => {
+    const page = await visit(routes.contact[language]);
+    await formHydrated(page);
+    for (let sent = 0; sent < 2; sent += 1) {
+      await fill(page);
+      await sendForm(page);
+      await waitForThanks(page);
+      await page.locator(`${confirmation} button`).click();
+      expect(await page.inputValue("#contact-message")).toBe("");
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+    }
   });
 });
 

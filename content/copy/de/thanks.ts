@@ -15,10 +15,13 @@ export const thanks: typeof contract = {
   home: "Zurück zur Startseite",
   next: {
     title: "Wie es weitergeht",
+    by: "bis {time}",
+    channel: "Per E\u2011Mail an {email} oder telefonisch unter {phone}, mit einer ersten Idee.",
+    again: "Noch eine Nachricht schreiben",
     call: "Strategiegespräch buchen",
     steps: {
       stored: {
-        time: "Jetzt",
+        time: "Erhalten",
         title: "Ihre Nachricht ist gespeichert",
         text: "Sie kann nicht mehr verloren gehen. Einmal senden genügt.",
       },

@@ -14,16 +14,19 @@ export const thanks: typeof contract = {
   home: "Return to the home page",
   next: {
     title: "What happens next",
+    by: "by {time}",
+    channel: "By email to {email}, or by phone on {phone}, with a first idea or a question.",
+    again: "Write another message",
     call: "Pick a time",
     steps: {
       stored: {
-        time: "Now",
+        time: "Received",
         title: "Your message is with us",
-        text: "There is nothing else for you to do.",
+        text: "Once is enough, and there is nothing else for you to do.",
       },
       answer: {
         time: "Next working day",
-        title: "A person answers",
+        title: `${people.felix.name} answers`,
         text: "By email or by phone, with a first idea or a question.",
       },
       call: {

@@ -13,16 +13,21 @@ const seo: SeoRecord = {
 
 export const thanks = {
   seo,
-  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit les messages ${openDays}, à Paris ; vous n’avez rien d’autre à faire.`,
+  subtitle: `Message envoyé ! Nous vous répondrons sous 24h. ${people.camille.name} lit les messages ${openDays}, à Paris.`,
   home: "Revenir à l’accueil",
   next: {
     title: "La suite",
+    /** Below the day of the answer. */
+    by: "au plus tard à {time}",
+    /** How the visitor hears from us, where what they wrote is at hand. */
+    channel: "Par e-mail à {email} ou par téléphone au {phone}. Le devis suit votre échange.",
+    again: "Écrire un autre message",
     call: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
     steps: {
       stored: {
-        time: "0 h",
+        time: "Reçu",
         title: "Votre message est enregistré",
-        text: "Inutile de l’envoyer une seconde fois : un accusé de réception vous attend dans votre boîte.",
+        text: "Inutile de l’envoyer une seconde fois, et vous n’avez rien d’autre à faire.",
       },
       answer: {
         time: `${promises.answerHours} h`,

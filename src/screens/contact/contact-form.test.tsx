@@ -1,11 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { locales } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
-const props = contactFormProps(secondLanguage);
+const props = contactFormProps(secondLanguage, {
+  key: "felix",
+  name: "Félix",
+  role: "measures",
+  lines: "",
+  place: "Montreal",
+  languages: "English",
+  portrait: { widths: [], src: "/portrait.webp", width: 320, height: 320 },
+});
 const form = () => renderIsland(<ContactForm {...props} />);
 const button = () => getOnly<HTMLButtonElement>("button[type=submit]");
 const notice = () => getOnly("#contact-notice");
@@ -43,6 +52,8 @@ beforeEach(() => {
     return Response.json(answer.body, { status: answer.status });
   });
   vi.spyOn(console, "error").mockImplementation(() => {});
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
   document.title = "Contact";
   history.replaceState(null, "", "/en/contact");
 });
@@ -59,7 +70,7 @@ test("shows the errors below their fields, and sends nothing", async () => {
   expect(document.title).toBe(`${props.words.titlePrefix}Contact`);
 });
 
-test("clears the form once the lead is stored, and reports the event", async () => {
+test("gives way to a confirmation once the lead is stored, and reports the event", async () => {
   const measured: string[] = [];
   document.addEventListener("measure", ({ detail }) => measured.push(detail.name));
   await form();
@@ -67,9 +78,41 @@ test("clears the form once the lead is stored, and reports the event", async () 
   await send();
   expect(service).toHaveBeenCalledOnce();
   expect(service.mock.calls[0]?.[0]).toMatchObject({ ...lead, language: secondLanguage });
-  expect(notice().textContent).toBe(props.words.success);
+  expect(document.activeElement?.textContent).toBe(props.confirmation.success);
+  expect(getOnly<HTMLFormElement>("form").hidden).toBe(true);
   expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe("");
   expect(measured).toContain("form_submit");
+});
+
+test("says once it is sent what was received, and who answers it where and by when", async () => {
+  const later = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-27T10:20:00Z"));
+  await form();
+  fill(lead);
+  await send();
+  const { by, steps } = props.confirmation.words;
+  const [received, answer] = [...document.querySelectorAll("[data-sent] li")].map((step) => step.textContent);
+  expect(received).toContain(props.words.projectTypes.website);
+  expect(received).toContain(props.words.budgets.small);
+  expect(received).toContain(lead.message);
+  expect(getOnly("time").getAttribute("datetime")).toBe("2026-11-30T10:20:00.000Z");
+  const due = new Date("2026-11-30T10:20:00Z");
+  expect(answer).toContain(due.toLocaleDateString(locales[secondLanguage], { weekday: "long" }));
+  expect(answer).toContain(by.split("{")[0]);
+  expect(answer).toContain(steps.answer.title);
+  expect(answer).toContain(lead.email);
+  expect(answer).toContain(lead.phone);
+  expect(document.querySelector("[data-sent]")?.textContent).not.toMatch(/[{}]/);
+  later.mockRestore();
+});
+
+test("comes back empty for another message", async () => {
+  await form();
+  fill(lead);
+  await send();
+  await actAndWait(() => getOnly<HTMLButtonElement>("[data-sent] button").click());
+  expect(document.querySelector("[data-sent]")).toBeNull();
+  expect(getOnly<HTMLFormElement>("form").hidden).toBe(false);
+  expect(document.activeElement?.id).toBe("contact-name");
 });
 
 test("cannot be sent twice at once", async () => {

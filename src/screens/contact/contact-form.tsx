@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type LeadErrors, validateLead } from "#contact/lead.ts";
+import { flushSync } from "react-dom";
+import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
 import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
 import {
   type Budget,
@@ -18,12 +19,13 @@ import { controlProps, Field } from "#src/elements/field.tsx";
 import { Notice } from "#src/elements/notice.tsx";
 import type { Language } from "#src/languages.ts";
 import type { Measured } from "#src/measurement/measure.ts";
+import { FormSent, type FormSentProps } from "#src/screens/contact/form-sent.tsx";
 import { postContact } from "#src/screens/contact/post-contact.ts";
 import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
 import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
-export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" | "budgets"> {
+export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" | "budgets" | "success"> {
   readonly budgets: Readonly<Record<Budget, string>>;
   /** Precedes the page's title while there are errors, such as `Error: `. */
   readonly titlePrefix: string;
@@ -42,13 +44,15 @@ export interface ContactFormProps {
   readonly policy: { readonly text: string; readonly href: string };
   /** Greetings above the form, by the promise or service in the query string. */
   readonly greetings: Greetings;
+  /** Props of the confirmation that replaces the form once it is sent. */
+  readonly confirmation: Omit<FormSentProps, "language" | "lead" | "kind" | "onAgain">;
 }
 
 export type Greetings = Readonly<
   Partial<Record<ButtonPromise | ServiceKey, { readonly title: string; readonly text: string }>>
 >;
 
-type State = "idle" | "submitting" | "success" | "failure";
+type State = "idle" | "submitting" | "failure";
 
 const textFields = {
   name: { autoComplete: "name" },
@@ -97,11 +101,14 @@ function Form({
   whatsappHref,
   policy,
   greetings,
+  confirmation,
 }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   /** Values last sent and their idempotency key: sending the same values again is the same request. */
   const lastSent = useRef({ words: "", idempotencyKey: "" });
   const [state, setState] = useState<State>("idle");
+  /** The stored request while its confirmation replaces the form. */
+  const [stored, setStored] = useState<Lead>();
   const [errors, setErrors] = useState<LeadErrors>({});
   /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
@@ -165,7 +172,8 @@ function Form({
     if (answer.success) {
       lastSent.current = { words: "", idempotencyKey: "" };
       target.reset();
-      setState("success");
+      setState("idle");
+      setStored(checked.lead);
       announce({ name: "form_submit" });
       // Without the score: third parties receive this event.
       announce({ name: "lead_scored" });
@@ -175,6 +183,12 @@ function Form({
     setReason(answer.notice);
     setState("failure");
     if (answer.errors) showErrors(answer.errors);
+  }
+
+  function writeAgain() {
+    flushSync(() => setStored(undefined));
+    const first = form.current?.elements.namedItem("name");
+    if (first instanceof HTMLElement) first.focus();
   }
 
   const control = (field: LeadField) => ({
@@ -190,96 +204,103 @@ function Form({
   });
 
   return (
-    <form
-      className={styles.form}
-      id="contact-form"
-      ref={form}
-      method="post"
-      action={endpoint}
-      noValidate
-      onSubmit={submit}
-    >
-      {greeting ? (
-        <div className={styles.greeting}>
-          <p>
-            <strong>{greeting.title}</strong>
-          </p>
-          <p>{greeting.text}</p>
-        </div>
-      ) : null}
-      {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
-        <Field key={name} {...field(name)}>
-          <input type="text" {...textFields[name]} {...control(name)} />
-        </Field>
-      ))}
-      <Field {...field("projectType")}>
-        <select {...control("projectType")} defaultValue="">
-          <option value="">{words.choose}</option>
-          {projectTypes.map((type) => (
-            <option key={type} value={type}>
-              {words.projectTypes[type]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field {...field("budget")}>
-        <select {...control("budget")} defaultValue="">
-          <option value="">{words.choose}</option>
-          {budgets.map((budget) => (
-            <option key={budget} value={budget}>
-              {words.budgets[budget]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field {...field("message")} wide>
-        <textarea rows={6} {...control("message")} />
-      </Field>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="idempotencyKey" value="" />
-      {/* Honeypot for bots, hidden and not focusable. */}
-      <input
-        type="text"
-        className="visually-hidden"
-        name={honeypotField}
-        aria-hidden="true"
-        tabIndex={-1}
-        autoComplete="off"
-        {...notForPasswordManagers}
-      />
-
-      <Notice
-        id="contact-notice"
-        kind={state === "success" ? "success" : "failure"}
-        hidden={state !== "success" && state !== "failure"}
+    <>
+      <form
+        className={styles.form}
+        id="contact-form"
+        ref={form}
+        method="post"
+        action={endpoint}
+        noValidate
+        onSubmit={submit}
+        hidden={stored !== undefined}
       >
-        {state === "success" ? <p>{words.success}</p> : null}
-        {state === "failure" ? (
-          <>
-            <p>{reason ?? words.failure}</p>
+        {greeting ? (
+          <div className={styles.greeting}>
             <p>
-              {reason === undefined ? words.failureHelp : null} <a href={phone.href}>{phone.text}</a>
-              {whatsappHref === null ? null : (
-                <>
-                  {" · "}
-                  <a href={whatsappHref} target="_blank" rel="noopener">
-                    {words.whatsapp}
-                  </a>
-                </>
-              )}
+              <strong>{greeting.title}</strong>
             </p>
-          </>
+            <p>{greeting.text}</p>
+          </div>
         ) : null}
-      </Notice>
-      <div className={styles.foot}>
-        <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
-          {state === "submitting" ? words.submitting : words.submit}
-        </Button>
-        <p>
-          {words.privacy} <a href={policy.href}>{policy.text}</a>
-        </p>
-      </div>
-    </form>
+        {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
+          <Field key={name} {...field(name)}>
+            <input type="text" {...textFields[name]} {...control(name)} />
+          </Field>
+        ))}
+        <Field {...field("projectType")}>
+          <select {...control("projectType")} defaultValue="">
+            <option value="">{words.choose}</option>
+            {projectTypes.map((type) => (
+              <option key={type} value={type}>
+                {words.projectTypes[type]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...field("budget")}>
+          <select {...control("budget")} defaultValue="">
+            <option value="">{words.choose}</option>
+            {budgets.map((budget) => (
+              <option key={budget} value={budget}>
+                {words.budgets[budget]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field {...field("message")} wide>
+          <textarea rows={6} {...control("message")} />
+        </Field>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="idempotencyKey" value="" />
+        {/* Honeypot for bots, hidden and not focusable. */}
+        <input
+          type="text"
+          className="visually-hidden"
+          name={honeypotField}
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+          {...notForPasswordManagers}
+        />
+
+        <Notice id="contact-notice" kind="failure" hidden={state !== "failure"}>
+          {state === "failure" ? (
+            <>
+              <p>{reason ?? words.failure}</p>
+              <p>
+                {reason === undefined ? words.failureHelp : null} <a href={phone.href}>{phone.text}</a>
+                {whatsappHref === null ? null : (
+                  <>
+                    {" · "}
+                    <a href={whatsappHref} target="_blank" rel="noopener">
+                      {words.whatsapp}
+                    </a>
+                  </>
+                )}
+              </p>
+            </>
+          ) : null}
+        </Notice>
+        <div className={styles.foot}>
+          <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
+            {state === "submitting" ? words.submitting : words.submit}
+          </Button>
+          <p>
+            {words.privacy} <a href={policy.href}>{policy.text}</a>
+          </p>
+        </div>
+      </form>
+      {stored ? (
+        <FormSent
+          {...confirmation}
+          language={language}
+          lead={stored}
+          kind={`${words.projectTypes[stored.projectType]} · ${words.budgets[stored.budget]}`}
+          onAgain={writeAgain}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function ContactWays({ language, children }: ContactWaysProps) {
   const person = teamMember(answeredBy[language], language);
   return (
     <div className={styles.ways}>
-      <section className={styles.way} id="person" aria-labelledby="person-title">
+      <section className={styles.way} id="person" aria-labelledby="person-title" data-person>
         <h2 id="person-title">{people.title}</h2>
         <PersonCard person={person} brief />
         <p>{people.answers(person.name)}</p>

@@ -3,6 +3,7 @@ import { packageKeys } from "#content/facts/button-promises.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -10,10 +11,14 @@ import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
 import type { ContactFormProps, Greetings } from "#src/screens/contact/contact-form.tsx";
 
-/** Props of the form's island. */
-export function contactFormProps(language: Language): ContactFormProps {
+/** Props of the form's island; the person is who answers in this language. */
+export function contactFormProps(
+  language: Language,
+  { name, role, place, languages, portrait }: TeamMember,
+): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
-  const { title: _, budgets, ...words } = form;
+  const { title: _, budgets, success, ...words } = form;
+  const { newTab, screens } = wordsOf("layout", language);
   return {
     language,
     words: {
@@ -25,8 +30,15 @@ export function contactFormProps(language: Language): ContactFormProps {
     endpoint: site.contactEndpoint,
     phone: { text: phoneText, href: phoneLink },
     whatsappHref: whatsappLink(whatsapp.greeting),
-    policy: { text: wordsOf("layout", language).screens.privacy, href: pathOf("privacy", language) },
+    policy: { text: screens.privacy, href: pathOf("privacy", language) },
     greetings: greetingsIn(language),
+    confirmation: {
+      person: { name, role, place, languages, portrait },
+      success,
+      words: wordsOf("thanks", language).next,
+      hours: site.hours,
+      call: { href: site.booking.call.url, newTab },
+    },
   };
 }
 

@@ -1,38 +1,36 @@
+import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { PageHero } from "#src/sections/page-hero.tsx";
-import { Timetable } from "#src/sections/timetable.tsx";
+import { Confirmation } from "#src/sections/confirmation.tsx";
+import styles from "./thanks.module.css";
 
 /** Shown after the form was sent without scripts. */
 export function Thanks({ language }: { language: Language }) {
   const words = wordsOf("thanks", language);
-  const steps = Object.entries(words.next.steps).map(([key, { time, ...step }]) => ({
-    key,
-    lead: time,
-    ...step,
-  }));
-
+  const { title, steps, call } = words.next;
   return (
-    <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
-        <ButtonLink href={pathOf("home", language)} variant="secondary">
-          {words.home}
-        </ButtonLink>
-      </PageHero>
-      <Band id="next" title={words.next.title} layout="stack" tone="tint">
-        <Timetable rows={steps} />
-        <ButtonLink
-          href={site.booking.call.url}
-          variant="secondary"
-          newTab={wordsOf("layout", language).newTab}
-        >
-          {words.next.call}
-        </ButtonLink>
-      </Band>
-    </>
+    <Confirmation
+      wide
+      heading={
+        <>
+          <h1>{words.seo.h1}</h1>
+          <p className={styles.subtitle}>{words.subtitle}</p>
+        </>
+      }
+      person={teamMember(answeredBy[language], language)}
+      title={title}
+      steps={Object.entries(steps).map(([key, { time, ...step }]) => ({ key, lead: time, ...step }))}
+    >
+      <ButtonLink href={site.booking.call.url} newTab={wordsOf("layout", language).newTab}>
+        {call}
+      </ButtonLink>
+      <ButtonLink href={pathOf("home", language)} variant="quiet">
+        {words.home}
+      </ButtonLink>
+    </Confirmation>
   );
 }

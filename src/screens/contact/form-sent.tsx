@@ -1,0 +1,89 @@
+import type { ComponentProps } from "react";
+import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
+import type { Lead } from "#contact/lead.ts";
+import type { Copy } from "#src/content/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { formatTime } from "#src/formats/dates.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { Confirmation } from "#src/sections/confirmation.tsx";
+import styles from "./form-sent.module.css";
+
+export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
+  readonly language: Language;
+  readonly success: string;
+  readonly words: Copy["thanks"]["next"];
+  readonly hours: BusinessHours;
+  readonly call: { readonly href: string; readonly newTab: string };
+  readonly lead: Lead;
+  /** What the message is about and what it may cost, in words. */
+  readonly kind: string;
+  readonly onAgain: () => void;
+}
+
+/** What takes the place of the form once it is sent: what was received, and who answers it by when. */
+export function FormSent({
+  language,
+  success,
+  words,
+  hours,
+  call,
+  person,
+  lead,
+  kind,
+  onAgain,
+}: FormSentProps) {
+  const { stored, answer, call: conversation } = words.steps;
+  const due = new Date(replyDueAt(Date.now(), hours));
+  return (
+    <div className={styles.sent} ref={show} data-sent>
+      <Confirmation
+        heading={<h2 tabIndex={-1}>{success}</h2>}
+        person={person}
+        title={words.title}
+        steps={[
+          {
+            key: "stored",
+            lead: stored.time,
+            title: kind,
+            text: <span className={styles.message}>{lead.message}</span>,
+          },
+          {
+            key: "answer",
+            lead: (
+              <time dateTime={due.toISOString()}>
+                {dayOf(due, language)} <span>{words.by.replace("{time}", timeOf(due, language))}</span>
+              </time>
+            ),
+            title: answer.title,
+            text: words.channel.replace("{email}", () => lead.email).replace("{phone}", () => lead.phone),
+          },
+          { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
+        ]}
+      >
+        <ButtonLink href={call.href} newTab={call.newTab}>
+          {words.call}
+        </ButtonLink>
+        <button className={styles.again} type="button" onClick={onAgain}>
+          {words.again}
+        </button>
+      </Confirmation>
+    </div>
+  );
+}
+
+/** Leads whoever sent the form to what took its place: it begins where they look, and is read to them. */
+function show(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ behavior: "instant" });
+  panel?.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/** Such as `lundi 23 novembre`, with no line break before the month. */
+function dayOf(moment: Date, language: Language): string {
+  return moment
+    .toLocaleDateString(locales[language], { weekday: "long", day: "numeric", month: "long" })
+    .replace(/ (?=\S+$)/, "\u00a0");
+}
+
+function timeOf(moment: Date, language: Language): string {
+  return formatTime(moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }), language);
+}

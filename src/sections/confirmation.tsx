@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { TeamMember } from "#src/content/people/team-members.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import styles from "./confirmation.module.css";
+
+interface ConfirmationStep {
+  readonly key: string;
+  /** When it happens. */
+  readonly lead: ReactNode;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+}
+
+interface ConfirmationProps {
+  /** What has happened: a heading, and what else there is to say of it. */
+  readonly heading: ReactNode;
+  /** Who answers. */
+  readonly person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
+  /** Name of the list of steps. */
+  readonly title: string;
+  readonly steps: readonly ConfirmationStep[];
+  /** Whether it fills the window, as a page's first band. */
+  readonly wide?: boolean;
+  /** Where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */
+export function Confirmation({ heading, person, title, steps, wide = false, children }: ConfirmationProps) {
+  const { name, role, place, languages, portrait } = person;
+  return (
+    <div className={`${styles.confirmation} ${wide ? styles.wide : ""}`}>
+      <div className={styles.slab} data-ground="accent">
+        <div className={styles.heading}>{heading}</div>
+        <p className={styles.person}>
+          <strong translate="no">{name}</strong>
+          <span>{role}</span>
+          <span>
+            {place} · {languages}
+          </span>
+        </p>
+        <div className={styles.face}>
+          <CoverPicture
+            picture={portrait}
+            alt=""
+            sizes="(min-width: 40rem) 20rem, 9rem"
+            largest={320}
+            first
+          />
+        </div>
+      </div>
+      <div className={styles.next}>
+        <ol aria-label={title}>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <p className={styles.lead}>{step.lead}</p>
+              <div>
+                <p className={styles.title}>{step.title}</p>
+                <p className={styles.text}>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </div>
+  );
+}
