@@ -39,10 +39,16 @@ export function pageText(html: string) {
   reader.read(main);
   return {
     language: page.querySelector("html")?.getAttribute("lang"),
-    title: plain(main.querySelector("h1")?.text ?? ""),
+    title: plain(titleOf(main.querySelector("h1"))),
     description: content("description"),
     sections: reader.sections(),
   };
+}
+
+/** The main heading without what only labels it. */
+function titleOf(heading: HTMLElement | null): string {
+  for (const label of heading?.querySelectorAll(skipped) ?? []) label.remove();
+  return heading?.text ?? "";
 }
 
 class Reader {

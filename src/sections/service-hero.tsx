@@ -35,7 +35,9 @@ export function ServiceHero({
     <div className={styles[place]}>
       <div className={styles.words}>
         <h1>
-          <span className={styles.kicker}>{kicker} </span>
+          <span className={styles.kicker} data-search-ignore>
+            {kicker}{" "}
+          </span>
           {title}
         </h1>
         <div className={styles.side}>

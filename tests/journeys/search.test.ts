@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { isScreenKey, pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage, spoken } from "#tests/spoken.ts";
 
@@ -152,6 +152,15 @@ describe.each(languages)("without results, in %s", (language) => {
     for (const way of await ways.all()) {
       const response = await fetch(new URL((await way.getAttribute("href")) ?? "", site.url));
       expect(response.status).toBe(200);
+    }
+  });
+
+  test("the suggested questions lead to the pages that answer them", async () => {
+    const page = await visit(pathOf("search", language));
+    const { questions } = wordsOf("search", language).suggestions;
+    for (const [screen, question] of Object.entries(questions)) {
+      const link = page.locator(`${suggestions} a`, { hasText: question });
+      expect(isScreenKey(screen) && pathOf(screen, language)).toBe(await link.getAttribute("href"));
     }
   });
 

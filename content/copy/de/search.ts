@@ -41,6 +41,18 @@ export const search: typeof contract = {
     portfolio: "Beispiele Referenzen Kunden Projekte",
     blog: "Tipps Artikel Neuigkeiten Ratgeber",
   },
-  suggestions: { title: "Gute Einstiege", screens: "Seiten", articles: "Artikel" },
+  suggestions: {
+    title: "Das werden wir oft gefragt",
+    questions: {
+      pricing: "Was kostet eine Website, alles inbegriffen?",
+      services: "Womit fange ich am besten an?",
+      portfolio: "Was haben Sie für einen Betrieb wie meinen gemacht?",
+      agency: "Wer kümmert sich um mich?",
+      contact: "Wann können wir sprechen?",
+    },
+    articles: "Lesenswert",
+    ask: "Nicht gefunden?",
+    write: "Fragen Sie uns direkt",
+  },
   noScript: "Die Suche braucht JavaScript. Alle Seiten stehen hier:",
 };

@@ -40,6 +40,18 @@ export const search: typeof contract = {
     portfolio: "examples references clients work projects",
     blog: "tips articles news",
   },
-  suggestions: { title: "Good places to start", screens: "Pages", articles: "Articles" },
+  suggestions: {
+    title: "People often ask",
+    questions: {
+      pricing: "What does a website cost, all in?",
+      services: "Where should I start?",
+      portfolio: "What have you done for a shop like mine?",
+      agency: "Who will look after me?",
+      contact: "When can we talk?",
+    },
+    articles: "Worth reading",
+    ask: "Can’t find it?",
+    write: "Ask us directly",
+  },
   noScript: "Search needs JavaScript. Every page is listed here:",
 };

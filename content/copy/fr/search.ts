@@ -45,6 +45,19 @@ export const search = {
     portfolio: "exemples références clients réalisations",
     blog: "conseils articles actualités",
   },
-  suggestions: { title: "Pour commencer", screens: "Pages", articles: "Articles" },
+  suggestions: {
+    title: "On nous demande souvent",
+    /** What visitors ask, by the screen that answers. */
+    questions: {
+      pricing: "Combien coûte un site, tout compris ?",
+      services: "Par quoi commencer ?",
+      portfolio: "Qu’avez-vous fait pour un commerce comme le mien ?",
+      agency: "Qui va s’occuper de moi ?",
+      contact: "Quand puis-je vous parler ?",
+    },
+    articles: "À lire",
+    ask: "Vous ne trouvez pas ?",
+    write: "Posez-nous la question",
+  },
   noScript: "La recherche a besoin de JavaScript. Toutes les pages sont listées ici :",
 };

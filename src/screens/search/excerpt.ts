@@ -21,16 +21,20 @@ export function excerptOf(
   terms: ReadonlySet<string>,
   language: Language,
 ): readonly ExcerptPart[] {
+  const worthOf = (text: string, more: number) => {
+    const count = termsIn(text, terms, language);
+    return count && count + more;
+  };
   const sentences = page.sections.flatMap(({ text }) =>
     text.split("\n").flatMap((line) => sentencesOf(line, language).map((_, at, all) => all.slice(at))),
   );
-  let best: readonly string[] = [page.description];
-  let bestWorth = 0;
+  const { description } = page;
+  let best: readonly string[] = [description];
+  let bestWorth = worthOf(description, 0.25);
   for (const passage of sentences) {
     const [first = ""] = passage;
-    const count = termsIn(first, terms, language);
-    // On a tie, prefer a full sentence to a label.
-    const worth = count && count + (/[.?!…]$/.test(first) ? 0.5 : 0);
+    // On a tie, prefer a full sentence to the description, and that to a label or a table row.
+    const worth = worthOf(first, /[.?!…]$/.test(first) && !first.includes(" · ") ? 0.5 : 0);
     if (worth > bestWorth) [best, bestWorth] = [passage, worth];
   }
   return marked(shortened(best), terms, language);

@@ -130,7 +130,10 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
           <a href={sitemap.href}>{sitemap.text}</a>
         </p>
       </noscript>
-      <p className={styles.status} role="status">
+      <p
+        className={`${styles.status} ${answer.state === "found" && results.length === 0 ? styles.none : ""}`}
+        role="status"
+      >
         {statusOf(answer, words.states, language)}
       </p>
       <ol ref={list}>
@@ -146,7 +149,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
       >
         {words.more}
       </button>
-      <section className={styles.suggestions} aria-labelledby="suggestions-title" hidden={shown.length > 0}>
+      <section aria-labelledby="suggestions-title" hidden={shown.length > 0}>
         {children}
       </section>
     </>

@@ -1,49 +1,45 @@
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
-
-interface Page {
-  title: string;
-  path: string;
-}
-
-const screens = ["services", "pricing", "portfolio", "agency", "contact"] as const;
+import { isScreenKey, pathOf } from "#src/routes.ts";
+import styles from "./suggestions.module.css";
 
 /** Number of articles suggested. */
-export const suggestedArticles = screens.length;
+export const suggestedArticles = 5;
 
 interface SuggestionsProps {
-  language: Language;
-  articles: readonly Page[];
+  readonly language: Language;
+  readonly articles: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** Links shown while there are no results. */
+/** Links shown while there are no results: common questions with the pages that answer them, and articles. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = wordsOf("search", language);
-  const names = wordsOf("layout", language).screens;
+  const names: Readonly<Record<string, string>> = wordsOf("layout", language).screens;
   return (
-    <>
+    <div className={styles.suggestions}>
       <h2 id="suggestions-title">{suggestions.title}</h2>
-      <Links
-        title={suggestions.screens}
-        pages={screens.map((key) => ({ title: names[key], path: pathOf(key, language) }))}
-      />
-      <Links title={suggestions.articles} pages={articles} />
-    </>
-  );
-}
-
-function Links({ title, pages }: { title: string; pages: readonly Page[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
+      <ul className={styles.questions}>
+        {Object.entries(suggestions.questions).map(([screen, question]) =>
+          isScreenKey(screen) ? (
+            <li key={screen}>
+              <a href={pathOf(screen, language)}>
+                {question} <span>{names[screen]}</span>
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <h2>{suggestions.articles}</h2>
       <ul>
-        {pages.map((page) => (
-          <li key={page.path}>
-            <a href={page.path}>{page.title}</a>
+        {articles.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>
+      <p>
+        {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a>
+      </p>
     </div>
   );
 }
