@@ -146,7 +146,7 @@ describe.each(languages)("once it is sent, in %s, the form", (language) => {
       await waitForThanks(page);
       await page.locator(`${confirmation} button`).click();
       expect(await page.inputValue("#contact-message")).toBe("");
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
     }
   });
 });

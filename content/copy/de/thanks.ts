@@ -15,7 +15,7 @@ export const thanks: typeof contract = {
   home: "Zurück zur Startseite",
   next: {
     title: "Wie es weitergeht",
-    by: "bis {time}",
+    by: "bis {hour}:{minute} Uhr",
     channel: "Per E\u2011Mail an {email} oder telefonisch unter {phone}, mit einer ersten Idee.",
     again: "Noch eine Nachricht schreiben",
     call: "Strategiegespräch buchen",

@@ -14,7 +14,7 @@ export const thanks: typeof contract = {
   home: "Return to the home page",
   next: {
     title: "What happens next",
-    by: "by {time}",
+    by: "by {hour}:{minute}",
     channel: "By email to {email}, or by phone on {phone}, with a first idea or a question.",
     again: "Write another message",
     call: "Pick a time",

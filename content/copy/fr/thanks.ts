@@ -18,7 +18,7 @@ export const thanks = {
   next: {
     title: "La suite",
     /** Below the day of the answer. */
-    by: "au plus tard à {time}",
+    by: "au plus tard à {hour} h {minute}",
     /** How the visitor hears from us, where what they wrote is at hand. */
     channel: "Par e-mail à {email} ou par téléphone au {phone}. Le devis suit votre échange.",
     again: "Écrire un autre message",

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
 import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
 import {
@@ -45,7 +44,7 @@ export interface ContactFormProps {
   /** Greetings above the form, by the promise or service in the query string. */
   readonly greetings: Greetings;
   /** Props of the confirmation that replaces the form once it is sent. */
-  readonly confirmation: Omit<FormSentProps, "language" | "lead" | "kind" | "onAgain">;
+  readonly confirmation: Omit<FormSentProps, "lead" | "kind" | "onAgain">;
 }
 
 export type Greetings = Readonly<
@@ -186,9 +185,10 @@ function Form({
   }
 
   function writeAgain() {
-    flushSync(() => setStored(undefined));
+    setStored(undefined);
     const first = form.current?.elements.namedItem("name");
-    if (first instanceof HTMLElement) first.focus();
+    // Once the form is there again.
+    if (first instanceof HTMLElement) setTimeout(() => first.focus());
   }
 
   const control = (field: LeadField) => ({
@@ -294,7 +294,6 @@ function Form({
       {stored ? (
         <FormSent
           {...confirmation}
-          language={language}
           lead={stored}
           kind={`${words.projectTypes[stored.projectType]} · ${words.budgets[stored.budget]}`}
           onAgain={writeAgain}

@@ -3,13 +3,12 @@ import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { formatTime } from "#src/formats/dates.ts";
-import { type Language, locales } from "#src/languages.ts";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 import styles from "./form-sent.module.css";
 
 export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
-  readonly language: Language;
+  /** BCP 47 tag that dates are written in. */
+  readonly locale: string;
   readonly success: string;
   readonly words: Copy["thanks"]["next"];
   readonly hours: BusinessHours;
@@ -22,7 +21,7 @@ export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>,
 
 /** What takes the place of the form once it is sent: what was received, and who answers it by when. */
 export function FormSent({
-  language,
+  locale,
   success,
   words,
   hours,
@@ -51,7 +50,7 @@ export function FormSent({
             key: "answer",
             lead: (
               <time dateTime={due.toISOString()}>
-                {dayOf(due, language)} <span>{words.by.replace("{time}", timeOf(due, language))}</span>
+                {dayOf(due, locale)} <span>{timeOf(due, words.by)}</span>
               </time>
             ),
             title: answer.title,
@@ -78,12 +77,14 @@ function show(panel: HTMLElement | null): void {
 }
 
 /** Such as `lundi 23 novembre`, with no line break before the month. */
-function dayOf(moment: Date, language: Language): string {
+function dayOf(moment: Date, locale: string): string {
   return moment
-    .toLocaleDateString(locales[language], { weekday: "long", day: "numeric", month: "long" })
+    .toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" })
     .replace(/ (?=\S+$)/, "\u00a0");
 }
 
-function timeOf(moment: Date, language: Language): string {
-  return formatTime(moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }), language);
+function timeOf(moment: Date, words: string): string {
+  return words
+    .replace("{hour}", `${moment.getHours()}`)
+    .replace("{minute}", `${moment.getMinutes()}`.padStart(2, "0"));
 }

@@ -6,7 +6,7 @@ import { site } from "#site.config.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
-import type { Language } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
 import type { ContactFormProps, Greetings } from "#src/screens/contact/contact-form.tsx";
@@ -33,6 +33,7 @@ export function contactFormProps(
     policy: { text: screens.privacy, href: pathOf("privacy", language) },
     greetings: greetingsIn(language),
     confirmation: {
+      locale: locales[language],
       person: { name, role, place, languages, portrait },
       success,
       words: wordsOf("thanks", language).next,

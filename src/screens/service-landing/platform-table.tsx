@@ -46,10 +46,7 @@ export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
             </td>
             {details.map((column) => (
               <td key={column} className={styles[column]}>
-                <span className={styles.label} data-search-ignore>
-                  {columns[column]}
-                </span>
-                {row[column]}
+                <span className={styles.label}>{columns[column]}</span> {row[column]}
               </td>
             ))}
           </tr>
