@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Headline } from "#src/elements/headline.tsx";
 import styles from "./statement-hero.module.css";
 
 interface StatementHeroProps {
@@ -14,7 +15,9 @@ interface StatementHeroProps {
 export function StatementHero({ title, subtitle, children, below }: StatementHeroProps) {
   return (
     <div className={styles.hero}>
-      <h1>{title}</h1>
+      <h1>
+        <Headline>{title}</Headline>
+      </h1>
       <div className={styles.side}>
         <p className={styles.subtitle}>{subtitle}</p>
         {children}

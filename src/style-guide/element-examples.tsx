@@ -11,6 +11,7 @@ import { CrashNotice } from "#src/elements/crash-guard.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
 import { HeadMark } from "#src/elements/head-mark.tsx";
+import { Headline } from "#src/elements/headline.tsx";
 import { Html } from "#src/elements/html.tsx";
 import { Icon, iconNames } from "#src/elements/icon.tsx";
 import { Mark } from "#src/elements/mark.tsx";
@@ -159,6 +160,13 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
       ),
     },
     "elements/head-mark.tsx": { "at the head of a page": <HeadMark /> },
+    "elements/headline.tsx": {
+      "of two clauses": (
+        <h2>
+          <Headline>A title of two clauses, each on its own line where both do not fit</Headline>
+        </h2>
+      ),
+    },
     "elements/html.tsx": {
       "in a line": <Html html="Words with <em>weight</em>" />,
       paragraphs: <Html html="<p>One.</p><p>Two.</p>" block />,
