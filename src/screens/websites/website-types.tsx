@@ -23,8 +23,8 @@ export function WebsiteTypes({ words, language }: WebsiteTypesProps) {
           <li className={styles.type} key={key}>
             <h3>{words.items[key].title}</h3>
             <p className={styles.price}>
-              <span>{item.from}</span> <Price amount={item.price} language={language} />{" "}
-              <span>{item.period}</span>
+              <small>{item.from}</small> <Price amount={item.price} language={language} />{" "}
+              <small>{item.period}</small>
             </p>
             <p>{words.items[key].text}</p>
             <dl>
