@@ -10,12 +10,14 @@ interface QuestionsProps {
 export function Questions({ title, items }: QuestionsProps) {
   return (
     <Band id="questions" title={title}>
-      {Object.entries(items).map(([key, { question, answer }]) => (
-        <details className={styles.question} key={key}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <div>
+        {Object.entries(items).map(([key, { question, answer }]) => (
+          <details className={styles.question} key={key}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </Band>
   );
 }
