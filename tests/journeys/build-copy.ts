@@ -15,10 +15,14 @@ export async function copyBuiltProject(folder: string): Promise<void> {
   }
 }
 
+/** The environment without what Vitest added to it. */
+export function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
+}
+
 /** Runs an npm script in a copy of the project. Throws with its output if it fails. */
 export async function runInCopy(folder: string, script: string, ...args: readonly string[]): Promise<void> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofVitest.test(name)));
-  const run = spawn(process.execPath, [script, ...args], { cwd: folder, env });
+  const run = spawn(process.execPath, [script, ...args], { cwd: folder, env: ownEnvironment() });
   const closed = new Promise<number | null>((resolve, reject) => {
     run.once("close", resolve);
     run.once("error", reject);

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { currencies } from "#src/currencies.ts";
+import { freePort } from "#tests/free-port.ts";
+import { launchBrowser } from "#tests/journeys/browser.ts";
+import { buildCopy, copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
+await copyBuiltProject(folder);
+const [article] = globSync("content/articles/*/fr.md").map((file) => dirname(file));
+if (article === undefined) throw new Error("these journeys need an article");
+const facts = `${article}/facts.yaml`;
+const text = `${article}/fr.md`;
+const prices = "content/facts/prices.ts";
+
+/** What an owner types wrong, in which file, and the sentence that says so. */
+const faults: readonly (readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp])[] =
+  [
+    [
+      "a category",
+      facts,
+      /^category: .*$/m,
+      "category: marketing",
+      /facts\.yaml:\d+: category is "marketing"; allowed are seo, /,
+    ],
+    [
+      "a day",
+      facts,
+      /^date: .*$/m,
+      "date: soon",
+      /facts\.yaml:\d+: date is "soon"; expected is a day such as/,
+    ],
+    [
+      "a key",
+      text,
+      /^title: /m,
+      'summary: "x"\ntitle: ',
+      /fr\.md:\d+: summary is not known here; allowed are slug, title/,
+    ],
+    ["a colon", text, /^title: .*$/m, "title: Chiffres: sept", /fr\.md(:\d+)?: .*quotation marks/],
+    [
+      "a picture",
+      text,
+      /^## /m,
+      "![Un comptoir](./conter.jpg)\n\n## ",
+      /fr\.md:\d+: there is no picture \.\/conter\.jpg/,
+    ],
+    [
+      "a currency",
+      prices,
+      new RegExp(`\\b${currencies[0]}: \\d+`),
+      "EURO: 990",
+      new RegExp(`prices\\.ts: the price of .* has no amount in ${currencies[0]}`),
+    ],
+    [
+      "a price",
+      prices,
+      new RegExp(`\\b${currencies[0]}: \\d+`),
+      `${currencies[0]}: -990`,
+      /prices\.ts: \w+ -990 is no price; expected is a whole number/,
+    ],
+  ];
+
+test("development shows what is wrong on the page, in a sentence with file and remedy, until it is mended", async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    process.execPath,
+    ["src/build/astro.ts", "dev", "--host", "127.0.0.1", "--port", `${port}`],
+    { cwd: folder, env: ownEnvironment(), stdio: "ignore" },
+  );
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const inTime = { timeout: 60_000, interval: 500 };
+  const status = () =>
+    fetch(`${url}/blog`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  try {
+    await expect.poll(status, { ...inTime, timeout: 120_000 }).toBe(200);
+    for (const [what, file, from, to, sentence] of faults) {
+      const path = join(folder, file);
+      const right = await readFile(path, "utf8");
+      // Saved again each time: while it is busy, the server overlooks a change.
+      const shown = async () => {
+        await writeFile(path, right.replace(from, to));
+        await page.goto(`${url}/blog`);
+        const message = page.locator("vite-error-overlay #message-content");
+        return message.textContent({ timeout: 3_000 }).catch(() => "");
+      };
+      await expect.poll(shown, { ...inTime, message: what }).toMatch(sentence);
+      const mended = async () => {
+        await writeFile(path, right);
+        return status();
+      };
+      await expect.poll(mended, { ...inTime, message: `${what} mended` }).toBe(200);
+    }
+  } finally {
+    await browser.close();
+    const ended = once(server, "exit");
+    server.kill();
+    await ended;
+  }
+}, 400_000);
+
+test("a build stops with a sentence that names file and remedy, and with no stack trace", async () => {
+  const stray = join(folder, `${article}/xx.md`);
+  await writeFile(stray, "");
+  const failed = await buildCopy(folder).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  await rm(stray);
+  expect(failed).toMatch(/articles\/[\w-]+\/xx\.md: xx is no language of the site; allowed are fr/);
+  expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
+}, 200_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
