@@ -119,12 +119,8 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 7. Promises.
   edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
 
-  // The sample's budgets are kept to the byte; another agency's events and words need some room.
-  edit(
-    "tests/byte-budgets.ts",
-    [/scriptsWithoutIsland: 4_200/, "scriptsWithoutIsland: 4_400"],
-    [/scriptsWithIsland: 69_000/, "scriptsWithIsland: 70_000"],
-  );
+  // The sample's budgets are kept to the byte; another agency's events need some room.
+  edit("tests/byte-budgets.ts", [/scriptsWithoutIsland: .*,/, "scriptsWithoutIsland: 4_400,"]);
 
   // 8. Remove the tests that only hold for the sample.
   rmSync(at("tests/contract/sample"), { recursive: true });
