@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HeadMark } from "#src/elements/head-mark.tsx";
+import { Headline } from "#src/elements/headline.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -16,7 +17,9 @@ export function PageHero({ title, subtitle, children, layout = "plain" }: PageHe
   return (
     <div className={`${styles.hero} ${layout === "brief" ? styles.brief : ""}`}>
       <HeadMark />
-      <h1>{title}</h1>
+      <h1>
+        <Headline>{title}</Headline>
+      </h1>
       <div className={styles.side}>
         {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
+import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { Proof } from "#src/sections/proof.tsx";
 import styles from "./service-hero.module.css";
@@ -38,7 +39,7 @@ export function ServiceHero({
           <span className={styles.kicker} data-search-ignore>
             {kicker}{" "}
           </span>
-          {title}
+          <Headline>{title}</Headline>
         </h1>
         <div className={styles.side}>
           <p className={styles.subtitle}>{subtitle}</p>

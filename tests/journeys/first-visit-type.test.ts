@@ -8,12 +8,8 @@ import { pagesToCheck } from "#tests/journeys/screens.ts";
 import { type System, systems } from "#tests/journeys/unpacked-browser.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 
-/**
- * A layout shift that Core Web Vitals call good, and a tenth of it: a line may wrap at another word here and there, not
- * everywhere.
- */
-const good = 0.1;
-const nearlyNothing = 0.01;
+/** A fifth of what Core Web Vitals call good: a line of running text may come or go, but no line of a title. */
+const nextToNothing = 0.02;
 
 /** Common phones. */
 const widths: Readonly<Record<System, number>> = { arimo: 412, roboto: 390 };
@@ -100,13 +96,10 @@ describe.each(systems)("on a first visit with a slow line, %s on the machine", (
   test.each(languages)(
     "every screen gets the site's fonts, with hardly any layout shift (%s)",
     async (language) => {
-      const shifts: number[] = [];
       const sums = { title: { own: 0, standIn: 0 }, longest: { own: 0, standIn: 0 } };
       for (const { key, path } of pagesToCheck(language)) {
         const page = await visitOnSlowLine(system, path);
-        const shift = await layoutShift(page, 300);
-        expect(shift, key).toBeLessThanOrEqual(good);
-        shifts.push(shift);
+        expect(await layoutShift(page, 300), key).toBeLessThanOrEqual(nextToNothing);
         await markTexts(page);
         for (const text of texts) {
           expect(await paintedIn(page, text), key).toMatch(/^our Bricolage Grotesque[^,]*$/);
@@ -116,8 +109,6 @@ describe.each(systems)("on a first visit with a slow line, %s on the machine", (
         }
         await page.context().close();
       }
-      const mean = shifts.reduce((sum, shift) => sum + shift, 0) / shifts.length;
-      expect(mean).toBeLessThanOrEqual(nearlyNothing);
       for (const text of texts) {
         const ratio = sums[text].standIn / sums[text].own;
         expect(Math.abs(ratio - 1), `${text}: ${ratio}`).toBeLessThan(0.02);
