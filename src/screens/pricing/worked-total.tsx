@@ -15,7 +15,7 @@ interface WorkedTotalProps {
 export function WorkedTotal({ words, language }: WorkedTotalProps) {
   const rows = bakeryOrder(language);
   return (
-    <Band id="total" title={words.title} lead={words.lead} layout="stack">
+    <Band id="total" title={words.title} lead={words.lead}>
       <table className={styles.total}>
         <thead>
           <tr>
