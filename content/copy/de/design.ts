@@ -37,7 +37,7 @@ export const design: typeof contract = {
       },
       file: {
         title: "Das Logo ist ein Foto vom Logo.",
-        text: "Ein altes JPEG, das beim Vergrößern verschwimmt. Der Schildermacher fragt nach einer Datei, die niemand hat.",
+        text: "Ein altes JPEG, das verschwimmt. Der Schildermacher fragt nach einer Datei, die niemand hat.",
       },
       posters: {
         title: "Jedes Plakat beginnt auf einem leeren Blatt.",
@@ -51,7 +51,7 @@ export const design: typeof contract = {
   },
   features: {
     title: "Wenige Regeln und fertige Dateien",
-    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es keine dicke Mappe, sondern wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei und Schildermacher arbeiten können.",
+    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei und Schildermacher arbeiten können.",
     items: {
       logo: {
         title: "Ein Logo, das überall funktioniert",
@@ -239,7 +239,7 @@ export const design: typeof contract = {
       printing: {
         question: "Kümmern Sie sich auch um den Druck?",
         answer:
-          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, gern bei der Druckerei um die Ecke, und Sie zahlen sie direkt.",
+          "Wir liefern Dateien, mit denen jede Druckerei und jeder Schildermacher sofort arbeiten kann, mit Farbwerten für Druck, Lack und Folie. Gedruckt wird, wo Sie möchten, und Sie zahlen dort direkt.",
       },
     },
   },

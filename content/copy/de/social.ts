@@ -53,7 +53,7 @@ export const social: typeof contract = {
   },
   features: {
     title: "Sie schicken Fotos, wir machen den Rest",
-    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb legen wir einmal im Monat zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Alles Übrige, vom Zuschneiden bis zur Antwort unter dem Beitrag, ist unsere Arbeit.",
+    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb legen wir einmal im Monat zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Alles Übrige, vom Zuschneiden bis zur Antwort, machen wir.",
     items: {
       calendar: {
         title: "Ein Kalender, einmal freigegeben",
@@ -75,7 +75,7 @@ export const social: typeof contract = {
   },
   platforms: {
     title: "Fünf Plattformen, jede aus einem Grund",
-    lead: "Wir eröffnen kein Konto, nur damit es eines gibt. Wozu jedes gut ist, steht hier.",
+    lead: "Wir eröffnen kein Konto, nur damit es eines gibt.",
     columns: {
       format: "Format",
       name: "Plattform",
