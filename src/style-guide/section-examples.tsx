@@ -9,6 +9,7 @@ import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch
 import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
 import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Confirmation } from "#src/sections/confirmation.tsx";
 import { Conversation, type ConversationLine } from "#src/sections/conversation.tsx";
 import { FilteredList } from "#src/sections/filtered-list.tsx";
 import { anyCategory } from "#src/sections/follow-category.ts";
@@ -98,25 +99,29 @@ const articles: readonly ListedArticle[] = [
   },
 ];
 
-const people: readonly TeamMember[] = [
-  {
-    key: "camille",
-    name: "Zoë Müller",
-    role: "What she does",
-    lines: "Two sentences about her work. This is the second.",
-    place: "Geneva",
-    languages: "French, German",
-    portrait: picture,
-  },
-  {
-    key: "felix",
-    name: longWord,
-    role: longWord,
-    lines: longWord,
-    place: longWord,
-    languages: longWord,
-    portrait: picture,
-  },
+const person: TeamMember = {
+  key: "camille",
+  name: "Zoë Müller",
+  role: "What she does",
+  lines: "Two sentences about her work. This is the second.",
+  place: "Geneva",
+  languages: "French, German",
+  portrait: picture,
+};
+
+const extremePerson: TeamMember = {
+  key: "felix",
+  name: longWord,
+  role: longWord,
+  lines: longWord,
+  place: longWord,
+  languages: longWord,
+  portrait: picture,
+};
+
+const steps = [
+  { key: "now", lead: "Now", title: "It has arrived", text: "Where it is kept." },
+  { key: "then", lead: longWord, title: longWord, text: longWord },
 ];
 
 const lines: readonly ConversationLine[] = [
@@ -174,6 +179,18 @@ export function sectionExamples(language: Language): Examples {
             { text: closing.contact, href: "#contact" },
           ]}
         />
+      ),
+    },
+    "sections/confirmation.tsx": {
+      "in a column": (
+        <Confirmation heading={<h2>{closing.title}</h2>} person={extremePerson} title="Next" steps={steps}>
+          <ButtonLink href="#again">{longWord}</ButtonLink>
+        </Confirmation>
+      ),
+      "as wide as the window": (
+        <Confirmation wide heading={<h2>{longWord}</h2>} person={person} title="Next" steps={steps}>
+          <ButtonLink href="#home">{closing.contact}</ButtonLink>
+        </Confirmation>
       ),
     },
     "sections/conversation.tsx": {
@@ -241,8 +258,8 @@ export function sectionExamples(language: Language): Examples {
       brief: <PageHero title="The work" subtitle={hero.subtitle} layout="brief" />,
     },
     "sections/people.tsx": {
-      "with what they do": <People people={people} />,
-      brief: <People people={people} brief />,
+      "with what they do": <People people={[person, extremePerson]} />,
+      brief: <People people={[person, extremePerson]} brief />,
     },
     "sections/price-table.tsx": {
       "a group of prices": (
@@ -299,7 +316,7 @@ export function sectionExamples(language: Language): Examples {
         <StatementHero
           title="What we stand for"
           subtitle={hero.subtitle}
-          below={<People people={people} brief />}
+          below={<People people={[person, extremePerson]} brief />}
         >
           <ButtonLink href="#main">Do it</ButtonLink>
         </StatementHero>
