@@ -37,11 +37,12 @@ export function addMoney(amounts: readonly Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + amountIn(money, currency), 0));
 }
 
-/** Formats an amount in whole units: `1 140 $US`, `€990`, `990 €`. */
+/** Formats an amount in whole units: `1 140 $`, `€990`, `990 €`. Which dollar it is, the currency toggle says. */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: "currency",
     currency,
+    currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   }).format(amount);
 }

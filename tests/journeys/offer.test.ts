@@ -10,7 +10,7 @@ import { type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
-import { secondLanguage, spoken, thirdLanguage } from "#tests/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -93,7 +93,7 @@ describe("the currency", () => {
     expect(await shown(another)).toEqual(["EUR"]);
   });
 
-  test.each(spoken(["de"]).flatMap(([language]) => screens.map((screen) => [screen, language] as const)))(
+  test.each(languages.flatMap((language) => screens.map((screen) => [screen, language] as const)))(
     "moves nothing else on %s in %s when it changes",
     async (screen, language) => {
       const page = await visit(pathOf(screen, language));
