@@ -32,7 +32,7 @@ export const thanks: typeof contract = {
       call: {
         time: "Any time",
         title: "A call, if you would rather talk",
-        text: `Pick a time for the free ${site.booking.call.minutes}-minute call. You leave with next steps in writing.`,
+        text: `Pick a time for the free ${site.booking.call.minutes}-minute call. At the end you know the scope, a price range and a date.`,
       },
     },
   },

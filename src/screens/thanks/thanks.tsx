@@ -3,6 +3,7 @@ import { site } from "#site.config.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Confirmation } from "#src/sections/confirmation.tsx";
@@ -17,7 +18,9 @@ export function Thanks({ language }: { language: Language }) {
       wide
       heading={
         <>
-          <h1>{words.seo.h1}</h1>
+          <h1>
+            <Headline>{words.seo.h1}</Headline>
+          </h1>
           <p className={styles.subtitle}>{words.subtitle}</p>
         </>
       }
