@@ -34,11 +34,12 @@ export function ButtonLink({ href, children, variant = "primary", icon, newTab, 
 interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: "button" | "submit";
-  readonly variant?: "primary" | "secondary";
+  readonly variant?: ButtonLinkProps["variant"];
   readonly disabled?: boolean;
   readonly busy?: boolean;
   /** Name and value that the button adds to the submitted form. */
   readonly value?: string;
+  readonly onClick?: () => void;
 }
 
 /** A button that triggers an action; to lead somewhere, use `ButtonLink`. */
@@ -49,6 +50,7 @@ export function Button({
   disabled,
   busy,
   value,
+  onClick,
 }: ButtonProps) {
   return (
     <button
@@ -57,6 +59,7 @@ export function Button({
       value={value}
       disabled={disabled}
       aria-busy={busy || undefined}
+      onClick={onClick}
     >
       {children}
     </button>

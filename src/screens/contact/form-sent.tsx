@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { Copy } from "#src/content/words.ts";
-import { ButtonLink } from "#src/elements/button.tsx";
+import { Button, ButtonLink } from "#src/elements/button.tsx";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 import styles from "./form-sent.module.css";
 
@@ -62,9 +62,9 @@ export function FormSent({
         <ButtonLink href={call.href} newTab={call.newTab}>
           {words.call}
         </ButtonLink>
-        <button className={styles.again} type="button" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {words.again}
-        </button>
+        </Button>
       </Confirmation>
     </div>
   );
