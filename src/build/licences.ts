@@ -45,11 +45,40 @@ export const shipped = [
   "simple-icons",
 ] as const;
 
-/** Assets that reach the browser but are no packages, with their licence files. */
-const redrawn = [
-  { name: "Bricolage Grotesque, cut down", file: "src/fonts/OFL.txt" },
-  { name: "Interface signs after Lucide", file: "src/elements/LUCIDE.txt" },
-] as const;
+/** What reaches the browser but is no package, or not as its package has it. */
+interface Material {
+  readonly what: string;
+  readonly where: string;
+  /** An SPDX expression. */
+  readonly licence: string;
+  readonly licenceFile?: string;
+}
+
+/** Read from the file that `npm run fonts` writes, which it may just have written. */
+function materials(root: string): readonly Material[] {
+  const typeface: { readonly name: string; readonly licence: string } = JSON.parse(
+    readFileSync(join(root, "src/fonts/typeface.json"), "utf8"),
+  );
+  return [
+    {
+      what: `${typeface.name}, cut down to the letters in use`,
+      where: "`src/fonts`",
+      licence: typeface.licence,
+      licenceFile: "src/fonts/LICENCE.txt",
+    },
+    {
+      what: "Interface signs, redrawn after Lucide",
+      where: "`src/elements/icon.tsx`",
+      licence: "ISC",
+      licenceFile: "src/elements/LUCIDE.txt",
+    },
+    {
+      what: "Marks of the integrations (trademarks of their owners)",
+      where: "from the package `simple-icons`, drawn into the pages at build",
+      licence: "CC0-1.0",
+    },
+  ];
+}
 
 interface Lockfile {
   readonly packages: Readonly<
@@ -84,6 +113,15 @@ export function isAllowed(expression: string): boolean {
     .some((alternative) => alternative.split(" AND ").every((licence) => allowed.has(licence)));
 }
 
+/** Formats materials as a Markdown table. */
+function materialTable(entries: readonly Material[]): string {
+  const rows = entries.map(({ what, where, licence, licenceFile }) => {
+    const text = licenceFile ? `, \`${licenceFile}\`` : "";
+    return `| ${what} | ${where} | ${licence}${text} |`;
+  });
+  return ["| What | Where | Licence |", "| --- | --- | --- |", ...rows].join("\n");
+}
+
 /** Formats packages as a Markdown table. */
 function packageTable(packages: readonly LicensedPackage[]): string {
   const rows = packages.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`);
@@ -100,7 +138,9 @@ function shippedLicences(root: string, packages: readonly LicensedPackage[]): st
       const versions = packages.filter((entry) => entry.name === name).map(({ version }) => version);
       return { title: `${name} ${versions.join(", ")}`, text: licenceOf(join(root, "node_modules", name)) };
     }),
-    ...redrawn.map(({ name, file }) => ({ title: name, text: readFileSync(join(root, file), "utf8") })),
+    ...materials(root).flatMap(({ what, licenceFile }) =>
+      licenceFile ? [{ title: what, text: readFileSync(join(root, licenceFile), "utf8") }] : [],
+    ),
   ];
   return parts
     .map(({ title, text }) => `${title}\n${"=".repeat(title.length)}\n\n${text.trim()}\n`)
@@ -120,16 +160,17 @@ function licenceOf(folder: string): string {
   return files.map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim()).join("\n\n");
 }
 
-/** Marks the start of the generated table. */
-const mark = "<!-- Written by `npm run licences` from package-lock.json. -->";
+/** Marks the start of the generated tables. */
+const mark = "<!-- Written by `npm run licences`. -->";
 
 /** The generated licence files with their expected contents. */
 export function licenceFiles(root: string): readonly { readonly file: string; readonly text: string }[] {
   const packages = productionPackages(readFileSync(join(root, "package-lock.json"), "utf8"));
   const list = join(root, "THIRD-PARTY-LICENCES.md");
   const [opening = ""] = readFileSync(list, "utf8").split(mark, 1);
+  const tables = `${materialTable(materials(root))}\n\n## Packages\n\n${packageTable(packages)}`;
   return [
-    { file: list, text: `${opening}${mark}\n\n${packageTable(packages)}\n` },
+    { file: list, text: `${opening}${mark}\n\n${tables}\n` },
     { file: join(root, "public", "licences.txt"), text: shippedLicences(root, packages) },
   ];
 }

@@ -13,6 +13,7 @@ import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { elide } from "#src/content/elision.ts";
 import { ContentError } from "#src/content/file-problems.ts";
+import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
@@ -28,6 +29,7 @@ const values = {
   contact: { ...site.contact, phone, whatsapp: whatsapp ?? "" },
   promises,
   accessibility,
+  typeface,
   legalLimits,
   automationExample,
   bakeryReplySeconds,

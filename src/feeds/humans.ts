@@ -1,5 +1,6 @@
 import { locations, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { placeName } from "#src/formats/place-names.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
@@ -21,6 +22,6 @@ ${urlOf(pathOf("contact", defaultLanguage))}
 Languages: ${languages.join(", ")}
 Standards: HTML, CSS, ECMAScript, JSON-LD, RSS, JSON Feed, vCard
 Made with: Astro, React, TypeScript, Fastify
-Typeface: Bricolage Grotesque by Mathieu Triay
+Typeface: ${typeface.name}. ${typeface.copyright}
 Licences: ${urlOf("/licences.txt")}
 `;

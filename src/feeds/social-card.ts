@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
@@ -33,7 +32,7 @@ const footerHeight = 92;
 const titleHeight = 300;
 /** Font sizes to try for a title, in pixels. */
 const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
-const family = "Bricolage Grotesque";
+const family = "Text";
 
 /** JPEG qualities to try, best first, until the card is small enough. */
 const qualities = [84, 72, 60, 50, 40];
@@ -144,7 +143,7 @@ function titleBox(card: SocialCard, size: number, textWrap: "balance" | "wrap"):
   return box(style, titleOf(card));
 }
 
-/** The font has no narrow no-break space, and satori breaks at a soft hyphen without showing one. */
+/** Few fonts have a narrow no-break space, and satori breaks at a soft hyphen without showing one. */
 function titleOf({ title }: SocialCard): string {
   return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
 }
@@ -197,12 +196,11 @@ async function render(
   return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts() });
 }
 
-/** Static cuts of the display font, because satori supports neither variable fonts nor WOFF2. */
+/** Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2. */
 async function readFonts() {
-  const { resolve } = createRequire(join(process.cwd(), "package.json"));
   const cuts = ([500, 700] as const).map(async (weight) => {
-    const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-${weight}-normal.woff`;
-    return { name: family, weight, style: "normal", data: await readFile(resolve(file)) } as const;
+    const file = join(process.cwd(), `src/fonts/card-${weight}.woff`);
+    return { name: family, weight, style: "normal", data: await readFile(file) } as const;
   });
   return Promise.all(cuts);
 }

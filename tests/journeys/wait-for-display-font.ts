@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 export async function waitForDisplayFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(
-      ({ family, status }) => family.includes("Bricolage Grotesque") && status === "loaded",
+      // Some browsers keep the quotes.
+      ({ family, status }) => family.replaceAll('"', "") === "Display" && status === "loaded",
     ),
   );
 }
