@@ -7,6 +7,9 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { t
 /** Each is a browser and a server besides: more than two wait for each other on two cores. They start after the rest. */
 const withBrowsers = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
+/** Vitest replaces style sheets with empty ones otherwise; `colourOf` reads this one. */
+const withColours = { css: { include: [/tokens\.css\?raw$/] } };
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free: half of a small machine.
@@ -17,8 +20,7 @@ export default defineConfig({
           name: "unit",
           include: ["{bench,contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
-          // Vitest replaces style sheets with empty ones otherwise; a test reads colours from this one.
-          css: { include: [/tokens\.css\?raw$/] },
+          ...withColours,
           // It imports JSON in a way that Node no longer supports.
           server: { deps: { inline: ["@actions/workflow-parser"] } },
           ...patient,
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["{contact,deploy,server}/**/*.integration.test.ts"],
+          ...withColours,
           ...patient,
         },
       },
@@ -68,6 +71,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          ...withColours,
           // Last. Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

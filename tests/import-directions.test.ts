@@ -57,7 +57,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Layout, pages and style guide combine everything.
   "src/": [...words, "src/", "contact/"],
-  contact: words,
+  // Mails have the site's colours.
+  contact: [...words, "src/head/colours.ts"],
   server: [...words, "contact/", "src/head/", "src/build/build-stamp.ts", "src/build/security-headers.ts"],
 };
 

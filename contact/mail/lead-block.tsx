@@ -13,6 +13,7 @@ import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { colourOf } from "#src/head/colours.ts";
 
 /** A lead as shown in mails, in text and HTML alike. */
 export interface LeadBlock {
@@ -116,9 +117,11 @@ export function Block({ block }: { readonly block: LeadBlock }) {
   );
 }
 
+const linkColour = colourOf("accent-text", "light", agencyLanguage);
+
 function MailLink({ text, href }: { readonly text: string; readonly href: string }) {
   return (
-    <a className="link" href={href} style={{ color: "#1f3fd6", fontWeight: 600 }}>
+    <a className="link" href={href} style={{ color: linkColour, fontWeight: 600 }}>
       {text}
     </a>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "#site.config.ts";
+import { colourOf } from "#src/head/colours.ts";
 import type { Language } from "#src/languages.ts";
 
 interface MailLayoutProps {
@@ -18,24 +19,25 @@ export const mailText = {
   fontFamily: face,
   fontSize: "16px",
   lineHeight: "24px",
-  color: "#111215",
+  color: colourOf("ink"),
 } satisfies CSSProperties;
 
 /** Style of secondary text. */
-export const muted = { color: "#575b63" } satisfies CSSProperties;
+export const muted = { color: colourOf("muted") } satisfies CSSProperties;
 
 /**
  * Dark scheme, for mail programs that support style sheets; the others keep the light one. `!important` is
  * needed to override the inline styles.
  */
-const darkScheme = `
+const darkScheme = (language: Language) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  .line { border-top: 1px solid #d8d9dc; }
+  .line { border-top: 1px solid ${colourOf("rule")}; }
   @media (prefers-color-scheme: dark) {
-    body, .page { background-color: #111215 !important; }
-    p, h1, td { color: #f2f2f0 !important; }
-    .link { color: #9fb2ff !important; }
-    .line { border-top-color: #3b3e44 !important; }
+    body, .page { background-color: ${colourOf("paper", "dark")} !important; }
+    p, h1, td { color: ${colourOf("ink", "dark")} !important; }
+    .brand { border-top-color: ${colourOf("accent", "dark", language)} !important; }
+    .link { color: ${colourOf("accent-text", "dark", language)} !important; }
+    .line { border-top-color: ${colourOf("rule", "dark")} !important; }
   }
 `;
 
@@ -50,12 +52,14 @@ export function Lines({ text }: { readonly text: string }) {
   ));
 }
 
-/** The three bars of the brand, each of which begins where the one before is under way. */
-const bars = [
-  { start: 0, colour: "#1f3fd6" },
-  { start: 8, colour: "#e8401f" },
-  { start: 16, colour: "#f5a800" },
-] as const;
+const brandLine = (language: Language) =>
+  ({
+    ...mailText,
+    margin: "0 0 32px",
+    paddingTop: "16px",
+    borderTop: `6px solid ${colourOf("accent", "light", language)}`,
+    fontWeight: 700,
+  }) satisfies CSSProperties;
 
 /** Pads the preview text, so that mail programs do not append the first words of the body to it. */
 const previewPadding = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
@@ -91,7 +95,10 @@ export function LayoutTable({
   );
 }
 
-/** Frame of every mail: bars, brand and heading. It needs no images. */
+/**
+ * Frame of every mail: the brand under a bar in the accent, and the heading. No logo, because many mail programs
+ * hide pictures until they are asked to show them.
+ */
 export function MailLayout({ language, preview, heading, children }: MailLayoutProps) {
   return (
     <html dir="ltr" lang={language}>
@@ -100,9 +107,9 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
         <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkScheme}</style>
+        <style>{darkScheme(language)}</style>
       </head>
-      <body className="page" style={{ margin: 0, backgroundColor: "#ffffff" }}>
+      <body className="page" style={{ margin: 0, backgroundColor: colourOf("paper") }}>
         <div
           style={{
             display: "none",
@@ -119,16 +126,9 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
         <LayoutTable style={{ maxWidth: "600px", padding: "32px 24px" }}>
           <tr>
             <td>
-              {bars.map(({ start, colour }) => (
-                <LayoutTable key={colour} style={{ width: "19px", margin: `0 0 5px ${start}px` }}>
-                  <tr>
-                    <td
-                      style={{ height: "6px", backgroundColor: colour, fontSize: "1px", lineHeight: "6px" }}
-                    />
-                  </tr>
-                </LayoutTable>
-              ))}
-              <p style={{ ...mailText, margin: "12px 0 32px", fontWeight: 700 }}>{site.brand}</p>
+              <p className="brand" style={brandLine(language)}>
+                {site.brand}
+              </p>
               <h1 style={{ ...mailText, margin: "0 0 24px", fontSize: "28px", lineHeight: "32px" }}>
                 {heading}
               </h1>

@@ -10,6 +10,7 @@ import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tabl
 import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { languageNames } from "#src/formats/language-names.ts";
+import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { leadRow } from "#tests/lead-row.ts";
@@ -265,10 +266,10 @@ describe("the acknowledgement", () => {
     expect(mail.replyTo?.[0]?.address).toBe("bonjour@orvane.example");
   });
 
-  test("shows the brand's three bars without a picture", async () => {
-    const { mail } = await written("acknowledgement");
-    for (const colour of ["#1f3fd6", "#e8401f", "#f5a800"])
-      expect(mail.html?.toLowerCase()).toContain(colour);
+  test.each(languages)("in %s has the brand under a bar in the accent, and no picture", async (language) => {
+    const { mail } = await written("acknowledgement", { language });
+    const bar = `border-top:6px solid ${colourOf("accent", "light", language)}`;
+    expect(mail.html).toMatch(new RegExp(`${bar}[^>]*>${site.brand}<`));
     expect(mail.html).not.toContain("<img");
   });
 });

@@ -5,7 +5,7 @@ export type Scheme = "light" | "dark";
 
 /**
  * A colour from `tokens.css`, for places that no stylesheet reaches: the browser's toolbar, the manifest,
- * icons and social cards.
+ * icons, social cards and mails.
  * @throws if the styles define no such colour.
  */
 export function colourOf(name: string, scheme: Scheme = "light", language?: Language): string {
