@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,6 +34,8 @@ beforeAll(async () => {
     join(project, "site.config.ts"),
     config.replace(/^export/m, '// mail@orvane.example\nconst street = "1 rue de l’Exemple";\nexport'),
   );
+  await mkdir(join(project, "content/brand"), { recursive: true });
+  await writeFile(join(project, "content/brand/mark.svg"), '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
   found = await findings(project);
 });
 
@@ -44,6 +46,16 @@ test("values reserved for examples are reported, comments are ignored", () => {
   expect(line?.kind).toBe("Still the sample's");
   expect(line?.place).toMatch(/^site\.config\.ts:\d+$/);
   expect(at("site.config.ts").some(({ what }) => what.includes("mail@orvane"))).toBe(false);
+});
+
+test("the sample's mark is reported", () => {
+  expect(at("content/brand")).toEqual([
+    {
+      kind: "Still the sample's",
+      place: "content/brand/mark.svg:2",
+      what: "the mark of the made-up agency",
+    },
+  ]);
 });
 
 test("drafts, missing translations and texts in other languages are reported", () => {

@@ -22,6 +22,7 @@ const longest = { title: 60, description: 160 };
 export async function findings(project: string): Promise<readonly Finding[]> {
   const found = await Promise.all([
     inIdentity(project),
+    inMark(project),
     inContent(project, "articles"),
     inContent(project, "cases"),
     inLegalTexts(project),
@@ -81,6 +82,18 @@ async function inIdentity(project: string): Promise<Finding[]> {
     contradicts("securityContactExpires", `security.txt ran out on ${securityContactExpires}`);
   }
   return found;
+}
+
+async function inMark(project: string): Promise<Finding[]> {
+  const file = "content/brand/mark.svg";
+  // Without it the site is not built.
+  if (!existsSync(join(project, file))) return [];
+  const source = await sourceOf(project, file);
+  const bar = "M10 14h12v4H10z";
+  if (!source.text.includes(bar)) return [];
+  return [
+    { kind: "Still the sample's", place: placeOf(source, [bar]), what: "the mark of the made-up agency" },
+  ];
 }
 
 async function foldersOf(project: string, folder: string): Promise<string[]> {

@@ -1,26 +1,20 @@
+import { brandMark, idPrefix } from "#src/content/brand-mark.ts";
 import styles from "./mark.module.css";
 
+const { x, y, width, height } = brandMark.viewBox;
+
 /**
- * The brand mark: three bars, one per language. Decorative, because the name always stands next to it.
- * `stretch` drops the aspect ratio; `third` is the class of the third bar.
+ * The brand's mark, as high as the name beside it, and decorative because of that name. `place` keeps its ids
+ * apart, where it has any, from those of the other marks on the page.
  */
-export function Mark({
-  stretch = false,
-  third = styles.marigold,
-}: {
-  stretch?: boolean;
-  third?: string | undefined;
-}) {
+export function Mark({ place }: { place: string }) {
   return (
     <svg
       className={styles.mark}
-      viewBox="0 0 22 18"
-      preserveAspectRatio={stretch ? "none" : undefined}
+      viewBox={`${x} ${y} ${width} ${height}`}
       aria-hidden="true"
-    >
-      <rect className={styles.cobalt} width="12" height="4" />
-      <rect className={styles.vermilion} x="5" y="7" width="12" height="4" />
-      <rect className={third} x="10" y="14" width="12" height="4" />
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted, the build lets nothing pass but shapes
+      dangerouslySetInnerHTML={{ __html: brandMark.shapes.replaceAll(idPrefix, `${place}-${idPrefix}`) }}
+    />
   );
 }

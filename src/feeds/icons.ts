@@ -1,29 +1,14 @@
 import sharp from "sharp";
+import { squareMark } from "#src/feeds/mark-drawing.ts";
 import { colourOf } from "#src/head/colours.ts";
 import type { IconFile } from "#src/head/icons.ts";
 
-/** Renders an icon as PNG: the three bars on white, the colour that home screens add around them anyway. */
+/** Renders an icon as PNG: the mark on white, the colour that home screens add around it anyway. */
 export function iconPicture({ size, mark }: Pick<IconFile, "size" | "mark">): Promise<Buffer> {
-  return sharp(Buffer.from(markOn(size, mark)))
+  return sharp(Buffer.from(squareMark(mark, size)))
+    .flatten({ background: colourOf("paper") })
     .png({ palette: true, effort: 10 })
     .toBuffer();
-}
-
-/** The logo, 22 by 18 units, centred in a white square. */
-function markOn(size: number, share: number): string {
-  const unit = (size * share) / 22;
-  const bars = [
-    ["cobalt", 0],
-    ["vermilion", 5],
-    ["marigold", 10],
-  ] as const;
-  const left = (size - 22 * unit) / 2;
-  const top = (size - 18 * unit) / 2;
-  const rects = bars.map(
-    ([colour, start], index) =>
-      `<rect x="${left + start * unit}" y="${top + 7 * index * unit}" width="${12 * unit}" height="${4 * unit}" fill="${colourOf(colour)}"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${colourOf("paper")}"/>${rects.join("")}</svg>`;
 }
 
 /** Packs PNG images into one ICO file, which every browser requests at `/favicon.ico`. */

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { devDependencies } from "#package.json" with { type: "json" };
 import { site } from "#site.config.ts";
 import { cachedResult } from "#src/build/build-cache.ts";
+import { markDrawing, markRatio } from "#src/feeds/mark-drawing.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { socialCardSize } from "#src/head/social-image.ts";
 import type { Language } from "#src/languages.ts";
@@ -53,10 +54,11 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
 
 /** An element in the form satori accepts: plain data. */
 interface Box {
-  readonly type: "div";
+  readonly type: "div" | "img";
   readonly props: {
     readonly style: Readonly<Record<string, string | number>>;
-    readonly children: string | readonly Box[];
+    readonly children?: string | readonly Box[];
+    readonly src?: string;
   };
 }
 
@@ -102,25 +104,13 @@ export function draw(card: SocialCard, size: number): Box {
   return box({ ...page, flexDirection: "column" }, [words, footer]);
 }
 
-/** The three bars of the brand. */
+/** Height of the mark, in pixels. */
+const markHeight = 54;
+
 function mark(): Box {
-  const bars = [
-    ["cobalt", 0],
-    ["vermilion", 15],
-    ["marigold", 30],
-  ] as const;
-  return box(
-    { flexDirection: "column", width: 66 },
-    bars.map(([colour, marginLeft], index) =>
-      box({
-        width: 36,
-        height: 12,
-        marginTop: index === 0 ? 0 : 9,
-        marginLeft,
-        backgroundColor: colourOf(colour),
-      }),
-    ),
-  );
+  const src = `data:image/svg+xml;base64,${Buffer.from(markDrawing()).toString("base64")}`;
+  const style = { width: Math.round(markHeight * markRatio), height: markHeight };
+  return { type: "img", props: { style, src } };
 }
 
 /** Width of the text, in pixels. */

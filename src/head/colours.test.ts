@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
@@ -24,14 +23,6 @@ test("an accent is the language's own, resolved from its variable", () => {
     }
   }
 });
-
-test.each(["public/favicon.svg", "contact/mail/mail-layout.tsx"])(
-  "%s, which no stylesheet reaches, has the mark's colours",
-  (file) => {
-    const drawing = readFileSync(file, "utf8");
-    for (const name of ["cobalt", "vermilion", "marigold"]) expect(drawing, name).toContain(colourOf(name));
-  },
-);
 
 test("an unknown colour fails and is named", () => {
   expect(() => colourOf("no-such-colour")).toThrow("--no-such-colour");

@@ -1,9 +1,9 @@
-/** A square icon rendered from the logo. */
+/** A square icon rendered from the mark. */
 export interface IconFile {
   readonly path: `/${string}.png`;
   /** Edge length in pixels. */
   readonly size: number;
-  /** Width of the logo relative to the icon. */
+  /** Longer side of the mark relative to the icon. */
   readonly mark: number;
 }
 

@@ -51,7 +51,7 @@ export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps
       <div className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <Mark />
+            <Mark place="footer" />
             <span translate="no">{site.brand}</span>
           </p>
           <p>{words.footer.line}</p>

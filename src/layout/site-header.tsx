@@ -49,7 +49,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.logo} href={pathOf("home", language)}>
-          <Mark />
+          <Mark place="header" />
           <span translate="no">{site.brand}</span>
           <span className="visually-hidden">{` – ${words.home}`}</span>
         </a>

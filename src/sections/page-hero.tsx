@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HeadMark } from "#src/elements/head-mark.tsx";
+import { Bars } from "#src/elements/bars.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import styles from "./page-hero.module.css";
 
@@ -16,7 +16,7 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, children, layout = "plain" }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${layout === "brief" ? styles.brief : ""}`}>
-      <HeadMark />
+      <Bars />
       <h1>
         <Headline>{title}</Headline>
       </h1>

@@ -3,6 +3,7 @@ import type { Copy } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { Band } from "#src/elements/band.tsx";
+import { Bars } from "#src/elements/bars.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
 import { Columns } from "#src/elements/columns.tsx";
@@ -10,7 +11,6 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { CrashNotice } from "#src/elements/crash-guard.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { controlProps, Field } from "#src/elements/field.tsx";
-import { HeadMark } from "#src/elements/head-mark.tsx";
 import { Headline } from "#src/elements/headline.tsx";
 import { Html } from "#src/elements/html.tsx";
 import { Icon, iconNames } from "#src/elements/icon.tsx";
@@ -63,6 +63,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </Band>
       ),
     },
+    "elements/bars.tsx": { "at the head of a page": <Bars /> },
     "elements/brand-sign.tsx": {
       "with a mark": <BrandSign name="WhatsApp" />,
       "under another name": <BrandSign name="Looker" brand="Looker Studio" />,
@@ -159,7 +160,6 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </Field>
       ),
     },
-    "elements/head-mark.tsx": { "at the head of a page": <HeadMark /> },
     "elements/headline.tsx": {
       "of two clauses": (
         <h2>
@@ -181,8 +181,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
       ),
     },
     "elements/mark.tsx": {
-      "in the line": <Mark />,
-      stretched: <Mark stretch />,
+      "beside the name": <Mark place="guide" />,
     },
     "elements/notice.tsx": {
       success: (

@@ -1,7 +1,7 @@
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
-import { HeadMark } from "#src/elements/head-mark.tsx";
+import { Bars } from "#src/elements/bars.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import { pathOf } from "#src/routes.ts";
 import { backAttribute } from "#src/screens/article/back-link.ts";
@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: Article }) {
         <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
           {words.back}
         </BackLink>
-        <HeadMark />
+        <Bars />
         <h1 id={titleId}>{title}</h1>
         <dl className={styles.facts} data-search-ignore>
           <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Bars } from "#src/elements/bars.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { Mark } from "#src/elements/mark.tsx";
 import styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -13,11 +13,11 @@ interface ErrorPageProps {
   readonly children?: ReactNode;
 }
 
-/** An error page: message, way back, and the brand mark with a missing bar. */
+/** An error page: message, way back, and three bars of which one is missing. */
 export function ErrorPage({ title, line, home, further = [], children }: ErrorPageProps) {
   return (
     <div className={styles.notice}>
-      <Mark stretch third={styles.missing} />
+      <Bars />
       <div className={styles.words}>
         <h1 lang="en">{title}</h1>
         <p>{line}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#src/content/words.ts";
-import { HeadMark } from "#src/elements/head-mark.tsx";
+import { Bars } from "#src/elements/bars.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./search.module.css";
 
@@ -9,7 +9,7 @@ export function Search({ language, children }: { language: Language; children?: 
   return (
     <div className={styles.panel}>
       <div className={styles.inner} data-search>
-        <HeadMark />
+        <Bars />
         <h1>{wordsOf("search", language).seo.h1}</h1>
         {children}
       </div>
