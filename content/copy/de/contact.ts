@@ -38,7 +38,7 @@ export const contact: typeof contract = {
   },
   conversations: { title: "Lieber sprechen? Beides ist kostenlos." },
   audit: {
-    title: `Gratis-Check, ${site.booking.audit.minutes} Minuten`,
+    title: "Gratis-Check",
     text: "Für alle, die nicht wissen, wo sie anfangen sollen. Wir sehen uns Ihre Website und Ihre Nachrichten an; am Ende haben Sie drei Aufgaben schriftlich, mit oder ohne uns.",
     button: `Gratis-Check buchen (${site.booking.audit.minutes} Min.)`,
   },
@@ -89,12 +89,11 @@ export const contact: typeof contract = {
   },
   whatsapp: {
     title: "WhatsApp",
-    text: "Für eine kurze Frage oder ein Foto von dem, was nicht klappt.",
     greeting: `Guten Tag ${site.brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: `,
     button: "Per WhatsApp schreiben",
   },
   booking: {
-    title: `Strategiegespräch, ${site.booking.call.minutes} Minuten`,
+    title: "Strategiegespräch",
     text: "Für alle, die ein Projekt haben. Am Ende stehen Umfang, Preisrahmen und ein Datum fest; danach kommt das Angebot.",
     button: "Termin wählen",
     hours: `${openDays}, ${hours(site.hours.opens, site.hours.closes)}`,
@@ -104,5 +103,5 @@ export const contact: typeof contract = {
     loading: `Der Kalender kommt von ${hostOf(site.booking.call.url)} …`,
     failed: `Der Kalender erscheint nicht: ${hostOf(site.booking.call.url)} antwortet nicht, oder Ihr Browser blockiert ihn. Der Link oben öffnet ihn in einem neuen Tab.`,
   },
-  direct: { title: "Oder direkt", phone: "Telefon", email: "E\u2011Mail" },
+  direct: { phone: "Telefon", email: "E\u2011Mail" },
 };

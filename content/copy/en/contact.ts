@@ -37,7 +37,7 @@ export const contact: typeof contract = {
   },
   conversations: { title: "Would you rather talk? Both are free." },
   audit: {
-    title: `Free audit, ${site.booking.audit.minutes} minutes`,
+    title: "Free audit",
     text: "For when you don’t know where to start. We look at your site and your messages, and you get three actions in writing, with us or without us.",
     button: `Book the free audit (${site.booking.audit.minutes} min)`,
   },
@@ -88,12 +88,11 @@ export const contact: typeof contract = {
   },
   whatsapp: {
     title: "WhatsApp",
-    text: "For a short question, or a photo of what isn’t working.",
     greeting: `Hello ${site.brand}, I’m writing from your website. Here is my question: `,
     button: "Message us on WhatsApp",
   },
   booking: {
-    title: `Strategic call, ${site.booking.call.minutes} minutes`,
+    title: "Strategic call",
     text: "For when you have a project. We call, you ask, and you leave with its scope, a price range and a date.",
     button: "Pick a time",
     hours: `${openDays}, ${time(site.hours.opens)} to ${time(site.hours.closes)}, ${clockCity} time.`,
@@ -103,5 +102,5 @@ export const contact: typeof contract = {
     loading: `Loading the calendar from ${hostOf(site.booking.call.url)}…`,
     failed: `The calendar has not appeared: ${hostOf(site.booking.call.url)} is not responding, or your browser blocks it. The link above opens it in a new tab.`,
   },
-  direct: { title: "Or reach us directly", phone: "Phone", email: "Email" },
+  direct: { phone: "Phone", email: "Email" },
 };

@@ -48,12 +48,12 @@ const projectTypes: Record<ProjectType, string> = {
 
 export const contact = {
   seo,
-  subtitle: `Écrivez comme vous parlez. ${people.camille.name} lit votre message et vous répond sous ${promises.answerHours} heures ouvrées, c’est-à-dire au plus tard à la même heure du jour ouvré suivant. Vous en parlez ensemble, et le devis suit dans les ${promises.quoteHours} heures.`,
+  subtitle: `Écrivez comme vous parlez. ${people.camille.name} vous répond sous ${promises.answerHours} heures ouvrées, soit au plus tard à la même heure du jour ouvré suivant. Vous en parlez ensemble, et le devis suit dans les ${promises.quoteHours} heures.`,
   people: {
     title: "Qui vous répond",
     /** Who answers in this language. */
     answers: (name: string) =>
-      `C’est ${name} qui lira votre message et qui vous suivra jusqu’à la dernière facture : vous n’aurez pas à tout raconter deux fois.`,
+      `${name} lira votre message et vous suivra jusqu’à la dernière facture : vous n’aurez pas à tout raconter deux fois.`,
   },
   /** Shown above the form, to repeat what the button that led here promised. */
   promises: {
@@ -76,7 +76,7 @@ export const contact = {
   },
   conversations: { title: "Vous préférez en parler ? Deux rendez-vous gratuits." },
   audit: {
-    title: `Audit gratuit, ${site.booking.audit.minutes} minutes`,
+    title: "Audit gratuit",
     text: "Pour qui ne sait pas par où commencer. Nous regardons votre site ensemble, et vous recevez trois actions par écrit, à suivre avec ou sans nous.",
     button: `Réserver l’audit gratuit (${site.booking.audit.minutes} min)`,
   },
@@ -103,12 +103,11 @@ export const contact = {
   },
   whatsapp: {
     title: "WhatsApp",
-    text: "Pour une question courte, ou une photo de ce qui ne va pas.",
     greeting: `Bonjour ${site.brand}, je vous écris depuis votre site. Voici ma question : `,
     button: "Écrire sur WhatsApp",
   },
   booking: {
-    title: `Appel stratégique, ${site.booking.call.minutes} minutes`,
+    title: "Appel stratégique",
     text: "Pour qui a déjà un projet. À la fin, vous savez ce qu’il comprend, dans quelle fourchette de prix et pour quelle date. Il est gratuit, lui aussi.",
     button: `Réserver un appel stratégique (${site.booking.call.minutes} min)`,
     hours: `${openDaysFirst}, de ${time(site.hours.opens)} à ${time(site.hours.closes)}, heure de ${clockCity}.`,
@@ -118,5 +117,5 @@ export const contact = {
     loading: `L’agenda arrive de ${hostOf(site.booking.call.url)}…`,
     failed: `L’agenda ne s’affiche pas : ${hostOf(site.booking.call.url)} ne répond pas, ou votre navigateur le bloque. Le lien ci-dessus l’ouvre dans un nouvel onglet.`,
   },
-  direct: { title: "Par téléphone ou par e-mail", phone: "Téléphone", email: "E-mail" },
+  direct: { phone: "Téléphone", email: "E-mail" },
 };

@@ -1,9 +1,9 @@
 import type { PictureSize } from "#src/content/pictures.ts";
 
 export const portraitSize: PictureSize = {
-  width: 320,
-  height: 320,
+  width: 640,
+  height: 640,
   drawnAt: 320,
-  widths: [160, 320],
+  widths: [160, 320, 640],
   fallback: 320,
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#src/content/words.ts";
+import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
-import { Booking } from "#src/screens/contact/booking.tsx";
-import { ContactWays } from "#src/screens/contact/contact-ways.tsx";
-import { PageHero } from "#src/sections/page-hero.tsx";
+import { Appointments } from "#src/screens/contact/appointments.tsx";
+import { DirectWays } from "#src/screens/contact/direct-ways.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -13,21 +13,23 @@ interface ContactProps {
   calendar?: ReactNode;
 }
 
-/** The contact page: the form, and other ways to get in touch. */
+/** The contact page: the form beside whoever answers it, and the two calls to book. */
 export function Contact({ language, form, calendar }: ContactProps) {
   const words = wordsOf("contact", language);
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} />
-      <div className={styles.band}>
+      <div className={styles.top}>
+        <h1>
+          <Headline>{words.seo.h1}</Headline>
+        </h1>
+        <DirectWays language={language} />
         <section className={styles.form} aria-labelledby="form-title">
           <h2 id="form-title">{words.form.title}</h2>
+          <p className={styles.subtitle}>{words.subtitle}</p>
           {form}
         </section>
-        <ContactWays language={language}>
-          <Booking language={language}>{calendar}</Booking>
-        </ContactWays>
       </div>
+      <Appointments language={language}>{calendar}</Appointments>
     </>
   );
 }

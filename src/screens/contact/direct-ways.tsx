@@ -1,0 +1,63 @@
+import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
+import { answeredBy } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import type { Language } from "#src/languages.ts";
+import styles from "./direct-ways.module.css";
+
+/** Who answers in this language, when, and how to reach them without the form. */
+export function DirectWays({ language }: { language: Language }) {
+  const { people, whatsapp, direct, booking } = wordsOf("contact", language);
+  const { newTab } = wordsOf("layout", language);
+  const { name, role, place, languages, portrait } = teamMember(answeredBy[language], language);
+  const whatsappHref = whatsappLink(whatsapp.greeting);
+  return (
+    <section
+      className={styles.panel}
+      id="person"
+      aria-labelledby="person-title"
+      data-ground="tint"
+      data-person
+    >
+      <div className={styles.person}>
+        <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 30vw, 7rem" largest={640} first />
+        <div className={styles.who}>
+          <h2 id="person-title">{people.title}</h2>
+          <p className={styles.name} translate="no">
+            {name}
+          </p>
+          <p className={styles.role}>{role}</p>
+          <p className={styles.place}>
+            {place} · {languages}
+          </p>
+        </div>
+        <ul className={styles.ways}>
+          {whatsappHref === null ? null : (
+            <li>
+              <a href={whatsappHref} target="_blank" rel="noopener">
+                <span>{whatsapp.title}</span> <strong>{whatsapp.button}</strong>
+                <span className="visually-hidden"> {newTab}</span>
+              </a>
+            </li>
+          )}
+          <li>
+            <a href={phoneLink}>
+              <span>{direct.phone}</span> <strong>{phoneText}</strong>
+            </a>
+          </li>
+          <li>
+            <a href={mailLink}>
+              <span>{direct.email}</span> <strong>{site.contact.email}</strong>
+            </a>
+          </li>
+        </ul>
+        <div className={styles.notes}>
+          <p>{booking.hours}</p>
+          <p>{people.answers(name)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
