@@ -1,28 +1,24 @@
-import { Icon, type IconName } from "#src/elements/icon.tsx";
+import type { Picture } from "#src/content/pictures.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Headline } from "#src/elements/headline.tsx";
+import { Icon } from "#src/elements/icon.tsx";
 import { QrCode } from "#src/screens/links/qr-code.tsx";
 import styles from "./contact-card.module.css";
 
 interface ContactCardProps {
   readonly title: string;
   readonly person: {
-    readonly initials: string;
     readonly name: string;
     readonly company: string;
-    readonly ways: readonly {
-      readonly label: string;
-      readonly text: string;
-      readonly href: string;
-    }[];
+    /** Initials stand in for a person without a portrait. */
+    readonly portrait: Picture | undefined;
+    readonly initials: string;
   };
-  readonly links: readonly {
-    readonly key: string;
-    readonly text: string;
-    /** Where the link leads, or what it is for. */
-    readonly note: string;
-    readonly href: string;
-    /** Whether it downloads a file instead of opening a new tab. */
-    readonly download?: boolean;
-  }[];
+  /** The file with the contact details. */
+  readonly save: Line;
+  readonly ways: readonly Line[];
+  /** Links that open a new tab. */
+  readonly links: readonly Line[];
   readonly newTab: string;
   readonly code: {
     readonly size: number;
@@ -32,48 +28,68 @@ interface ContactCardProps {
   };
 }
 
-/** The agency on one screen: contact details, links and a QR code. */
-export function ContactCard({ title, person, links, newTab, code }: ContactCardProps) {
+interface Line {
+  readonly key: string;
+  readonly text: string;
+  /** Where the link leads, or what it is for. */
+  readonly note: string;
+  readonly href: string;
+}
+
+/** The agency on one screen: a face, the file to save, contact details, links and a QR code. */
+export function ContactCard({ title, person, save, ways, links, newTab, code }: ContactCardProps) {
   return (
     <div className={styles.card}>
-      <div className={styles.person}>
-        <h1>{title}</h1>
-        <p className={styles.who} translate="no">
-          <span className={styles.initials} aria-hidden="true">
-            {person.initials}
-          </span>
-          <span>
+      <div className={styles.slab} data-ground="accent">
+        <h1>
+          <Headline>{title}</Headline>
+        </h1>
+        <div className={styles.who} translate="no">
+          {person.portrait ? (
+            <CoverPicture
+              picture={person.portrait}
+              alt=""
+              sizes="(min-width: 64rem) 18rem, 6rem"
+              largest={640}
+              first
+            />
+          ) : (
+            <span className={styles.initials} aria-hidden="true">
+              {person.initials}
+            </span>
+          )}
+          <p>
             <strong>{person.name}</strong>
             <span>{person.company}</span>
-          </span>
-        </p>
-        <dl>
-          {person.ways.map(({ label, text, href }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <a href={href}>
-                  <Breakable text={text} />
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+          </p>
+        </div>
+        <a className={styles.save} href={save.href} download data-action>
+          <strong>{save.text}</strong>
+          <span className={styles.note}>{save.note}</span>
+          <Icon name="download" />
+        </a>
       </div>
-      <ul className={styles.links}>
-        {links.map(({ key, text, note, href, download }) => {
-          const sign: IconName = download ? "download" : "arrow-up-right";
-          return (
-            <li key={key}>
-              <a href={href} download={download} {...(download ? {} : { target: "_blank", rel: "noopener" })}>
-                <strong>{text}</strong>
-                <span className={styles.note}>{note}</span>
-                {download ? null : <span className="visually-hidden"> {newTab}</span>}
-                <Icon name={sign} />
-              </a>
-            </li>
-          );
-        })}
+      <ul className={styles.lines}>
+        {ways.map(({ key, text, note, href }) => (
+          <li key={key}>
+            <a href={href}>
+              <span className={styles.note}>{note}</span>
+              <strong>
+                <Breakable text={text} />
+              </strong>
+            </a>
+          </li>
+        ))}
+        {links.map(({ key, text, note, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noopener">
+              <span className={styles.note}>{note}</span>
+              <strong>{text}</strong>
+              <span className="visually-hidden"> {newTab}</span>
+              <Icon name="arrow-up-right" />
+            </a>
+          </li>
+        ))}
       </ul>
       <figure className={styles.code}>
         <QrCode size={code.size} path={code.path} label={code.label} />

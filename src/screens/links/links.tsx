@@ -1,5 +1,6 @@
 import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
+import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { agencyContact, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import type { Language } from "#src/languages.ts";
@@ -27,26 +28,17 @@ export function Links({ language }: { language: Language }) {
     <ContactCard
       title={words.seo.h1}
       person={{
-        initials: initialsOf(agencyContact.name),
         name: agencyContact.name,
         company: agencyContact.company,
-        ways: [
-          { label: words.email, text: contact.email, href: mailLink },
-          {
-            label: words.phone,
-            text: phoneText,
-            href: phoneLink,
-          },
-        ],
+        portrait: teamIn(language).find(({ name }) => name === agencyContact.name)?.portrait,
+        initials: initialsOf(agencyContact.name),
       }}
+      save={{ key: "save", text: words.buttons.save, note: words.saveNote, href: contactCardPath }}
+      ways={[
+        { key: "phone", text: phoneText, note: words.phone, href: phoneLink },
+        { key: "email", text: contact.email, note: words.email, href: mailLink },
+      ]}
       links={[
-        {
-          key: "save",
-          text: words.buttons.save,
-          note: words.saveNote,
-          href: contactCardPath,
-          download: true,
-        },
         {
           key: "website",
           text: words.buttons.website,

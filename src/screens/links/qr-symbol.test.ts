@@ -6,8 +6,8 @@ import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
 function paint({ size, path }: ReturnType<typeof qrSymbol>, scale: number) {
   const side = size * scale;
   const data = new Uint8Array(side * side * 4).fill(255);
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+  for (const [, x, y, length, height] of path.matchAll(/M(\d+) (\d+)h(\d+)v([\d.]+)/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + Number(height)) * scale; row += 1) {
       const start = (row * side + Number(x) * scale) * 4;
       for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3);
     }
@@ -15,9 +15,9 @@ function paint({ size, path }: ReturnType<typeof qrSymbol>, scale: number) {
   return { width: side, height: side, data };
 }
 
-test("a scanner reads back the text, accents included", () => {
+test.each([3, 5, 8])("a scanner reads back the text, accents included, at %d pixels a module", (scale) => {
   const text = "BEGIN:VCARD\r\nFN:Zoë Müller\r\nEND:VCARD\r\n";
-  expect(decodeQR(paint(qrSymbol(text), 4))).toBe(text);
+  expect(decodeQR(paint(qrSymbol(text), scale))).toBe(text);
 });
 
 test("a quiet zone of four modules surrounds the code", () => {
