@@ -11,10 +11,17 @@ export const services: typeof contract = {
       "Was wir für kleine Betriebe machen, was es kostet und wie lange es dauert: Websites, KI-Automatisierung, Conversion-Optimierung, Design und Social Media.",
     keywords:
       "Leistungen Webagentur, Website erstellen lassen, KI-Automatisierung, Conversion-Optimierung, Tracking, Design, Social Media",
-    h1: "Was wir machen und was Sie davon haben",
+    h1: "Was braucht Ihr Betrieb zuerst?",
   },
   subtitle:
-    "Eine Website, die überzeugt, ein Assistent, der antwortet, und Zahlen, die zeigen, was wirkt. Sie nehmen eine Leistung oder mehrere; eine Ansprechperson, die Deutsch spricht, haben Sie immer.",
+    "Alles auf einmal braucht kaum jemand. Suchen Sie den Satz, den Sie am häufigsten sagen, und folgen Sie der Zeile. Eine Ansprechperson, die Deutsch spricht, haben Sie überall.",
+  symptoms: {
+    websites: "Man findet uns nicht.",
+    automation: "Wir antworten zu spät.",
+    cro: "Viele Besuche, kaum Anfragen.",
+    design: "Man erkennt uns nicht wieder.",
+    social: "Zum Posten kommt niemand.",
+  },
   machines: {
     title: "Zwei Motoren für Ihren Umsatz",
     lead: "Der eine holt Besucher auf Ihre Website, der andere macht aus denselben Besuchern mehr Anfragen. Jeden Monat lesen Sie auf einer Seite, was Sie eingesetzt und was Sie dafür bekommen haben.",
@@ -84,7 +91,6 @@ export const services: typeof contract = {
   integrations: {
     title: "Verbunden mit dem, was Sie schon nutzen",
     lead: "Acht fertige Anbindungen. Was im Formular steht, landet in Ihrem Kalender und in Ihrer Kundenliste, ohne dass am Freitagabend jemand abtippt. Fehlt Ihr Programm, fragen Sie: Über Zapier oder Make lässt sich vieles anschließen, etwa Lexware Office oder bexio.",
-    link: "Die acht Anbindungen ansehen",
     items: {
       chat: { title: "Nachrichten", text: "Der Assistent antwortet auf WhatsApp; Ihre Nummer bleibt." },
       text: { title: "SMS", text: "Erinnerung an Termine, Antwort auf verpasste Anrufe." },

@@ -10,10 +10,17 @@ export const services: typeof contract = {
       "Websites, an AI assistant, conversion, design and social media for small businesses: what each service does, what it costs, and where to start.",
     keywords:
       "web agency services, small business website, AI assistant, conversion rate optimisation, branding, social media management",
-    h1: "What we do, and what it earns you",
+    h1: "What does your business need first?",
   },
   subtitle:
-    "A website that brings people in, replies that go out by themselves, and figures that show what worked. Take one service or all five.",
+    "Hardly anyone needs everything at once. Pick the sentence you catch yourself saying, and follow the line.",
+  symptoms: {
+    websites: "Nobody finds us.",
+    automation: "We answer too late.",
+    cro: "Plenty of visits, hardly any calls.",
+    design: "We look like everyone else.",
+    social: "Our last post is from spring.",
+  },
   machines: {
     title: "Two cash machines",
     lead: "One brings visitors in, the other makes more of them buy. You pay for each by the month, and every month you see what you spent and what came back.",
@@ -38,7 +45,7 @@ export const services: typeof contract = {
   },
   cards: {
     title: "Where most clients start",
-    lead: "Most small businesses lose customers in one of three places. People look for them and find nothing, or find opening hours from two years ago. They write, and hear nothing until the evening. Or they read the website and leave, because the price, the address or the phone number is hard to find. A website closes the first gap, an assistant the second, and conversion work the third. The free audit tells you which one is yours.",
+    lead: "If two of those sentences are yours, start with the website: the assistant answers on it, and the figures are measured there. The free audit tells you whether it is really the website that is missing.",
     more: "Learn more",
     items: {
       websites: {
@@ -81,7 +88,6 @@ export const services: typeof contract = {
   integrations: {
     title: "Works with the tools you already use",
     lead: "Eight native integrations, so that nothing has to be typed twice.",
-    link: "See the eight integrations",
     items: {
       chat: { title: "Messaging", text: "The assistant answers, and you keep your number." },
       text: { title: "Text messages", text: "Appointment reminders, replies to missed calls." },

@@ -1,6 +1,7 @@
 import { notice, number, openDays } from "#content/copy/fr/formats.ts";
 import type { IntegrationKey } from "#content/facts/integrations.ts";
 import { promises } from "#content/facts/promises.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
@@ -33,7 +34,15 @@ const integrations: Record<IntegrationKey, IntegrationWords> = {
 export const services = {
   seo,
   subtitle:
-    "Un site pour être trouvé, un assistant pour répondre, une mesure pour savoir ce qui marche, une identité pour être reconnu, des réseaux tenus à jour : presque personne n’a besoin des cinq à la fois. Dites-nous ce qui vous coûte aujourd’hui du temps ou des clients, et nous vous dirons par quoi commencer.",
+    "Presque personne n’a besoin de tout à la fois. Trouvez la phrase que vous dites le plus souvent, et suivez la ligne.",
+  /** What an owner says, by the service that helps. */
+  symptoms: {
+    websites: "On ne nous trouve pas.",
+    automation: "Nous répondons trop tard.",
+    cro: "On nous visite, on n’appelle pas.",
+    design: "On ne nous reconnaît pas.",
+    social: "Notre page dort depuis des mois.",
+  } satisfies Record<ServiceKey, string>,
   machines: {
     title: "Deux machines à cash",
     lead: `L’expression est un peu forte, l’idée est simple. Le pack publicité fait venir des visiteurs ; la conversion en transforme davantage en clients. Chaque mois, une page vous dit ce que vous avez dépensé et ce que cela a rapporté, même quand le chiffre n’est pas flatteur. Si l’une des deux ne rapporte pas ce qu’elle coûte, vous l’arrêtez, avec ${notice}.`,
@@ -57,8 +66,8 @@ export const services = {
     note: "Prix hors taxes. Le budget d’annonces s’ajoute au pack publicité : il est à vous.",
   },
   cards: {
-    title: "Par où commencer",
-    lead: "Si vous hésitez, commencez par le site : tout le reste s’y raccroche.",
+    title: "Les trois premiers pas",
+    lead: "Si vous hésitez entre deux phrases, commencez par le site : tout le reste s’y raccroche.",
     more: "En savoir plus",
     items: {
       websites: {
@@ -101,7 +110,6 @@ export const services = {
   integrations: {
     title: "Vos outils actuels, reliés entre eux",
     lead: "Huit intégrations sont prêtes : plus rien à recopier le vendredi soir.",
-    link: "Voir les huit intégrations",
     items: integrations,
     note: "Les noms et les marques appartiennent à leurs propriétaires.",
   },

@@ -1,12 +1,11 @@
 import { serviceOfPrices } from "#content/facts/prices.ts";
-import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
+import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import type { PicturedProof } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -15,6 +14,7 @@ import { pathOf } from "#src/routes.ts";
 import { CashMachines } from "#src/screens/services/cash-machines.tsx";
 import { IntegrationGrid } from "#src/screens/services/integration-grid.tsx";
 import { ServiceCards } from "#src/screens/services/service-cards.tsx";
+import { SymptomBoard } from "#src/screens/services/symptom-board.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
@@ -24,7 +24,7 @@ interface ServicesProps {
   readonly proofs: ReadonlyMap<ServiceKey, PicturedProof>;
 }
 
-/** The services overview: two monthly offers, three services to start with, two more, integrations. */
+/** The services overview: what may be wrong and which service helps, two monthly offers, three services to start with, two more, integrations. */
 export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
   const layout = wordsOf("layout", language);
@@ -47,16 +47,19 @@ export function Services({ language, proofs }: ServicesProps) {
     href: pathOf(key, language),
   }));
 
+  const symptoms = serviceKeys.map((key) => ({
+    key,
+    symptom: words.symptoms[key],
+    service: layout.services[key],
+    href: pathOf(key, language),
+  }));
+
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
-        <Actions>
-          <ButtonLink href={contactHref}>{words.closing.quote}</ButtonLink>
-          <ButtonLink href="#integrations" variant="quiet" icon="arrow-down">
-            {words.integrations.link}
-          </ButtonLink>
-        </Actions>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+        <ButtonLink href={contactHref}>{words.closing.quote}</ButtonLink>
       </PageHero>
+      <SymptomBoard rows={symptoms} />
       {isWithdrawn(serviceOfPrices.campaigns) ? null : (
         <Band
           id="machines"
