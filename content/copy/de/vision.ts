@@ -9,11 +9,17 @@ export const vision: typeof contract = {
     keywords: "Vision Agentur, Werte, Methode, Audit, Strategie, kleine Betriebe",
     h1: "Kleinen Betrieben den Feierabend zurückgeben",
   },
-  subtitle:
-    "Morgens backen, nachmittags bedienen, abends Nachrichten beantworten: Diese dritte Schicht wollen wir abschaffen.",
+  subtitle: "Diese dritte Schicht wollen wir abschaffen.",
+  shifts: {
+    morning: "Morgens backen.",
+    afternoon: "Nachmittags bedienen.",
+    evening: "Abends Nachrichten beantworten.",
+  },
   statement: {
     title: "Unsere Vision",
-    text: "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht. Ein Konzern hat fürs Antworten eine Abteilung, ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar. Was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und gelungen ist sie, wenn bei Ihnen abends das Handy in der Schublade bleibt.",
+    claim:
+      "Wir wollen, dass eine Bäckerin, ein Schreiner oder eine Praxis mit drei Leuten so gut antwortet wie ein Konzern: sofort, in der Sprache der Kundschaft und ohne Nachtschicht.",
+    text: "Ein Konzern hat fürs Antworten eine Abteilung, ein Betrieb mit fünf Leuten hat eine Chefin mit einem Handy. Die Technik, die das ausgleicht, ist inzwischen bezahlbar. Was fehlt, ist jemand, der sie einrichtet, in Ruhe erklärt und wieder weglässt, wo sie nichts bringt. Das ist unsere Arbeit, und gelungen ist sie, wenn bei Ihnen abends das Handy in der Schublade bleibt.",
   },
   values: {
     title: "Vier Werte und was sie uns kosten",

@@ -9,11 +9,17 @@ export const vision: typeof contract = {
     keywords: "agency vision, values, method, audit, strategy, small business",
     h1: "Giving small businesses their evenings back",
   },
-  subtitle:
-    "Mornings you serve. Afternoons you deliver. Evenings you answer emails. That third shift is the one we want to end.",
+  subtitle: "That third shift is the one we want to end.",
+  shifts: {
+    morning: "Mornings you serve.",
+    afternoon: "Afternoons you deliver.",
+    evening: "Evenings you answer emails.",
+  },
   statement: {
     title: "Our vision",
-    text: "We want a baker, a joiner or a three-person practice to answer as well as any large company: at once, in the customer’s language, and without staying up for it. Large companies can do that because they have people and programs for it. The programs no longer cost what they did. What is missing is somebody to set them up for one shop, in that shop’s own words, and to say honestly when a phone and a notebook will do. That is the work we have chosen.",
+    claim:
+      "We want a baker, a joiner or a three-person practice to answer as well as any large company: at once, in the customer’s language, and without staying up for it.",
+    text: "Large companies can do that because they have people and programs for it. The programs no longer cost what they did. What is missing is somebody to set them up for one shop, in that shop’s own words, and to say honestly when a phone and a notebook will do. That is the work we have chosen.",
   },
   values: {
     title: "Four values, and what they cost us",

@@ -31,11 +31,17 @@ const values: Record<keyof typeof about.values.items, { gain: string; cost: stri
 
 export const vision = {
   seo,
-  subtitle:
-    "Le matin, on sert. L’après-midi, on livre. Le soir, on répond aux e-mails. C’est cette troisième journée que nous voulons supprimer.",
+  subtitle: "C’est cette troisième journée que nous voulons supprimer.",
+  shifts: {
+    morning: "Le matin, on sert.",
+    afternoon: "L’après-midi, on livre.",
+    evening: "Le soir, on répond aux e-mails.",
+  },
   statement: {
     title: "Notre vision",
-    text: "Un boulanger, une menuisière ou un cabinet de trois personnes devrait pouvoir répondre aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller. Les outils existent, et ils ne sont plus chers. Il manque quelqu’un qui les règle à la mesure de chacun, qui écrive les réponses avec ses mots, et qui s’arrête quand c’est assez. Nous voulons être ce quelqu’un, puis devenir peu à peu inutiles.",
+    claim:
+      "Un boulanger, une menuisière ou un cabinet de trois personnes devrait pouvoir répondre aussi bien qu’un grand groupe : tout de suite, dans la langue du client, et sans veiller.",
+    text: "Les outils existent, et ils ne sont plus chers. Il manque quelqu’un qui les règle à la mesure de chacun, qui écrive les réponses avec ses mots, et qui s’arrête quand c’est assez. Nous voulons être ce quelqu’un, puis devenir peu à peu inutiles.",
   },
   values: {
     title: "Nos valeurs, et ce qu’elles nous coûtent",

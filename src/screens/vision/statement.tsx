@@ -1,13 +1,19 @@
 import styles from "./statement.module.css";
 
-/** One sentence in the page's largest type, on the accent colour. */
-export function Statement({ title, text }: { title: string; text: string }) {
+interface StatementProps {
+  /** Accessible name. */
+  readonly title: string;
+  readonly claim: string;
+  readonly text: string;
+}
+
+/** One sentence in large type, and what follows from it. */
+export function Statement({ title, claim, text }: StatementProps) {
   return (
-    <section className={styles.statement} data-ground="accent" aria-labelledby="statement-title">
-      <div className={styles.inner}>
-        <h2 id="statement-title">{title}</h2>
-        <p>{text}</p>
-      </div>
+    <section className={styles.statement} aria-labelledby="statement-title">
+      <h2 id="statement-title">{title}</h2>
+      <p className={styles.claim}>{claim}</p>
+      <p className={styles.text}>{text}</p>
     </section>
   );
 }
