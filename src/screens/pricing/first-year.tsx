@@ -11,7 +11,7 @@ interface FirstYearProps {
   readonly language: Language;
 }
 
-/** Costs of the worked example's first year as a waterfall chart. */
+/** The worked example: its first year as a waterfall of bars, and what each later year costs. */
 export function FirstYear({ words, language }: FirstYearProps) {
   const lines = bakeryOrder(language);
   const currency = firstCurrency(language);
@@ -20,32 +20,52 @@ export function FirstYear({ words, language }: FirstYearProps) {
     lines.slice(0, position).reduce((total, { first }) => total + amountIn(first, currency), 0);
   const share = (amount: number) => `${((100 * amount) / amountIn(sum, currency)).toFixed()}%`;
   return (
-    <figure className={styles.year}>
-      <figcaption>{words.title}</figcaption>
-      <ul>
-        {lines.map(({ key, name, first }, position) => (
-          <li key={key}>
-            <span>{name}</span>
-            <strong>
-              <Price amount={first} language={language} />
-            </strong>
-            <svg aria-hidden="true">
-              <rect x={share(before(position))} width={share(amountIn(first, currency))} height="100%" />
-            </svg>
-          </li>
-        ))}
-        <li>
-          <span>
-            {words.columns.first} <small>{words.sum}</small>
-          </span>
-          <strong>
-            <Price amount={sum} language={language} />
-          </strong>
-          <svg aria-hidden="true">
-            <rect width="100%" height="100%" />
-          </svg>
-        </li>
-      </ul>
-    </figure>
+    <section className={styles.year} aria-labelledby="total-title">
+      <h2 id="total-title">{words.title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.item}</th>
+            <th scope="col">{words.columns.first}</th>
+            <th scope="col">{words.columns.next}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name, period, price, monthly, first, next }, position) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}{" "}
+                <small>
+                  {monthly ? <Price amount={price} language={language} /> : null} {period}
+                </small>
+              </th>
+              <td>
+                <Price amount={first} language={language} />
+                <svg aria-hidden="true">
+                  <rect x={share(before(position))} width={share(amountIn(first, currency))} height="100%" />
+                </svg>
+              </td>
+              <td>{monthly ? <Price amount={next} language={language} /> : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <td>
+              <Price amount={sum} language={language} />
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </td>
+            <td>
+              <Price amount={addMoney(lines.map(({ next }) => next))} language={language} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{words.lead}</p>
+      <p>{words.note}</p>
+    </section>
   );
 }

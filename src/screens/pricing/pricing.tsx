@@ -11,13 +11,12 @@ import { pathOf } from "#src/routes.ts";
 import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook } from "#src/screens/pricing/price-book.tsx";
-import { WorkedTotal } from "#src/screens/pricing/worked-total.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 
-/** The price list: a card per service, the terms, then all prices in tables. */
+/** The price list: a worked example, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
   const layout = wordsOf("layout", language);
@@ -46,7 +45,7 @@ export function Pricing({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
         <CurrencyToggle language={language} words={layout} />
       </PageHero>
       <FirstYear words={words.total} language={language} />
@@ -58,7 +57,6 @@ export function Pricing({ language }: { language: Language }) {
         language={language}
       />
       <KeyFigures title={words.terms.title} items={words.terms.items} />
-      <WorkedTotal words={words.total} language={language} />
       <PriceBook
         title={words.book.title}
         contents={words.book.contents}
