@@ -87,6 +87,7 @@ export const cro: typeof contract = {
       },
     },
   },
+  advertising: "Wenn Sie auch werben",
   events: {
     title: "Ereignisse, von Anfang an eingerichtet",
     lead: "Gezählt wird bei Besuchern, die zugestimmt haben. Wer ablehnt, fehlt in den Zahlen; das gehört dazu und steht im Bericht.",

@@ -82,6 +82,7 @@ export const cro: typeof contract = {
       },
     },
   },
+  advertising: "If you advertise too",
   events: {
     title: "Events tracked by default",
     lead: "In place from the first day, and checked before the site goes live.",

@@ -170,6 +170,7 @@ export const cro = {
       },
     },
   },
+  advertising: "Si vous faites aussi de la publicité",
   events: {
     title: "Ce que nous comptons dès le premier jour",
     lead: "Des actions vérifiées avant la mise en ligne et comptées avec l’accord du visiteur.",

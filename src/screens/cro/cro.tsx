@@ -62,6 +62,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         lead={words.dashboard.lead}
         layout="stack"
         tone="tint"
+        density="tight"
       >
         <ConversionMetrics example={conversion} words={words.dashboard} language={language} />
       </Band>
@@ -79,7 +80,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           </ButtonLink>
         </MonthlyOffer>
       </Band>
-      <Band id="prices" title={campaigns.caption} density="tight">
+      <Band id="prices" title={words.advertising} density="tight">
         <PriceTable {...campaigns} language={language} />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">

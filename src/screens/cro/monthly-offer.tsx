@@ -16,17 +16,17 @@ interface MonthlyOfferProps {
   readonly children: ReactNode;
 }
 
-/** A monthly price in large type and what it includes. */
+/** A monthly price in large type, the reason for it, and what it includes. */
 export function MonthlyOffer({ price, language, words, children }: MonthlyOfferProps) {
   return (
     <div className={styles.offer}>
-      <div className={styles.price}>
-        <p>
-          <strong>
-            <Price amount={price} language={language} />
-          </strong>{" "}
-          {words.perMonth}
-        </p>
+      <p className={styles.price}>
+        <strong>
+          <Price amount={price} language={language} />
+        </strong>{" "}
+        {words.perMonth}
+      </p>
+      <div className={styles.words}>
         <p>{words.text}</p>
         {children}
       </div>
