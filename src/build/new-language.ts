@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { type Generator, InvalidName, NewFiles } from "#src/build/new-files.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 
-/**
- * Language the texts are copied from: English, because most translators read it. The default language's addresses
- * have no prefix, and its copy is the shape of the others'.
- */
+/** Most translators read English. */
+const preferred: string = "en";
+
+/** Language the texts are copied from. The default language's addresses have no prefix, and its copy is the shape of the others'. */
 const source: Language =
-  languages.find((language) => language === "en") ??
+  languages.find((language) => language === preferred) ??
   languages.find((language) => language !== defaultLanguage) ??
   defaultLanguage;
 

@@ -13,12 +13,15 @@ export function formatDate(day: string, language: Language): string {
     .replace(" ", "\u00a0");
 }
 
+/** Languages that count to twelve twice a day. */
+const twelveHours: readonly string[] = ["en"];
+
 /** Formats a time of day such as `09:00`: `9 h`, `9 am`, `9 Uhr`; in French `09:30` is `9 h 30`. */
 export function formatTime(time: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     hour: "numeric",
     ...(time.endsWith(":00") ? {} : { minute: "2-digit" }),
-    hour12: language === "en",
+    hour12: twelveHours.includes(language),
     timeZone: "UTC",
   });
   return format

@@ -53,6 +53,9 @@ export type Greetings = Readonly<
 
 type State = "idle" | "submitting" | "failure";
 
+/** Language of the service's own messages. */
+const serviceLanguage: string = "en";
+
 const textFields = {
   name: { autoComplete: "name" },
   // With type=email, browsers change international domains to punycode.
@@ -200,7 +203,7 @@ function Form({
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
-    errorLanguage: messages === null && language !== "en" ? "en" : undefined,
+    errorLanguage: messages === null && language !== serviceLanguage ? serviceLanguage : undefined,
   });
 
   return (

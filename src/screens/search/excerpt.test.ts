@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import type { Language } from "#src/languages.ts";
 import { excerptOf } from "#src/screens/search/excerpt.ts";
 import { termOf } from "#src/screens/search/terms.ts";
+
+/** The rules of English, whether the site speaks it or not. */
+const english: string = "en";
 
 const excerpt = (word: string, ...texts: string[]) =>
   excerptOf(
@@ -13,8 +17,8 @@ const excerpt = (word: string, ...texts: string[]) =>
       asked: "",
       sections: texts.map((text) => ({ text })),
     },
-    new Set([termOf(word, "en") ?? ""]),
-    "en",
+    new Set([termOf(word, english) ?? ""]),
+    english as Language,
   );
 const textOf = (parts: ReturnType<typeof excerpt>) => parts.map(({ text }) => text).join("");
 
