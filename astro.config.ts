@@ -4,16 +4,14 @@ import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
 import { devContact } from "./src/build/dev-contact.ts";
+import { devOwnerFiles } from "./src/build/dev-owner-files.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
-import { checkIdentity } from "./src/build/identity-check.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
 import { shortName } from "./src/build/short-names.ts";
 import { styleGuidePage } from "./src/build/style-guide-page.ts";
-
-checkIdentity(site);
 
 export default defineConfig({
   site: site.url,
@@ -39,6 +37,7 @@ export default defineConfig({
     browserPackages(),
     styleGuidePage(),
     devContact(),
+    devOwnerFiles(),
   ],
   vite: {
     // Modules loaded later have no imports worth preloading.

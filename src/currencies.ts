@@ -14,14 +14,15 @@ const settings = {
 
 export type Currency = keyof typeof settings;
 
-const table: Readonly<Record<Currency, CurrencySettings>> = settings;
+/** The table for `src/build/owner-files.ts`, which checks it. */
+export const currencyTable: Readonly<Record<Currency, CurrencySettings>> = settings;
 
 export const currencies = Object.keys(settings) as unknown as readonly [Currency, ...Currency[]];
 
 /** The currencies in the order of a language's pages, initial one first. */
 export function currenciesIn(language: string): readonly [Currency, ...Currency[]] {
   const first: Currency =
-    currencies.find((currency) => table[currency].firstIn?.includes(language)) ?? currencies[0];
+    currencies.find((currency) => currencyTable[currency].firstIn?.includes(language)) ?? currencies[0];
   return [first, ...currencies.filter((currency) => currency !== first)];
 }
 
@@ -33,6 +34,7 @@ export function firstCurrency(language: string): Currency {
 /** The currency of a language's budget ranges. */
 export function budgetCurrency(language: string): Currency {
   return (
-    currencies.find((currency) => table[currency].budgetsIn?.includes(language)) ?? firstCurrency(language)
+    currencies.find((currency) => currencyTable[currency].budgetsIn?.includes(language)) ??
+    firstCurrency(language)
   );
 }

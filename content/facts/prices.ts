@@ -1,9 +1,10 @@
 import type { ServiceKey } from "#content/facts/services.ts";
-import { currencies } from "#src/currencies.ts";
-import { amountIn, type Money, wrongPrice } from "#src/formats/money.ts";
+import type { Money } from "#src/formats/money.ts";
 
-/** Billing period. */
-export type Period = "once" | "month" | "campaign";
+/** Billing periods. */
+export const periods = ["once", "month", "campaign"] as const;
+
+export type Period = (typeof periods)[number];
 
 /** An amount in whole units without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
 type Amounts = Money & Readonly<Record<string, number>>;
@@ -22,28 +23,15 @@ interface Terms {
 
 export type Price = Money & Terms;
 
-function price(amounts: Amounts, terms: Partial<Terms> = {}): Price {
-  for (const currency of currencies) {
-    if (!/^[A-Z]{3}$/.test(currency)) {
-      throw wrongPrice(
-        `${currency}, which src/currencies.ts lists, is no currency; expected are three capital letters, such as CHF`,
-      );
-    }
-    const amount = amountIn(amounts, currency);
-    if (!Number.isInteger(amount) || amount <= 0) {
-      throw wrongPrice(`${currency} ${amount} is no price; expected is a whole number above 0`);
-    }
-  }
-  return {
-    ...amounts,
-    period: "once",
-    from: false,
-    entry: false,
-    listed: false,
-    guide: false,
-    ...terms,
-  };
-}
+const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
+  ...amounts,
+  period: "once",
+  from: false,
+  entry: false,
+  listed: false,
+  guide: false,
+  ...terms,
+});
 
 /**
  * Every price of the site. An entry appears in the price list, on its service's page and in structured data; its name

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
-import { checkIdentity, invalidValues } from "#src/build/identity-check.ts";
+import { identityProblems } from "#src/build/identity-check.ts";
+
+const source = { file: "site.config.ts", text: readFileSync("site.config.ts", "utf8") };
+const problemsOf = (identity: unknown) => identityProblems(identity, source);
 
 const withIds = (analyticsId: string, pixelId: string) => ({
   ...site,
@@ -9,22 +13,22 @@ const withIds = (analyticsId: string, pixelId: string) => ({
 
 describe("the identity file", () => {
   test("is valid as delivered", () => {
-    expect(invalidValues(site)).toEqual([]);
+    expect(problemsOf(site)).toEqual([]);
   });
 
   test("may turn a service off", () => {
-    expect(invalidValues(withIds("", ""))).toEqual([]);
+    expect(problemsOf(withIds("", ""))).toEqual([]);
   });
 
   test.each(["UA-12345-1", "GTM-ABCDEF", "G-abc", "G-X", "G-XXXXXXXXXX ", "G-X'];alert(1)//"])(
     "stops the build with the analytics id %s",
     (id) => {
-      expect(() => checkIdentity(withIds(id, ""))).toThrow(/measurement\.analyticsId/);
+      expect(problemsOf(withIds(id, "")).join()).toMatch(/measurement\.analyticsId/);
     },
   );
 
   test.each(["123", "12345678901234a", "0".repeat(17)])("stops the build with the pixel id %s", (id) => {
-    expect(() => checkIdentity(withIds("", id))).toThrow(/measurement\.pixelId/);
+    expect(problemsOf(withIds("", id)).join()).toMatch(/measurement\.pixelId/);
   });
 
   test.each([
@@ -34,19 +38,32 @@ describe("the identity file", () => {
     "javascript:a",
   ])("stops the build with the booking address %s", (url) => {
     const booking = { ...site.booking, call: { ...site.booking.call, url } };
-    expect(() => checkIdentity({ ...site, booking })).toThrow(/booking\.call\.url/);
+    expect(problemsOf({ ...site, booking }).join()).toMatch(/booking\.call\.url/);
   });
 
   test("stops the build with a project type that the form does not have", () => {
     const routing = [{ to: ["team@orvane.example"], projectTypes: ["websites"] }];
     const contact = { ...site.contact, routing };
-    expect(() => checkIdentity({ ...site, contact })).toThrow(
-      /contact\.routing\[0\]\.projectTypes.*website, /,
+    expect(problemsOf({ ...site, contact }).join()).toMatch(/contact\.routing\[0\]\.projectTypes.*website, /);
+  });
+
+  test("says in which line a value is wrong", () => {
+    const booking = { ...site.booking, call: { ...site.booking.call, minutes: 0 } };
+    const [problem = ""] = problemsOf({ ...site, booking });
+    const line = Number(problem.match(/^site\.config\.ts:(\d+): booking\.call\.minutes is 0/)?.[1]);
+    const lines = source.text.split("\n");
+    expect(lines[line - 1]).toMatch(/minutes:/);
+    expect(lines.slice(0, line).findLastIndex((one) => one.includes("call:"))).toBeGreaterThan(
+      lines.slice(0, line).findLastIndex((one) => one.includes("audit:")),
     );
   });
 
+  test("reports a name that nobody reads", () => {
+    expect(problemsOf({ ...site, brend: "Orvane" }).join()).toMatch(/: brend is not known here/);
+  });
+
   test("reports every invalid value at once", () => {
-    expect(invalidValues({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
+    expect(problemsOf({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });
 
   test.each([
@@ -62,7 +79,7 @@ describe("the identity file", () => {
     [{ agencyLanguage: "it" }, /agencyLanguage is "it", not one of/],
     [{ brand: undefined }, /brand is undefined, not some text/],
   ])("explains what is wrong with %j", (change, message) => {
-    expect(() => checkIdentity({ ...site, ...change })).toThrow(message);
+    expect(problemsOf({ ...site, ...change }).join()).toMatch(message);
   });
 
   test("may leave optional values empty", () => {
@@ -78,6 +95,6 @@ describe("the identity file", () => {
       contact: { ...site.contact, whatsapp: "", phone: "01 99 00 42 17" },
       profiles: { reviews: "", social: "" },
     };
-    expect(invalidValues(bare)).toEqual([]);
+    expect(problemsOf(bare)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { projectTypes } from "#content/facts/contact-form.ts";
 import type { SiteConfig } from "#site.config.ts";
+import { placeOf, type Source } from "#src/content/file-problems.ts";
 import { internationalPhone } from "#src/formats/phone-numbers.ts";
 import { weekdays } from "#src/formats/weekdays.ts";
 import { languages } from "#src/languages.ts";
@@ -26,14 +27,14 @@ const flag = z.boolean("true or false");
 const minutes = z.int("a number of minutes").positive("a number of minutes");
 
 /** Everything an owner may write in the identity file, and in which form. */
-const schema = z.object({
+const schema = z.strictObject({
   brand: words("Orvane"),
   url: text("https://example.org, without a trailing slash", isOrigin),
   agencyLanguage: oneOf(languages),
-  legal: z.object({
+  legal: z.strictObject({
     name: words("Orvane SAS"),
     form: optionalWords,
-    capital: z.object({
+    capital: z.strictObject({
       amount: z.number("an amount, or 0 for none").nonnegative("an amount, or 0 for none"),
       currency: text("the three letters of a currency, such as EUR", (code) => /^[A-Z]{3}$/.test(code)),
     }),
@@ -45,19 +46,23 @@ const schema = z.object({
     vat: optionalWords,
     director: words("Camille Orsini"),
     supervisor: optionalWords,
-    host: z.object({ name: words("a company’s name"), address: words("its address"), phone: optionalWords }),
+    host: z.strictObject({
+      name: words("a company’s name"),
+      address: words("its address"),
+      phone: optionalWords,
+    }),
     termsUpdated: day,
     textsUpdated: day,
     accessibilityReviewed: day,
   }),
-  contact: z.object({
+  contact: z.strictObject({
     email: mail,
     phone: z.string(),
     whatsapp: z.string(),
     requestsTo: mails,
     requestsFrom: mail,
     routing: z.array(
-      z.object({
+      z.strictObject({
         to: mails,
         projectTypes: z.array(oneOf(projectTypes)).optional(),
         languages: z.array(oneOf(languages)).optional(),
@@ -66,19 +71,19 @@ const schema = z.object({
     ),
   }),
   securityContactExpires: day,
-  booking: z.object({
-    audit: z.object({ minutes, url: text("an https:// address", address) }),
-    call: z.object({
+  booking: z.strictObject({
+    audit: z.strictObject({ minutes, url: text("an https:// address", address) }),
+    call: z.strictObject({
       minutes,
       url: text("an https:// address", address),
       provider: oneOf(["calendly", "tidycal", "cal.com"]),
     }),
   }),
-  profiles: z.object({
+  profiles: z.strictObject({
     reviews: empty("an https:// address", address),
     social: empty("an https:// address", address),
   }),
-  measurement: z.object({
+  measurement: z.strictObject({
     analyticsId: empty("G-XXXXXXXXXX", (id) => /^G-[A-Z0-9]{6,12}$/.test(id)),
     pixelId: empty("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
   }),
@@ -93,7 +98,7 @@ const schema = z.object({
   serviceAreas: z
     .array(text("the two letters of a country, or EU", (code) => code === "EU" || isRegion(code)))
     .min(1, "at least one country, such as FR"),
-  features: z.object({
+  features: z.strictObject({
     consent: flag,
     acknowledgement: flag,
     localizedValidation: flag,
@@ -105,34 +110,57 @@ const schema = z.object({
   ),
 } satisfies Record<keyof SiteConfig, z.ZodType>);
 
-/** The values of the identity file that are not of their form, each with the form it must have. */
-export function invalidValues(identity: unknown): string[] {
-  const checked = schema.safeParse(identity);
-  const wrong = checked.success
-    ? []
-    : checked.error.issues.map(({ path, message }) => {
-        const name = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
-        return `${name.slice(1)} is ${JSON.stringify(valueAt(identity, path))}, not ${message}`;
-      });
-  return checked.success ? wrongPhones(checked.data) : wrong;
+/** What is wrong in the identity file: each value that is not of its form, with its line and the form it must have. */
+export function identityProblems(identity: unknown, source: Source): string[] {
+  const { data, error } = schema.safeParse(identity);
+  const wrong = data ? wrongPhones(data) : (error?.issues ?? []).flatMap(wrongValues);
+  return wrong.map(
+    ({ path, sentence }) => `${placeOfValue(source, path)}: ${nameOf(path)} ${sentence(identity)}`,
+  );
+}
+
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly sentence: (identity: unknown) => string;
+}
+
+function wrongValues(issue: z.core.$ZodIssue): Problem[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: [...issue.path, key], sentence: () => "is not known here" }));
+  }
+  return [wrongValue(issue.path, issue.message)];
+}
+
+function wrongValue(path: readonly PropertyKey[], form: string): Problem {
+  return { path, sentence: (identity) => `is ${JSON.stringify(valueAt(identity, path))}, not ${form}` };
 }
 
 /** Which numbers are right depends on the country. */
-function wrongPhones({ contact, legal }: z.infer<typeof schema>): string[] {
+function wrongPhones({ contact, legal }: z.infer<typeof schema>): Problem[] {
   const remedy = "a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";
   const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
   return [
-    ...(isNumber(contact.phone) ? [] : [`contact.phone is ${JSON.stringify(contact.phone)}, not ${remedy}`]),
+    ...(isNumber(contact.phone) ? [] : [wrongValue(["contact", "phone"], remedy)]),
     ...(contact.whatsapp === "" || isNumber(contact.whatsapp)
       ? []
-      : [`contact.whatsapp is ${JSON.stringify(contact.whatsapp)}, not ${remedy}, or "" for none`]),
+      : [wrongValue(["contact", "whatsapp"], `${remedy}, or "" for none`)]),
   ];
 }
 
-/** @throws an error that names every value of the identity file that is not of its form. */
-export function checkIdentity(identity: unknown): void {
-  const wrong = invalidValues(identity);
-  if (wrong.length > 0) throw new Error(`site.config.ts\n${wrong.join("\n")}`);
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+    .join("")
+    .slice(1);
+}
+
+/** The line of a value, found by the indentation of its names. */
+function placeOfValue(source: Source, path: readonly PropertyKey[]): string {
+  const names = path.filter((key) => typeof key === "string");
+  return placeOf(
+    source,
+    names.map((name, depth) => `${"  ".repeat(depth + 1)}${name}:`),
+  );
 }
 
 function valueAt(identity: unknown, path: readonly PropertyKey[]): unknown {

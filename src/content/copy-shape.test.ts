@@ -27,6 +27,6 @@ test("a missing, extra or differently typed sentence is reported with its path",
     "home.of is a string, not a function",
   ]);
   expect(differencesOf({ home: { ...french.home, tilte: "Hello" } }, french)).toEqual([
-    "home.tilte is not known",
+    "home.tilte is not known here; allowed are title, seo, list, of",
   ]);
 });

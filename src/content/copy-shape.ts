@@ -8,11 +8,17 @@ type Words = Readonly<Record<string, unknown>>;
  */
 export function differencesOf(written: Words, pattern: Words, path = ""): readonly string[] {
   const keys = [...new Set([...Object.keys(pattern), ...Object.keys(written)])];
-  return keys.flatMap((key) => difference(written[key], pattern[key], path ? `${path}.${key}` : key));
+  const known = Object.keys(pattern).join(", ");
+  return keys.flatMap((key) => {
+    const name = path ? `${path}.${key}` : key;
+    if (pattern[key] === undefined && written[key] !== undefined)
+      return [`${name} is not known here; allowed are ${known}`];
+    return difference(written[key], pattern[key], name);
+  });
 }
 
 function difference(one: unknown, expected: unknown, path: string): readonly string[] {
-  if (expected === undefined) return one === undefined ? [] : [`${path} is not known`];
+  if (expected === undefined) return [];
   if (one === undefined) return [`${path} is missing`];
   // The number of items in a list, and the questions readers ask, may differ by language.
   if (path.endsWith(".questions.items") && isWords(one)) return [];

@@ -1,5 +1,5 @@
 import { currenciesIn } from "#src/currencies.ts";
-import { amountIn, formatMoney, type Money } from "#src/formats/money.ts";
+import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price.module.css";
 
@@ -18,7 +18,7 @@ export function Price({ amount, language }: PriceProps) {
           className={position === 0 ? undefined : styles.alternative}
           data-amount={currency}
         >
-          {formatMoney(amountIn(amount, currency), currency, language)}
+          {formatMoney(amount[currency], currency, language)}
         </span>
       ))}
     </span>

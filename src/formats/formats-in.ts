@@ -1,6 +1,6 @@
 import { firstCurrency } from "#src/currencies.ts";
 import { formatTime } from "#src/formats/dates.ts";
-import { amountIn, formatMoney, formatNumber, type Money } from "#src/formats/money.ts";
+import { formatMoney, formatNumber, type Money } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -11,7 +11,7 @@ export function formatsIn(language: Language) {
     /** A price in text that cannot follow the visitor's choice of currency. */
     money: (price: Money) => {
       const currency = firstCurrency(language);
-      return formatMoney(amountIn(price, currency), currency, language);
+      return formatMoney(price[currency], currency, language);
     },
     /** A share between 0 and 1, as a percentage with one decimal. */
     percent: (share: number) => formatRate(share, language),

@@ -8,33 +8,14 @@ export type Money = Readonly<Record<Currency, number>>;
 const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
   Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
 
-/**
- * Amount of a price in a currency.
- * @throws if the price has no amount in that currency.
- */
-export function amountIn(money: Money, currency: Currency): number {
-  const amount: number | undefined = money[currency];
-  if (amount !== undefined) return amount;
-  const others = Object.entries(money).filter(([code]) => /^[A-Z]{3}$/.test(code));
-  const known = others.map(([code, value]) => `${code} ${value}`).join(", ");
-  throw wrongPrice(`the price of ${known} has no amount in ${currency}, which src/currencies.ts lists`);
-}
-
-/** An error of the price list in one sentence; the stack trace would not help to mend it. */
-export function wrongPrice(sentence: string): Error {
-  const error = new Error(`content/facts/prices.ts: ${sentence}`);
-  error.stack = "";
-  return error;
-}
-
 /** Multiplies a price. */
 export function multiplyMoney(money: Money, times: number): Money {
-  return inEveryCurrency((currency) => amountIn(money, currency) * times);
+  return inEveryCurrency((currency) => money[currency] * times);
 }
 
 /** Adds up prices. */
 export function addMoney(amounts: readonly Money[]): Money {
-  return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + amountIn(money, currency), 0));
+  return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
 }
 
 /** Formats an amount in whole units: `1 140 $`, `€990`, `990 €`. Which dollar it is, the currency toggle says. */

@@ -27,7 +27,7 @@ import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
 import type { Service } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
-import { amountIn, formatMoney } from "#src/formats/money.ts";
+import { formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
@@ -187,7 +187,7 @@ function areasServed(language: Language) {
 /** Computed from the lowest and highest price, so that neither has to be maintained. */
 function priceRange(language: Language): string {
   const currency = firstCurrency(language);
-  const amounts = allPricedItems(language).map(({ price }) => amountIn(price, currency));
+  const amounts = allPricedItems(language).map(({ price }) => price[currency]);
   const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
   return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
 }
@@ -323,8 +323,8 @@ function offerNode({ name, price }: PricedItem, url: string, language: Language)
   const specification = (currency: Currency) =>
     ({
       "@type": "UnitPriceSpecification",
-      price: amountIn(price, currency),
-      ...(price.from ? { minPrice: amountIn(price, currency) } : {}),
+      price: price[currency],
+      ...(price.from ? { minPrice: price[currency] } : {}),
       priceCurrency: currency,
       valueAddedTaxIncluded: false,
       ...(price.period === "month" ? { unitCode: "MON" } : {}),
@@ -334,7 +334,7 @@ function offerNode({ name, price }: PricedItem, url: string, language: Language)
     "@type": "Offer",
     name,
     url,
-    price: amountIn(price, own),
+    price: price[own],
     priceCurrency: own,
     priceSpecification: currencies.map(specification),
     offeredBy: refer(ids.organization),

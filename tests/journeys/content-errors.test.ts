@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { currencies } from "#src/currencies.ts";
+import { languages } from "#src/languages.ts";
 import { freePort } from "#tests/free-port.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { buildCopy, copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
 await copyBuiltProject(folder);
@@ -18,53 +20,79 @@ const facts = `${article}/facts.yaml`;
 const text = `${article}/fr.md`;
 const prices = "content/facts/prices.ts";
 
-/** What an owner types wrong, in which file, and the sentence that says so. */
-const faults: readonly (readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp])[] =
+type Fault = readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp];
+
+/** What an owner types wrong in TypeScript, in which file, and the sentence that says so. */
+const ownerFaults: readonly Fault[] = [
   [
-    [
-      "a category",
-      facts,
-      /^category: .*$/m,
-      "category: marketing",
-      /facts\.yaml:\d+: category is "marketing"; allowed are seo, /,
-    ],
-    [
-      "a day",
-      facts,
-      /^date: .*$/m,
-      "date: soon",
-      /facts\.yaml:\d+: date is "soon"; expected is a day such as/,
-    ],
-    [
-      "a key",
-      text,
-      /^title: /m,
-      'summary: "x"\ntitle: ',
-      /fr\.md:\d+: summary is not known here; allowed are slug, title/,
-    ],
-    ["a colon", text, /^title: .*$/m, "title: Chiffres: sept", /fr\.md(:\d+)?: .*quotation marks/],
-    [
-      "a picture",
-      text,
-      /^## /m,
-      "![Un comptoir](./conter.jpg)\n\n## ",
-      /fr\.md:\d+: there is no picture \.\/conter\.jpg/,
-    ],
-    [
-      "a currency",
-      prices,
-      new RegExp(`\\b${currencies[0]}: \\d+`),
-      "EURO: 990",
-      new RegExp(`prices\\.ts: the price of .* has no amount in ${currencies[0]}`),
-    ],
-    [
-      "a price",
-      prices,
-      new RegExp(`\\b${currencies[0]}: \\d+`),
-      `${currencies[0]}: -990`,
-      /prices\.ts: \w+ -990 is no price; expected is a whole number/,
-    ],
-  ];
+    "a currency",
+    prices,
+    new RegExp(`\\b${currencies[0]}: \\d+`),
+    "EURO: 990",
+    new RegExp(`prices\\.ts:\\d+: \\w+\\.\\w+ has no amount in ${currencies[0]}; expected is one in each`),
+  ],
+  [
+    "a price",
+    prices,
+    new RegExp(`\\b${currencies[0]}: \\d+`),
+    `${currencies[0]}: -990`,
+    /prices\.ts:\d+: \w+\.\w+ costs \w+ -990; expected is a whole number above 0/,
+  ],
+  [
+    "opening hours",
+    "site.config.ts",
+    /opens: ".*?"/,
+    'opens: "9h00"',
+    /site\.config\.ts:\d+: hours\.opens is "9h00", not a time of day on the 24-hour clock, such as 09:00/,
+  ],
+  // French defines the shape of the others.
+  ...(languages.length > 1
+    ? [
+        [
+          "a sentence",
+          `content/copy/${secondLanguage}/home.ts`,
+          /^ {4}subtitle:/m,
+          "    subtitel:",
+          /home\.ts:\d+: home\.hero\.subtitle is missing; content\/copy\/fr has it/,
+        ] as const,
+      ]
+    : []),
+  [
+    "a language",
+    "src/languages.ts",
+    /^ {2}fr: /m,
+    '  xx: { locale: "fr-FR", regions: [] },\n  fr: ',
+    /languages\.ts:\d+: xx has no words; .*new -- language xx/,
+  ],
+];
+
+/** What an owner types wrong, in which file, and the sentence that says so. */
+const faults: readonly Fault[] = [
+  [
+    "a category",
+    facts,
+    /^category: .*$/m,
+    "category: marketing",
+    /facts\.yaml:\d+: category is "marketing"; allowed are seo, /,
+  ],
+  ["a day", facts, /^date: .*$/m, "date: soon", /facts\.yaml:\d+: date is "soon"; expected is a day such as/],
+  [
+    "a key",
+    text,
+    /^title: /m,
+    'summary: "x"\ntitle: ',
+    /fr\.md:\d+: summary is not known here; allowed are slug, title/,
+  ],
+  ["a colon", text, /^title: .*$/m, "title: Chiffres: sept", /fr\.md(:\d+)?: .*quotation marks/],
+  [
+    "a picture",
+    text,
+    /^## /m,
+    "![Un comptoir](./conter.jpg)\n\n## ",
+    /fr\.md:\d+: there is no picture \.\/conter\.jpg/,
+  ],
+  ...ownerFaults,
+];
 
 test("development shows what is wrong on the page, in a sentence with file and remedy, until it is mended", async () => {
   const port = await freePort();
@@ -120,5 +148,18 @@ test("a build stops with a sentence that names file and remedy, and with no stac
   expect(failed).toMatch(/articles\/[\w-]+\/xx\.md: xx is no language of the site; allowed are fr/);
   expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
 }, 200_000);
+
+test.each(ownerFaults)("a build stops at once at %s", async (_what, file, from, to, sentence) => {
+  const path = join(folder, file);
+  const right = await readFile(path, "utf8");
+  await writeFile(path, right.replace(from, to));
+  const failed = await buildCopy(folder).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  await writeFile(path, right);
+  expect(failed).toMatch(sentence);
+  expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import type { Copy } from "#src/content/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
-import { addMoney, amountIn } from "#src/formats/money.ts";
+import { addMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
 import styles from "./first-year.module.css";
@@ -17,8 +17,8 @@ export function FirstYear({ words, language }: FirstYearProps) {
   const currency = firstCurrency(language);
   const sum = addMoney(lines.map(({ first }) => first));
   const before = (position: number) =>
-    lines.slice(0, position).reduce((total, { first }) => total + amountIn(first, currency), 0);
-  const share = (amount: number) => `${((100 * amount) / amountIn(sum, currency)).toFixed()}%`;
+    lines.slice(0, position).reduce((total, { first }) => total + first[currency], 0);
+  const share = (amount: number) => `${((100 * amount) / sum[currency]).toFixed()}%`;
   return (
     <section className={styles.year} aria-labelledby="total-title">
       <h2 id="total-title">{words.title}</h2>
@@ -42,7 +42,7 @@ export function FirstYear({ words, language }: FirstYearProps) {
               <td>
                 <Price amount={first} language={language} />
                 <svg aria-hidden="true">
-                  <rect x={share(before(position))} width={share(amountIn(first, currency))} height="100%" />
+                  <rect x={share(before(position))} width={share(first[currency])} height="100%" />
                 </svg>
               </td>
               <td>{monthly ? <Price amount={next} language={language} /> : "–"}</td>
