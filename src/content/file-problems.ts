@@ -11,7 +11,9 @@ export class ContentError extends Error {
     // The stack trace does not help to fix a content file.
     this.stack = "";
     const [, file, line] = sentence.match(/^(\S+?):(\d+): /) ?? [];
-    this.loc = file === undefined ? undefined : { file, line: Number(line), column: 0 };
+    // It cannot colour SVG, and would show nothing at all.
+    const isShown = file !== undefined && !file.endsWith(".svg");
+    this.loc = isShown ? { file, line: Number(line), column: 0 } : undefined;
   }
 }
 

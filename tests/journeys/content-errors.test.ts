@@ -22,6 +22,14 @@ const prices = "content/facts/prices.ts";
 
 type Fault = readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp];
 
+const markFault: Fault = [
+  "a mark",
+  "content/brand/mark.svg",
+  /(?=<\/svg>)/,
+  "<script>draw()</script>",
+  /mark\.svg:\d+: <script> cannot be part of the mark; export the logo as plain shapes/,
+];
+
 /** What an owner types wrong in TypeScript, in which file, and the sentence that says so. */
 const ownerFaults: readonly Fault[] = [
   [
@@ -92,6 +100,7 @@ const faults: readonly Fault[] = [
     /fr\.md:\d+: there is no picture \.\/conter\.jpg/,
   ],
   ...ownerFaults,
+  markFault,
 ];
 
 test("development shows what is wrong on the page, in a sentence with file and remedy, until it is mended", async () => {
@@ -149,17 +158,20 @@ test("a build stops with a sentence that names file and remedy, and with no stac
   expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
 }, 200_000);
 
-test.each(ownerFaults)("a build stops at once at %s", async (_what, file, from, to, sentence) => {
-  const path = join(folder, file);
-  const right = await readFile(path, "utf8");
-  await writeFile(path, right.replace(from, to));
-  const failed = await buildCopy(folder).then(
-    () => "",
-    (error: Error) => error.message,
-  );
-  await writeFile(path, right);
-  expect(failed).toMatch(sentence);
-  expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
-});
+test.each([...ownerFaults, markFault])(
+  "a build stops at once at %s",
+  async (_what, file, from, to, sentence) => {
+    const path = join(folder, file);
+    const right = await readFile(path, "utf8");
+    await writeFile(path, right.replace(from, to));
+    const failed = await buildCopy(folder).then(
+      () => "",
+      (error: Error) => error.message,
+    );
+    await writeFile(path, right);
+    expect(failed).toMatch(sentence);
+    expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
+  },
+);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -83,7 +83,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   // 5. Four services.
   edit("content/facts/services.ts", [/social: \{ offered: true \}/, "social: { offered: false }"]);
 
-  // 6. Its own case and articles, and the proof next to each service.
+  // 6. Its own mark as a drawing program exports it, case and articles, and the proof next to each service.
   for (const folder of ["articles", "cases"]) {
     for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
       if (entry.isDirectory()) rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { buildCopy, runInCopy } from "#tests/journeys/build-copy.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
@@ -143,6 +144,57 @@ test.each(["blog/une-page-suffit.html", "en/blog/one-page-is-enough.html"])(
   },
 );
 
+describe("its mark, a white letter on a disc,", () => {
+  const disc = [0x7a, 0x1f, 0x5c];
+  const drawn = /<circle[^>]* fill="#7a1f5c"/;
+
+  /** Colour at a place given in fractions of the picture's width and height. */
+  async function colourAt(file: string, across: number, down: number): Promise<number[]> {
+    const { data, info } = await sharp(join(built, file)).raw().toBuffer({ resolveWithObject: true });
+    const start =
+      (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels;
+    return [...data.subarray(start, start + 3)];
+  }
+
+  const distance = (one: readonly number[], other: readonly number[]) =>
+    Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+
+  test("is beside its name in the header and the footer of every page, and the sample's is nowhere", () => {
+    for (const { file, document } of pages) {
+      for (const part of ["header a:has([translate='no'])", "footer p:has([translate='no'])"]) {
+        expect(document.querySelector(part)?.innerHTML, `${part} of ${file}`).toMatch(drawn);
+      }
+      expect(document.querySelector("header, footer")?.innerHTML, file).not.toContain("--vermilion");
+    }
+  });
+
+  test("is the tab's icon, without its clip, its title and its size", () => {
+    const icon = readFileSync(join(built, "favicon.svg"), "utf8");
+    expect(icon).toMatch(drawn);
+    expect(icon).toContain('viewBox="0 0 48 48"');
+    expect(icon).not.toMatch(/<title|clip0_12_34/);
+  });
+
+  test("is in the icons of the manifest and of home screens, on white", async () => {
+    const { icons } = JSON.parse(readFileSync(join(built, "site.webmanifest"), "utf8"));
+    const paths: string[] = icons
+      .map(({ src }: { src: string }) => src)
+      .filter((src: string) => src.endsWith(".png"));
+    expect(paths.length).toBeGreaterThan(1);
+    for (const path of [...paths, "/apple-touch-icon.png"]) {
+      expect(distance(await colourAt(path, 0.5, 0.31), disc), path).toBeLessThan(8);
+      expect(await colourAt(path, 0.03, 0.03), path).toEqual([255, 255, 255]);
+    }
+  });
+
+  test("is on its social cards", async () => {
+    const [address = ""] = attributes(pageAt("agence.html").document, "meta[property='og:image']", "content");
+    const card = new URL(address).pathname;
+    expect(distance(await colourAt(card, 99 / 1200, 78 / 630), disc)).toBeLessThan(24);
+    expect(distance(await colourAt(card, 74 / 1200, 74 / 630), [255, 255, 255])).toBeLessThan(24);
+  });
+});
+
 test("its case is shown by its own photograph, in several widths, on its page and in the list", () => {
   for (const file of ["realisations.html", "portfolio/fromagerie-du-quai.html"]) {
     const picture = pageAt(file).document.querySelector("main picture:has(img[src*='/cover.'])");
@@ -179,6 +231,8 @@ describe("a visitor of its site", () => {
     const received = () => site.mails.find(({ text }) => text?.includes(company));
     await expect.poll(received, inTime).toBeDefined();
     expect(received()?.from?.name).toBe("Atelier Nord");
+    // The name under a bar in its accent.
+    expect(received()?.html).toMatch(/border-top:6px solid #0b5d4b[^>]*>Atelier Nord</);
     expect(received()?.to?.map(({ address }) => address)).toEqual([
       "bonjour@atelier-nord.example",
       "jeanne@atelier-nord.example",
