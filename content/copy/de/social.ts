@@ -53,7 +53,7 @@ export const social: typeof contract = {
   },
   features: {
     title: "Sie schicken Fotos, wir machen den Rest",
-    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb legen wir einmal im Monat zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei. Alles Übrige, vom Zuschneiden bis zur Antwort, machen wir.",
+    lead: "Posten kostet wenig Zeit, daran zu denken kostet sie. Wer im Laden steht, hat um elf keinen Kopf für einen Text, und abends ist das Foto vom Mittag nicht mehr wichtig. Deshalb legen wir einmal im Monat zusammen fest, was ansteht, und Sie geben alle Beiträge auf einmal frei.",
     items: {
       calendar: {
         title: "Ein Kalender, einmal freigegeben",

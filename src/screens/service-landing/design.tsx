@@ -7,6 +7,7 @@ import { keyed } from "#src/formats/keyed.ts";
 import { formatSize } from "#src/formats/sizes.ts";
 import type { Language } from "#src/languages.ts";
 import { BrandSpecimen } from "#src/screens/service-landing/brand-specimen.tsx";
+import { PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** The design page: a service landing page with sample drawings of a brand. */
@@ -27,7 +28,9 @@ export function Design({ language, proof }: { language: Language; proof: Proof }
       language={language}
       proof={proof}
       words={words}
-      platforms={media}
+      platforms={
+        <PlatformTable caption={words.platforms.title} columns={words.platforms.columns} rows={media} />
+      }
       method={designMethod}
       voices={landingTestimonials.design}
       hero={{

@@ -1,12 +1,10 @@
-import { FormatFrame } from "#src/screens/service-landing/format-frame.tsx";
 import styles from "./platform-table.module.css";
 
-export interface PlatformRow {
+interface PlatformRow {
   readonly key: string;
   readonly name: string;
-  /** Its usual size or aspect ratio as text and, for pictures, as numbers to draw. */
+  /** Its usual size. */
   readonly format: string;
-  readonly frame?: { readonly width: number; readonly height: number };
   readonly description: string;
   readonly audience: string;
   readonly strength: string;
@@ -40,10 +38,7 @@ export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            <td className={styles.format}>
-              {row.frame ? <FormatFrame {...row.frame} /> : null}
-              <span>{row.format}</span>
-            </td>
+            <td className={styles.format}>{row.format}</td>
             {details.map((column) => (
               <td key={column} className={styles[column]}>
                 <span className={styles.label}>{columns[column]}</span> {row[column]}

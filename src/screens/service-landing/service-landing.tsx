@@ -12,7 +12,6 @@ import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
 import { FeatureCards } from "#src/screens/service-landing/feature-cards.tsx";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
-import { type PlatformRow, PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { ProblemList } from "#src/screens/service-landing/problem-list.tsx";
 import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -32,7 +31,8 @@ interface ServiceLandingProps {
   readonly language: Language;
   readonly proof: ProvenCase;
   readonly words: Copy[LandingService];
-  readonly platforms: readonly PlatformRow[];
+  /** Where the work is seen, in the form that suits the service. */
+  readonly platforms: ReactNode;
   readonly method: Readonly<Record<string, StepDuration>>;
   readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
   /** The drawing in the first band, and its position. */
@@ -82,7 +82,7 @@ export function ServiceLanding({
         <FeatureCards items={words.features.items} />
       </Band>
       <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
-        <PlatformTable caption={words.platforms.title} columns={words.platforms.columns} rows={platforms} />
+        {platforms}
       </Band>
       <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
         <MethodPlan

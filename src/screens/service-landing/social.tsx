@@ -8,6 +8,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatRatio } from "#src/formats/sizes.ts";
 import { type Language, locales } from "#src/languages.ts";
+import { PlatformFormats } from "#src/screens/service-landing/platform-formats.tsx";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
@@ -16,23 +17,19 @@ export function Social({ language, proof }: { language: Language; proof: Proof }
   const words = wordsOf("social", language);
   const { calendar } = words;
   const { weeksAhead, growth } = promises.social;
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "narrow", timeZone: "UTC" });
-  const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map((key, day) => ({
-    key,
-    // 1 January 2024 was a Monday.
-    letter: weekday.format(Date.UTC(2024, 0, 1 + day)),
-  }));
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "short", timeZone: "UTC" });
+  // 1 January 2024 was a Monday.
+  const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
   const rows = Object.entries(postingDays).map(([key, days]) => ({
     key,
     platform: socialPlatforms[key as keyof typeof postingDays].name,
     days: days.slice(0, growth.posts / weeksAhead),
     count: calendar.posts(String(growth.posts)),
   }));
-  const platforms = keyed(words.platforms.items).map((platform) => ({
+  const formats = keyed(words.platforms.items).map((platform) => ({
     ...platform,
-    name: socialPlatforms[platform.key].name,
+    ...socialPlatforms[platform.key],
     format: formatRatio(socialPlatforms[platform.key], language),
-    frame: socialPlatforms[platform.key],
   }));
   return (
     <ServiceLanding
@@ -40,11 +37,11 @@ export function Social({ language, proof }: { language: Language; proof: Proof }
       language={language}
       proof={proof}
       words={words}
-      platforms={platforms}
+      platforms={<PlatformFormats formats={formats} columns={words.platforms.columns} />}
       method={socialMethod}
       voices={landingTestimonials.social}
       hero={{
-        place: "beside",
+        place: "below",
         drawing: (
           <PostingCalendar
             title={calendar.title}
