@@ -54,7 +54,7 @@ export function About({ language }: { language: Language }) {
         <Manifesto points={keyed(manifesto.points)} />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
-        <People people={teamIn(language)} />
+        <People people={teamIn(language)} brief />
         <TeamBoard places={places} words={team} />
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">

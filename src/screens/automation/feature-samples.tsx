@@ -18,7 +18,7 @@ interface FeatureSample {
   };
 }
 
-/** Features, each next to an example of it at work. */
+/** Features, each above an example of it at work. */
 export function FeatureSamples({ features }: { features: readonly FeatureSample[] }) {
   return (
     <ul className={styles.features}>
