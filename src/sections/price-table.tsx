@@ -11,13 +11,15 @@ interface PriceTableProps {
   readonly items: readonly PricedItem[];
   /** Running costs that others charge. */
   readonly running?: string;
+  /** Leaves out on a phone what each item is. */
+  readonly brief?: boolean;
   readonly language: Language;
 }
 
 /** A table of prices and their terms. */
-export function PriceTable({ caption, name, items, running, language }: PriceTableProps) {
+export function PriceTable({ caption, name, items, running, brief = false, language }: PriceTableProps) {
   const table = (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -32,7 +32,7 @@ export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; 
           <p>{row.text}</p>
           <p className={styles.price}>
             {row.entry.from ? <small>{row.entry.from}</small> : null}{" "}
-            <Price amount={row.entry.price} language={language} />
+            <Price amount={row.entry.price} language={language} />{" "}
             <small className={styles.unit}>
               {row.entry.name}, {row.entry.period}
             </small>

@@ -264,7 +264,7 @@ export function sectionExamples(language: Language): Examples {
     "sections/price-table.tsx": {
       "a group of prices": (
         <Band title="Prices" layout="stack">
-          <PriceTable {...prices} language={language} />
+          <PriceTable {...prices} language={language} brief />
         </Band>
       ),
       "with costs besides": (

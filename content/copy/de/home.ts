@@ -67,7 +67,7 @@ export const home: typeof contract = {
   },
   services: {
     title: "Fünf Leistungen, eine Ansprechperson",
-    lead: `Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten, und nichts davon ist Pflicht. Auf Deutsch betreut Sie ${people.nora.name} in Genf, vom ersten Gespräch bis zur letzten Rechnung.`,
+    lead: `Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten. Auf Deutsch betreut Sie ${people.nora.name} in Genf, vom ersten Gespräch bis zur letzten Rechnung.`,
     items: {
       websites:
         "Landingpage, Firmenwebsite oder Shop: schnell auf einem alten Handy und bei Google zu finden. Sie erzählen, wir schreiben.",

@@ -64,7 +64,7 @@ export const home: typeof contract = {
   },
   services: {
     title: "Five services, one person to call",
-    lead: "Someone who writes to you late in the evening rarely waits for the morning. They write to the next business on the list as well, and stay with whoever answers first. You cannot sit up for them, and you should not have to. So we start with whatever costs you most time or most customers, usually a one-page site and one automatic reply. If that is enough, we stop there. The rest can be added on the day you need it.",
+    lead: "Someone who writes to you late in the evening rarely waits for the morning. They write to the next business on the list as well, and stay with whoever answers first. So we start with whatever costs you most time or most customers, usually a one-page site and one automatic reply. If that is enough, we stop there. The rest can be added on the day you need it.",
     items: {
       websites:
         "A site with your prices, your opening hours and how to find you, and a button to call or order.",

@@ -107,7 +107,7 @@ export const home = {
   },
   services: {
     title: "Un seul interlocuteur, cinq métiers",
-    lead: "Un client qui vous écrit tard le soir attend rarement le matin : il écrit aussi à votre concurrent, et garde celui qui répond le premier. Vous ne pouvez pas veiller, et vous n’avez pas à le faire. Nous commençons par ce qui vous coûte le plus de temps ou de clients, souvent un site d’une page et une réponse automatique. Si cela vous suffit, nous en restons là. Le reste s’ajoute le jour où vous en avez besoin.",
+    lead: "Un client qui vous écrit tard le soir attend rarement le matin : il écrit aussi à votre concurrent, et garde celui qui répond le premier. Nous commençons par ce qui vous coûte le plus de temps ou de clients, souvent un site d’une page et une réponse automatique. Si cela vous suffit, nous en restons là. Le reste s’ajoute le jour où vous en avez besoin.",
     items: {
       websites:
         "Un site où l’on trouve vos prix, vos horaires et le chemin, puis un bouton pour appeler ou commander.",

@@ -57,8 +57,18 @@ export function Home({ language, studies, clients }: HomeProps) {
       </Band>
       <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
         <Columns count={2}>
-          <PriceTable {...custom} items={items.filter(({ price }) => price.listed)} language={language} />
-          <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
+          <PriceTable
+            {...custom}
+            items={items.filter(({ price }) => price.listed)}
+            language={language}
+            brief
+          />
+          <PriceTable
+            {...addOns}
+            items={items.filter(({ price }) => price.guide)}
+            language={language}
+            brief
+          />
         </Columns>
         <ButtonLink href={contactHref} variant="secondary">
           {words.pricing.quote}
