@@ -11,7 +11,7 @@ interface LongDayProps {
 
 const order = ["morning", "afternoon", "evening"] as const;
 
-/** The first band: the bars of the brand mark as large as the window, as the three shifts of an owner's day. */
+/** The first band: the three bars as large as the window, as the shifts of an owner's day. */
 export function LongDay({ title, subtitle, shifts }: LongDayProps) {
   return (
     <div className={styles.day} data-ground="accent">
