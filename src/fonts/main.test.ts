@@ -1,22 +1,13 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create, type Font } from "fontkitten";
-import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { letters } from "#src/fonts/letters.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { variableFamily } from "#src/fonts/variable-family.ts";
+import { installFamily, type MadeFamily } from "#tests/made-family.ts";
 
 const project = join(import.meta.dirname, "../..");
 const root = mkdtempSync(join(tmpdir(), "fonts-"));
@@ -31,37 +22,9 @@ const touched = [
   "src/fonts/typeface.json",
 ];
 for (const file of touched) cpSync(join(project, file), join(root, file), { recursive: true });
-mkdirSync(join(root, "node_modules/@fontsource-variable"), { recursive: true });
+mkdirSync(join(root, "node_modules"));
 for (const name of readdirSync(join(project, "node_modules"))) {
-  if (name !== "@fontsource-variable") {
-    symlinkSync(join(project, "node_modules", name), join(root, "node_modules", name));
-  }
-}
-symlinkSync(join(project, "node_modules", typeface.package), join(root, "node_modules", typeface.package));
-
-const present = variableFamily(project, typeface.package);
-
-interface Made {
-  readonly family: string;
-  readonly licence?: string;
-  readonly print?: string;
-  readonly weights?: { readonly min: number; readonly max: number };
-  readonly file?: string;
-}
-
-/** Installs a family made out of the present one, without optical sizes. */
-async function install({ family, licence = "OFL-1.1", print = letters, weights, file }: Made): Promise<void> {
-  const id = family.toLowerCase().replaceAll(" ", "-");
-  const folder = join(root, "node_modules/@fontsource-variable", id);
-  const variationAxes = {
-    ...(present.axes.opsz ? { opsz: present.axes.opsz.max } : {}),
-    ...(weights ? { wght: weights } : {}),
-  };
-  const font = await subsetFont(present.source, print, { targetFormat: "woff2", variationAxes });
-  mkdirSync(join(folder, "files"), { recursive: true });
-  writeFileSync(join(folder, "files", file ?? `${id}-latin-wght-normal.woff2`), font);
-  writeFileSync(join(folder, "metadata.json"), JSON.stringify({ family, license: { type: licence } }));
-  writeFileSync(join(folder, "LICENSE"), `The licence of ${family}\n`);
+  symlinkSync(join(project, "node_modules", name), join(root, "node_modules", name));
 }
 
 /** Runs the command as `npm run fonts -- <words>` does. */
@@ -97,7 +60,7 @@ test("for the present family, the command writes what is in the project", async 
 describe("for another family, without optical sizes and with fewer weights", () => {
   let said = "";
   beforeAll(async () => {
-    await install({ family: "Nord Sans", weights: { min: 450, max: 650 } });
+    await installFamily(root, { name: "Nord Sans", weights: { min: 450, max: 650 } });
     ({ said } = await run("Nord", "Sans"));
   });
 
@@ -133,26 +96,26 @@ describe("for another family, without optical sizes and with fewer weights", () 
 });
 
 describe("a family that does not fit is refused in one sentence:", () => {
-  test.each<[why: string, made: Made, sentence: RegExp]>([
+  test.each<[why: string, made: MadeFamily, sentence: RegExp]>([
     [
       "no upright Latin letters",
-      { family: "Nord Kana", file: "nord-kana-kana-wght-normal.woff2" },
+      { name: "Nord Kana", script: "kana" },
       /^Nord Kana has no upright Latin letters whose weight varies\.$/,
     ],
     [
       "no bold",
-      { family: "Nord Light", weights: { min: 300, max: 500 } },
+      { name: "Nord Light", weights: { min: 300, max: 500 } },
       /^Nord Light has the weights 300 to 500, and the site needs at least 500 to 600\.$/,
     ],
     [
       "letters missing",
-      { family: "Nord ASCII", print: letters.replace(/[œß]/g, "") },
+      { name: "Nord ASCII", has: letters.replace(/[œß]/g, "") },
       /^Nord ASCII lacks letters that the site prints: œ ß\.$/,
     ],
-    ["another licence", { family: "Nord Free", licence: "UFL-1.0" }, /^Nord Free is under UFL-1\.0, .*\.$/],
+    ["another licence", { name: "Nord Free", licence: "UFL-1.0" }, /^Nord Free is under UFL-1\.0, .*\.$/],
   ])("%s", async (_why, made, sentence) => {
-    await install(made);
-    expect(() => variableFamily(root, made.family)).toThrow(sentence);
+    await installFamily(root, made);
+    expect(() => variableFamily(root, made.name)).toThrow(sentence);
   });
 
   test.each(["nowhere", "../../src"])("%s is not installed, and nothing is written", async (name) => {

@@ -2,14 +2,19 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import sharp from "sharp";
 import { copyProject, project } from "#bench/project-copy.ts";
+import { runInCopy } from "#tests/journeys/build-copy.ts";
+import { installFamily } from "#tests/made-family.ts";
+
+/** The family it is set in. */
+export const typeface = "Nord Sans";
 
 const texts = join(import.meta.dirname, "content");
 
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
- * and English, prices in francs and euros, four services, one real case, three articles (one with a picture, a table,
- * code and a video), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and without a review
- * page.
+ * and English, another typeface, prices in francs and euros, four services, one real case, three articles (one with a
+ * picture, a table, code and a video), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and
+ * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
   await copyProject(folder);
@@ -66,12 +71,16 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     [/--accent-text: #a3b4ff/, "--accent-text: #7fd9c2"],
   );
 
-  // 3. Two languages: German is removed.
+  // 3. Another typeface.
+  await installFamily(folder, { name: typeface });
+  await runInCopy(folder, "src/fonts/main.ts", typeface);
+
+  // 4. Two languages: German is removed.
   edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
   rmSync(at("content/copy/de"), { recursive: true });
   for (const file of filesIn("content", "/de.md")) rmSync(at(file));
 
-  // 4. Two currencies: francs replace dollars and come first in French.
+  // 5. Two currencies: francs replace dollars and come first in French.
   edit("src/currencies.ts", [
     / {2}EUR: \{\},\n {2}USD: \{.*\},\n/,
     '  CHF: { firstIn: ["fr"] },\n  EUR: {},\n',
@@ -80,10 +89,10 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     edit(file, [/EUR: (\d+), USD: \d+/g, "EUR: $1, CHF: $1"]);
   }
 
-  // 5. Four services.
+  // 6. Four services.
   edit("content/facts/services.ts", [/social: \{ offered: true \}/, "social: { offered: false }"]);
 
-  // 6. Its own mark as a drawing program exports it, case and articles, and the proof next to each service.
+  // 7. Its own mark as a drawing program exports it, case and articles, and the proof next to each service.
   for (const folder of ["articles", "cases"]) {
     for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
       if (entry.isDirectory()) rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });
@@ -116,13 +125,13 @@ export async function makeAtelierNord(folder: string): Promise<void> {
     }
   }
 
-  // 7. Promises.
+  // 8. Promises.
   edit("content/facts/promises.ts", [/indexedPages: \d+/, "indexedPages: 50"]);
 
   // The sample's budgets are kept to the byte; another agency's events need some room.
   edit("tests/byte-budgets.ts", [/scriptsWithoutIsland: .*,/, "scriptsWithoutIsland: 4_400,"]);
 
-  // 8. Remove the tests that only hold for the sample.
+  // 9. Remove the tests that only hold for the sample.
   rmSync(at("tests/contract/sample"), { recursive: true });
 }
 

@@ -9,7 +9,7 @@ import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { addContent } from "#tests/second-identity/add-content.ts";
-import { makeAtelierNord } from "#tests/second-identity/make-atelier-nord.ts";
+import { makeAtelierNord, typeface } from "#tests/second-identity/make-atelier-nord.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "atelier-nord-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -102,6 +102,15 @@ test("the legal notice has no row without a value", () => {
   const rows = pageAt("mentions-legales.html").document.querySelectorAll("main li");
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) expect(row.text.trim()).not.toMatch(/:\s*$|\b0\s€/);
+});
+
+test("its typeface is named where it is credited, and one file serves titles and text", () => {
+  expect(pageAt("mentions-legales.html").text).toContain(typeface);
+  expect(pageAt("en/legal-notices.html").text).toContain(typeface);
+  for (const file of ["humans.txt", "licences.txt"]) {
+    expect(readFileSync(join(built, file), "utf8"), file).toContain(typeface);
+  }
+  expect(files.filter((file) => file.endsWith(".woff2"))).toHaveLength(1);
 });
 
 test("its case and its three articles are listed with what was added, in both languages", () => {
