@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
 import { devDependencies } from "#package.json" with { type: "json" };
@@ -34,6 +35,9 @@ const titleHeight = 300;
 /** Font sizes to try for a title, in pixels. */
 const titleSizes = [116, 104, 92, 80, 70, 62, 54, 46, 40, 34];
 const family = "Text";
+const titleWeight = 700;
+/** Between the letters of a title, relative to the font size. */
+const titleTracking = -0.035;
 
 /** JPEG qualities to try, best first, until the card is small enough. */
 const qualities = [84, 72, 60, 50, 40];
@@ -125,9 +129,9 @@ function titleBox(card: SocialCard, size: number, textWrap: "balance" | "wrap"):
     color: colourOf("ink"),
     fontFamily: family,
     fontSize: size,
-    fontWeight: 700,
+    fontWeight: titleWeight,
     lineHeight: 1.02,
-    letterSpacing: "-0.035em",
+    letterSpacing: `${titleTracking}em`,
     textWrap,
   };
   return box(style, titleOf(card));
@@ -138,16 +142,23 @@ function titleOf({ title }: SocialCard): string {
   return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
 }
 
-/** Average letter width of a wide word, relative to the font size. */
-const wideLetter = 0.53;
+/** Width of the widest word, relative to the font size. */
+async function widestWord(card: SocialCard): Promise<number> {
+  const font = create(await readFile(fileOf(titleWeight)));
+  if (font.isCollection) throw new Error("a file with several fonts");
+  const advance = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth;
+  const widths = titleOf(card)
+    .split(/[\s-]+/)
+    .map((word) => Array.from(word, (letter) => advance(letter) / font.unitsPerEm + titleTracking))
+    .map((letters) => letters.reduce((sum, width) => sum + width, 0));
+  return Math.max(...widths);
+}
 
 /** Largest font size, in pixels, at which the card's title fits. */
 export async function titleSize(card: SocialCard): Promise<number> {
-  const words = titleOf(card)
-    .split(/[\s-]+/)
-    .map((word) => word.length);
+  const widest = await widestWord(card);
   for (const size of titleSizes) {
-    if (Math.max(...words) * size * wideLetter > measureOf(card)) continue;
+    if (widest * size > measureOf(card)) continue;
     const svg = await render(titleBox(card, size, "wrap"), { width: measureOf(card) });
     const [, filled] = svg.match(/^<svg[^>]* height="([\d.]+)"/) ?? [];
     if (Number(filled) <= titleHeight) return size;
@@ -188,12 +199,13 @@ async function render(
 
 /** Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2. */
 async function readFonts() {
-  const cuts = ([500, 700] as const).map(async (weight) => {
-    const file = join(process.cwd(), `src/fonts/card-${weight}.woff`);
-    return { name: family, weight, style: "normal", data: await readFile(file) } as const;
+  const cuts = ([500, titleWeight] as const).map(async (weight) => {
+    return { name: family, weight, style: "normal", data: await readFile(fileOf(weight)) } as const;
   });
   return Promise.all(cuts);
 }
+
+const fileOf = (weight: number) => join(process.cwd(), `src/fonts/card-${weight}.woff`);
 
 let read: ReturnType<typeof readFonts> | undefined;
 
