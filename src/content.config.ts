@@ -48,6 +48,9 @@ const articles = collectionOf({
     draft: z.boolean().optional(),
     /** Name, and what qualifies them. */
     byline: words.optional(),
+    /** The number it is about, for lists, and what that number counts. */
+    number: words.max(8).optional(),
+    numberSays: words.optional(),
     /** Title of the figure, and its content in one sentence. */
     figureTitle: words.optional(),
     figureSummary: words.optional(),

@@ -1,60 +1,76 @@
 import { topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
-import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch.tsx";
+import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import styles from "./article-rows.module.css";
 
 export interface ListedArticle
   extends Pick<
     Article,
-    "key" | "title" | "excerpt" | "path" | "category" | "date" | "updated" | "author" | "minutes"
-  > {
-  readonly figure?: SketchedFigure | undefined;
-}
+    | "key"
+    | "title"
+    | "excerpt"
+    | "path"
+    | "category"
+    | "date"
+    | "author"
+    | "minutes"
+    | "number"
+    | "numberSays"
+    | "figure"
+  > {}
 
 interface ArticleRowsProps {
   articles: readonly ListedArticle[];
   language: Language;
   level: "h2" | "h3";
-  /** Makes the first row larger than the others. */
+  /** Opens the list with its first article, on the accent and with its figure. */
   lead?: boolean;
 }
 
-/** List of articles: date, thumbnail chart, title and excerpt in each row. */
+/** A register of articles: the number each is about, title and excerpt, then what it is and whose. */
 export function ArticleRows({ articles, language, level: Heading, lead = false }: ArticleRowsProps) {
   const words = wordsOf("blog", language);
   return (
-    <ul className={`${styles.rows} ${lead ? styles.led : ""}`}>
-      {articles.map(({ key, title, excerpt, path, category, date, updated, author, minutes, figure }) => (
-        <li className={styles.row} key={key} data-categories={topicOf(category)}>
-          <p className={styles.when}>
-            <time dateTime={date}>{formatDate(date, language)}</time>
-            <span>{words.minutes(String(minutes))}</span>
-            {updated ? <span>{words.updated(formatDate(updated, language))}</span> : null}
-          </p>
-          {figure ? (
-            <div className={styles.picture}>
-              <ArticleSketch figure={figure} />
+    <ul className={styles.rows}>
+      {articles.map((article, position) => {
+        const { key, title, excerpt, path, category, date, author, minutes, number, numberSays } = article;
+        const opens = lead && position === 0;
+        const figure = opens ? article.figure : undefined;
+        return (
+          <li
+            className={opens ? styles.opener : styles.row}
+            key={key}
+            data-categories={topicOf(category)}
+            data-ground={opens ? "accent" : undefined}
+          >
+            {number && !figure ? (
+              <p className={styles.number}>
+                <strong>{number}</strong> <span>{numberSays}</span>
+              </p>
+            ) : null}
+            <div className={styles.what}>
+              <Heading>
+                <a href={path}>{title}</a>
+              </Heading>
+              <p className={styles.excerpt}>{excerpt}</p>
             </div>
-          ) : null}
-          <div className={styles.what}>
-            <p className={styles.category}>{words.categories[category]}</p>
-            <Heading>
-              <a href={path}>{title}</a>
-            </Heading>
-          </div>
-          <div className={styles.why}>
-            <p className={styles.excerpt}>{excerpt}</p>
-            <p className={styles.author}>{words.by(author)}</p>
-            <ButtonLink href={path} variant="quiet" icon="arrow-right">
-              {words.more} <span className="visually-hidden">– {title}</span>
-            </ButtonLink>
-          </div>
-        </li>
-      ))}
+            <p className={styles.facts}>
+              <strong>{words.categories[category]}</strong>
+              <time dateTime={date}>{formatDate(date, language)}</time>
+              <span>{words.minutes(String(minutes))}</span>
+              <span>{words.by(author)}</span>
+            </p>
+            {figure ? (
+              <div className={styles.sheet}>
+                <ArticleFigure figure={figure} />
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -8,14 +8,17 @@ interface PageHeroProps {
   readonly subtitle?: ReactNode;
   /** Buttons and short facts below the subtitle. */
   readonly children?: ReactNode;
-  /** `brief`: title and subtitle side by side, where the content below belongs in the first view. */
-  readonly layout?: "plain" | "brief";
+  /**
+   * Where the content below belongs in the first view: `brief` sets the subtitle beside the title, `index` below it, with
+   * the last of the children beside both.
+   */
+  readonly layout?: "plain" | "brief" | "index";
 }
 
 /** The first band of an inner page. */
 export function PageHero({ title, subtitle, children, layout = "plain" }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${layout === "brief" ? styles.brief : ""}`}>
+    <div className={`${styles.hero} ${layout === "plain" ? "" : styles[layout]}`}>
       <Bars />
       <h1>
         <Headline>{title}</Headline>

@@ -1,11 +1,12 @@
+import type { ArticleFigure as ArticleFigureData } from "#src/content/articles/article-figure.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
+import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import { ArticleRows, type ListedArticle } from "#src/sections/article-rows.tsx";
-import { ArticleSketch, type SketchedFigure } from "#src/sections/article-sketch.tsx";
 import { CaseGrid, type ListedCase } from "#src/sections/case-grid.tsx";
 import { ClientLogos } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -66,13 +67,16 @@ const cases: readonly ListedCase[] = [
 ];
 
 /** The same numbers in every chart type. */
-const sketched = (kind: SketchedFigure["kind"]): SketchedFigure => ({
+const figureAs = (kind: ArticleFigureData["kind"]): ArticleFigureData => ({
   kind,
-  rows: [
-    [2, 6],
-    [1, 9],
-    [5, 12],
-  ].map((amounts) => ({ values: amounts.map((amount) => ({ amount })) })),
+  title: "What it comes to",
+  summary: "What it shows, in one sentence.",
+  series: ["before", longWord],
+  rows: ["one", "two", longWord].map((label, row) => ({
+    label,
+    values: [2 + row, 6 + row].map((amount) => ({ amount, text: `${amount} h`, number: String(amount) })),
+    total: `${8 + 2 * row} h`,
+  })),
 });
 
 const articles: readonly ListedArticle[] = [
@@ -85,7 +89,9 @@ const articles: readonly ListedArticle[] = [
     date: "2026-03-04",
     author: "Zoë Müller",
     minutes: 7,
-    figure: sketched("bars"),
+    number: "46,000",
+    numberSays: "views, and what they brought",
+    figure: figureAs("bars"),
   },
   {
     key: "two",
@@ -96,6 +102,7 @@ const articles: readonly ListedArticle[] = [
     date: "2026-11-21",
     author: longWord,
     minutes: 12,
+    figure: undefined,
   },
 ];
 
@@ -155,12 +162,12 @@ export function sectionExamples(language: Language): Examples {
       list: <ArticleRows articles={articles} language={language} level="h2" />,
       "the first leads": <ArticleRows articles={articles} language={language} level="h2" lead />,
     },
-    "sections/article-sketch.tsx": {
-      bars: <ArticleSketch figure={sketched("bars")} />,
-      parts: <ArticleSketch figure={sketched("parts")} />,
-      week: <ArticleSketch figure={sketched("week")} />,
-      spans: <ArticleSketch figure={sketched("spans")} />,
-      curve: <ArticleSketch figure={sketched("curve")} />,
+    "sections/article-figure.tsx": {
+      bars: <ArticleFigure figure={figureAs("bars")} />,
+      parts: <ArticleFigure figure={figureAs("parts")} />,
+      week: <ArticleFigure figure={figureAs("week")} />,
+      spans: <ArticleFigure figure={figureAs("spans")} />,
+      curve: <ArticleFigure figure={figureAs("curve")} />,
     },
     "sections/case-grid.tsx": {
       varied: <CaseGrid cases={cases} language={language} level="h2" />,
@@ -256,6 +263,11 @@ export function sectionExamples(language: Language): Examples {
         </PageHero>
       ),
       brief: <PageHero title="The work" subtitle={hero.subtitle} layout="brief" />,
+      index: (
+        <PageHero title="The list" subtitle={hero.subtitle} layout="index">
+          <p>{longWord}</p>
+        </PageHero>
+      ),
     },
     "sections/people.tsx": {
       "with what they do": <People people={[person, extremePerson]} />,

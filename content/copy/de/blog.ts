@@ -27,9 +27,8 @@ export const blog: typeof contract = {
   filter: { legend: "Thema wählen", all: "Alle" },
   listTitle: "Artikel",
   minutes: (minutes) => `${minutes}\u00a0Min. Lesezeit`,
-  updated: (date) => `Aktualisiert am ${date}`,
+  updated: (date) => `Aktualisiert am ${date}.`,
   by: (author) => `Von ${author}`,
-  more: "Weiterlesen",
   pages: {
     label: "Seiten der Liste",
     previous: "Neuere Artikel",

@@ -26,9 +26,8 @@ export const blog: typeof contract = {
   filter: { legend: "Choose a topic", all: "All" },
   listTitle: "Articles",
   minutes: (minutes) => `${minutes}\u00a0min read`,
-  updated: (date) => `Updated on ${date}`,
+  updated: (date) => `Updated on ${date}.`,
   by: (author) => `By ${author}`,
-  more: "Read more",
   pages: {
     label: "Pages of the list",
     previous: "Newer articles",

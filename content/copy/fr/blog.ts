@@ -31,15 +31,14 @@ const topics: Record<ArticleTopic, string> = {
 export const blog = {
   seo,
   subtitle:
-    "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet, avec leurs sources et mis à jour : de quoi faire le travail vous-même, ou savoir quoi nous demander.",
+    "Des guides pratiques pour qui tient une boutique, un atelier ou un cabinet, avec leurs sources : de quoi faire le travail vous-même, ou savoir quoi nous demander.",
   categories,
   topics,
   filter: { legend: "Choisir un thème", all: "Tous" },
   listTitle: "Articles",
   minutes: (minutes: string) => `${minutes} min de lecture`,
-  updated: (date: string) => `Mis à jour le ${date}`,
+  updated: (date: string) => `Mis à jour le ${date}.`,
   by: (author: string) => `Par ${author}`,
-  more: "Lire l’article",
   pages: {
     label: "Pages de la liste",
     previous: "Articles plus récents",

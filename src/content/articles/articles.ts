@@ -44,6 +44,9 @@ export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   /** The author's key in the team. */
   readonly writer: Facts["author"];
   readonly byline?: string | undefined;
+  /** The number it is about, and what that number counts. */
+  readonly number?: string | undefined;
+  readonly numberSays?: string | undefined;
   readonly minutes: number;
   /** The case that illustrates it. */
   readonly study: Case | undefined;
@@ -133,7 +136,7 @@ async function read(language: Language): Promise<Shelf> {
   const articles = await Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, body, html }) => {
-        const { slug, title, excerpt, byline } = text;
+        const { slug, title, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
             `content/articles/${key}/facts.yaml: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
@@ -143,6 +146,9 @@ async function read(language: Language): Promise<Shelf> {
         if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
           throw new ContentError(`${file}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
+        if (Boolean(number) !== Boolean(numberSays)) {
+          throw new ContentError(`${file}: number and numberSays need each other`);
+        }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
           ...shared,
@@ -150,6 +156,8 @@ async function read(language: Language): Promise<Shelf> {
           title,
           excerpt,
           byline,
+          number,
+          numberSays,
           key,
           language,
           path,

@@ -6,6 +6,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { Columns } from "#src/elements/columns.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { feedPath } from "#src/feeds/feed.ts";
+import { formatDate } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -21,6 +22,10 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
   const words = wordsOf("blog", language);
   const isFirst = page === 1 && !topic;
   const hrefOf = (key: typeof topic, number: number) => listPaths({ topic: key, page: number })[language];
+  const latest = list.articles
+    .map(({ date, updated }) => updated ?? date)
+    .toSorted()
+    .at(-1);
   const choice = (key: typeof topic, label: string, count: number) => ({
     key: key ?? anyCategory,
     label,
@@ -32,7 +37,16 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
     <>
       <PageHero
         title={listRecord(list, language).h1}
-        subtitle={isFirst ? words.subtitle : positionOf(list, language)}
+        subtitle={
+          isFirst ? (
+            <>
+              {words.subtitle} {latest ? words.updated(formatDate(latest, language)) : null}
+            </>
+          ) : (
+            positionOf(list, language)
+          )
+        }
+        layout="index"
       >
         <SearchForm action={pathOf("search", language)} {...words.search} />
       </PageHero>
@@ -48,7 +62,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
           ]}
           current={topic}
         >
-          <ArticleRows articles={list.articles} language={language} level="h2" lead={page === 1} />
+          <ArticleRows articles={list.articles} language={language} level="h2" lead={isFirst} />
           <PageLinks
             words={words.pages}
             page={page}
