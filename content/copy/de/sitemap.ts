@@ -11,7 +11,6 @@ export const sitemap: typeof contract = {
   },
   subtitle: "Jede Zeile führt zu einer Seite und sagt, was dort steht.",
   badges: { pages: (count) => `${count} indexierte Seiten`, languages: (count) => `${count} Sprachen` },
-  contents: "Gruppen von Seiten",
   groups: {
     services: "Start und Leistungen",
     portfolio: "Referenzen",

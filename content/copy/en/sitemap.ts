@@ -11,7 +11,6 @@ export const sitemap: typeof contract = {
   },
   subtitle: "Each line leads to a page and says what you will find there.",
   badges: { pages: (count) => `${count} indexed pages`, languages: (count) => `${count} languages` },
-  contents: "Groups of pages",
   groups: {
     services: "Home and services",
     portfolio: "Work",

@@ -24,7 +24,6 @@ export const sitemap = {
     pages: (count: string) => `${count} pages indexées`,
     languages: (count: string) => `${count} langues`,
   },
-  contents: "Groupes de pages",
   groups,
   facts: {
     title: "Pour les moteurs de recherche",

@@ -1,6 +1,10 @@
 import styles from "./site-index.module.css";
 
 interface SiteIndexProps {
+  readonly id: string;
+  readonly name: string;
+  /** How many pages the group has, those of the archive included. */
+  readonly count: string;
   readonly entries: readonly {
     readonly key: string;
     readonly name: string;
@@ -9,21 +13,26 @@ interface SiteIndexProps {
   }[];
 }
 
-/** Pages with name, address and description; the whole row is the link. */
-export function SiteIndex({ entries }: SiteIndexProps) {
+/** One group of the index: its number of pages, then the pages in columns, with address and description. */
+export function SiteIndex({ id, name, count, entries }: SiteIndexProps) {
   return (
-    <ul className={styles.index}>
-      {entries.map(({ key, name, path, description }) => (
-        <li className={styles.entry} key={key}>
-          <h3>
-            <a href={path}>{name}</a>
-          </h3>
-          <p className={styles.path} translate="no">
-            {path}
-          </p>
-          <p className={styles.description}>{description}</p>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.group} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        {name} <span>{count}</span>
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li className={styles.entry} key={entry.key}>
+            <h3>
+              <a href={entry.path}>{entry.name}</a>
+            </h3>
+            <p>{entry.description}</p>
+            <p className={styles.path} translate="no">
+              {entry.path}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

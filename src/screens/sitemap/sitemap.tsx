@@ -4,11 +4,9 @@ import { listedPagesIn } from "#src/content/listed-pages.ts";
 import { indexedPages, type SitePage, withoutArchive } from "#src/content/site-pages.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
-import type { IconName } from "#src/elements/icon.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { pathOf, type SiteGroup, siteGroups } from "#src/routes.ts";
-import { GroupCounts } from "#src/screens/sitemap/group-counts.tsx";
+import { pathOf, siteGroups } from "#src/routes.ts";
 import { InfoBlocks } from "#src/screens/sitemap/info-blocks.tsx";
 import { SiteIndex } from "#src/screens/sitemap/site-index.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
@@ -26,19 +24,12 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     words.badges.languages(String(languages.length)),
   ];
 
-  const icons: Record<SiteGroup, IconName> = {
-    services: "house",
-    portfolio: "grid",
-    blog: "book",
-    company: "people",
-    legal: "scales",
-  };
   const shown = listedPagesIn(language, withoutArchive(pages));
   const groups = siteGroups
     .map((key) => {
       const entries = shown.filter(({ group }) => group === key);
       const all = listedPagesIn(language, pages).filter(({ group }) => group === key).length;
-      return { key, name: words.groups[key], icon: icons[key], entries, count: formatNumber(all, language) };
+      return { key, name: words.groups[key], entries, count: formatNumber(all, language) };
     })
     .filter(({ entries }) => entries.length > 0);
 
@@ -58,16 +49,13 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle}>
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="index">
         <p>
           <strong>{badges.join(" · ")}</strong>
         </p>
       </PageHero>
-      <GroupCounts label={words.contents} groups={groups} />
-      {groups.map(({ key, name, entries }) => (
-        <Band key={key} id={key} title={name}>
-          <SiteIndex entries={entries} />
-        </Band>
+      {groups.map((group) => (
+        <SiteIndex {...group} id={group.key} key={group.key} />
       ))}
       <Band id="facts" title={words.facts.title} layout="stack" tone="tint">
         <InfoBlocks blocks={facts} />
