@@ -1,7 +1,10 @@
 import type { legal as contract } from "#content/copy/fr/legal.ts";
 
 export const legal: typeof contract = {
-  updated: "Last updated on",
+  updated: "Last updated",
+  publisher: "Publisher",
+  seat: "Registered office",
+  contact: "Write to",
   contents: "Contents",
   others: "Other legal texts",
 };

@@ -1,3 +1,5 @@
+import { mailLink } from "#content/facts/contact-links.ts";
+import { site } from "#site.config.ts";
 import type { LegalText as Text } from "#src/content/legal/legal-texts.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Html } from "#src/elements/html.tsx";
@@ -15,15 +17,38 @@ interface LegalTextProps {
   readonly others: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** A legal text in numbered sections, with its table of contents beside it on wide screens. */
+const { legal, contact } = site;
+
+/** A legal text in numbered sections, with the facts in its head and its table of contents beside it on wide screens. */
 export function LegalText({ text, words, language, others }: LegalTextProps) {
   return (
     <>
-      <PageHero title={text.seo.h1}>
+      <PageHero title={text.seo.h1} layout="index">
         <Html className={styles.opening} html={text.opening} block />
-        <p className={styles.updated}>
-          {words.updated} <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
-        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.updated}</dt>
+            <dd>
+              <time dateTime={text.updated}>{formatDate(text.updated, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.publisher}</dt>
+            <dd translate="no">{legal.name}</dd>
+          </div>
+          <div>
+            <dt>{words.seat}</dt>
+            <dd translate="no">
+              {legal.postalCode} {legal.city}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.contact}</dt>
+            <dd>
+              <a href={mailLink}>{contact.email}</a>
+            </dd>
+          </div>
+        </dl>
       </PageHero>
       <LongText
         title={words.contents}
@@ -33,7 +58,7 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
           title: <Html html={title} />,
         }))}
       >
-        <div className={styles.text}>
+        <div className={`${styles.text} ${text.key === "imprint" ? styles.register : ""}`}>
           {text.sections.map(({ number, id, title, html }) => (
             <section className={styles.section} key={id} aria-labelledby={id}>
               <h2 id={id}>
