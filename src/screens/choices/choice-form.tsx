@@ -77,6 +77,13 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
           <p className={styles.status}>{words.withoutScripts}</p>
         </noscript>
       </div>
+      <div className={`${styles.answers} ${styles.scripted}`}>
+        {(["refuse", "accept"] as const).map((answer) => (
+          <Button key={answer} type="submit" variant="secondary" value={answer}>
+            {words[answer]}
+          </Button>
+        ))}
+      </div>
       <ul className={styles.rows}>
         {categories.map((category) => {
           const { title, text, facts } = details[category];
@@ -114,16 +121,14 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
           <p className={styles.allow}>{words.always.state}</p>
         </li>
       </ul>
-      <div className={`${styles.answers} ${styles.scripted}`}>
-        {(["refuse", "accept", "save"] as const).map((answer) => (
-          <Button key={answer} type="submit" variant="secondary" value={answer}>
-            {words[answer]}
+      <div className={styles.end}>
+        <div className={`${styles.save} ${styles.scripted}`}>
+          <Button type="submit" variant="secondary" value="save">
+            {words.save}
           </Button>
-        ))}
-      </div>
-      <p className={styles.policy}>
+        </div>
         <a href={policyHref}>{words.policy}</a>
-      </p>
+      </div>
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function Choices({ language, children }: ChoicesProps) {
   const { seo, subtitle, notAsked } = wordsOf("choices", language);
   return (
     <>
-      <PageHero title={seo.h1} subtitle={isAsked ? subtitle : notAsked} />
+      <PageHero title={seo.h1} subtitle={isAsked ? subtitle : notAsked} layout="brief" />
       {isAsked ? (
         <section className={styles.band} aria-labelledby="choices-title">
           {children}
