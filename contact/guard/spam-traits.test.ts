@@ -50,6 +50,6 @@ describe("spam traits", () => {
     for (const text of ["www.", "[url", "<a ", "rank ", "aaaa", "crypto"]) {
       traitsOf({ message: text.repeat(2000 / text.length), name: text.repeat(20) });
     }
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

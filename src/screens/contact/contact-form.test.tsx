@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { replyDueAt } from "#contact/business-hours.ts";
+import { site } from "#site.config.ts";
 import { locales } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
@@ -85,7 +87,9 @@ test("gives way to a confirmation once the lead is stored, and reports the event
 });
 
 test("says once it is sent what was received, and who answers it where and by when", async () => {
-  const later = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-27T10:20:00Z"));
+  const moment = Date.parse("2026-11-27T10:20:00Z");
+  const due = new Date(replyDueAt(moment, site.hours));
+  const later = vi.spyOn(Date, "now").mockReturnValue(moment);
   await form();
   fill(lead);
   await send();
@@ -94,8 +98,7 @@ test("says once it is sent what was received, and who answers it where and by wh
   expect(received).toContain(props.words.projectTypes.website);
   expect(received).toContain(props.words.budgets.small);
   expect(received).toContain(lead.message);
-  expect(getOnly("time").getAttribute("datetime")).toBe("2026-11-30T10:20:00.000Z");
-  const due = new Date("2026-11-30T10:20:00Z");
+  expect(getOnly("time").getAttribute("datetime")).toBe(due.toISOString());
   expect(answer).toContain(due.toLocaleDateString(locales[secondLanguage], { weekday: "long" }));
   expect(answer).toContain(by.split("{")[0]);
   expect(answer).toContain(steps.answer.title);
