@@ -4,6 +4,7 @@ import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
 import { devContact } from "./src/build/dev-contact.ts";
+import { devLateSaves } from "./src/build/dev-late-saves.ts";
 import { devOwnerFiles } from "./src/build/dev-owner-files.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     browserPackages(),
     styleGuidePage(),
     devContact(),
+    devLateSaves(),
     devOwnerFiles(),
   ],
   vite: {

@@ -124,19 +124,15 @@ test("development shows what is wrong on the page, in a sentence with file and r
     for (const [what, file, from, to, sentence] of faults) {
       const path = join(folder, file);
       const right = await readFile(path, "utf8");
-      // Saved again each time: while it is busy, the server overlooks a change.
+      await writeFile(path, right.replace(from, to));
       const shown = async () => {
-        await writeFile(path, right.replace(from, to));
         await page.goto(`${url}/blog`);
         const message = page.locator("vite-error-overlay #message-content");
         return message.textContent({ timeout: 3_000 }).catch(() => "");
       };
       await expect.poll(shown, { ...inTime, message: what }).toMatch(sentence);
-      const mended = async () => {
-        await writeFile(path, right);
-        return status();
-      };
-      await expect.poll(mended, { ...inTime, message: `${what} mended` }).toBe(200);
+      await writeFile(path, right);
+      await expect.poll(status, { ...inTime, message: `${what} mended` }).toBe(200);
     }
   } finally {
     await browser.close();
