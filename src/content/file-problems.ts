@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { z } from "astro/zod";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
@@ -21,6 +22,11 @@ export class ContentError extends Error {
 export interface Source {
   readonly file: string;
   readonly text: string;
+}
+
+/** A file of the project, to say where in it something is wrong; empty if it cannot be read. */
+export function sourceOf(file: string): Source {
+  return { file, text: existsSync(file) ? readFileSync(file, "utf8") : "" };
 }
 
 /** Formats a location so that editors and terminals can open it: `content/articles/seven-kpis/fr.md:3`. */

@@ -131,6 +131,9 @@ function faultOf(error: unknown): string {
   const { message, reason, mark, loc } = Object(error) as Readonly<Record<string, unknown>>;
   const { line } = Object(mark ?? loc) as Readonly<Record<string, unknown>>;
   const place = typeof line === "number" ? `:${mark ? line + 1 : line}` : "";
-  const why = String(reason ?? message).split("\n")[0];
+  // Astro puts the path before what the parser says.
+  const why = String(reason ?? message)
+    .split("\n", 1)[0]
+    ?.replace(/^\S+ failed to parse: /, "");
   return `${place}: ${why}. Texts that hold a colon or begin with a sign stand in quotation marks`;
 }

@@ -73,4 +73,9 @@ describe("placeholders", () => {
       `content/legal/terms/fr.md: unknown placeholder ${placeholder}`,
     );
   });
+
+  test("that are unknown are named with the values that stand beside them", () => {
+    expect(() => fill("{contact.fax}")).toThrow(/allowed are contact\.email, contact\.phone/);
+    expect(() => fill("{date:legal.updated}")).toThrow(/allowed are .*legal\.termsUpdated/);
+  });
 });

@@ -12,7 +12,7 @@ import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { elide } from "#src/content/elision.ts";
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
@@ -130,10 +130,23 @@ export function fillPlaceholders(
   const filled = text.replace(/(?:\{|%7B)(.*?)(?:\}|%7D)/g, (placeholder, inside: string) => {
     const [key = "", format] = inside.split(":").reverse();
     const value = (format === undefined ? plain : formats.get(format))?.(key, language);
-    if (value === undefined) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
+    if (value === undefined) throw unknown(placeholder, file);
     return write(value);
   });
   return elide(filled, language);
+}
+
+function unknown(placeholder: string, file: string): ContentError {
+  const key = placeholder.replace(/^.|.$|^%7B|%7D$/g, "").replace(/^\w+:/, "");
+  const group = key.slice(0, Math.max(key.lastIndexOf("."), 0));
+  const known = Object.keys(Object(group === "" ? values : lookUp(group)));
+  const remedy =
+    known.length > 0
+      ? `; allowed are ${known.map((name) => (group ? `${group}.${name}` : name)).join(", ")}`
+      : "";
+  return new ContentError(
+    `${placeOf(sourceOf(file), [placeholder])}: unknown placeholder ${placeholder}${remedy}`,
+  );
 }
 
 /** Removes list items whose value is empty in the identity file: `""`, or an amount of 0. */

@@ -11,7 +11,7 @@ import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { entriesOf, folderOf } from "#src/content/entries.ts";
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
@@ -326,7 +326,11 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
   return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {
     if (key === "brand") return site.brand;
     const figure = figures.get(key);
-    if (!figure) throw new ContentError(`${file}: unknown placeholder ${placeholder}`);
+    if (!figure) {
+      throw new ContentError(
+        `${placeOf(sourceOf(file), [placeholder])}: unknown placeholder ${placeholder}; allowed are ${["brand", ...figures.keys()].join(", ")}`,
+      );
+    }
     return formatMetricInText(figure, language);
   });
 }
