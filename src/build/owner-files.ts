@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import {
   type Period,
@@ -13,7 +13,7 @@ import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { identityProblems } from "#src/build/identity-check.ts";
 import { differencesOf } from "#src/content/copy-shape.ts";
-import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, type Source, sourceOf } from "#src/content/file-problems.ts";
 import { type Currency, currencies, currencyTable } from "#src/currencies.ts";
 import {
   defaultLanguage,
@@ -42,10 +42,6 @@ export async function checkOwnerFiles(): Promise<void> {
 
 function stopAt(problems: readonly string[]): void {
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
-}
-
-function sourceOf(file: string): Source {
-  return { file, text: existsSync(file) ? readFileSync(file, "utf8") : "" };
 }
 
 function languageProblems(): string[] {
@@ -207,7 +203,11 @@ async function copyProblems(): Promise<readonly string[]> {
   );
   const pattern = copies[defaultLanguage];
   return languages.flatMap((language) =>
-    [...differencesOf(copies[language], pattern), ...missingPriceNames(copies[language])]
+    [
+      ...differencesOf(copies[language], pattern),
+      ...missingPriceNames(copies[language]),
+      ...missingServiceNames(copies[language]),
+    ]
       // What follows the first is often the same mistake.
       .slice(0, 1)
       .map((problem) => `${placeOfWords(language, problem)}: ${problem}`)
@@ -227,6 +227,23 @@ function missingPriceNames(copy: Words): string[] {
           (key) => `prices.groups.${group}.items.${key} is missing; every price has a name and what it buys`,
         );
     });
+}
+
+/** Where the words have one entry for each service. */
+const servicesNamedIn = [
+  "layout.services",
+  "home.services.items",
+  "agency.offers.services",
+  "services.symptoms",
+];
+
+function missingServiceNames(copy: Words): string[] {
+  return servicesNamedIn.flatMap((path) => {
+    const names = path.split(".").reduce<Words>((words, key) => Object(words[key]), copy);
+    return serviceKeys
+      .filter((service) => names[service] === undefined)
+      .map((service) => `${path}.${service} is missing; every service on offer is named there`);
+  });
 }
 
 /** The line of the words that a problem begins with, such as `home.hero.subtitle`; if missing, of those around them. */

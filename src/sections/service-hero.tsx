@@ -11,7 +11,7 @@ interface ServiceHeroProps {
   readonly subtitle: string;
   /** Short facts in a row. */
   readonly badges: Readonly<Record<string, string>>;
-  readonly proof: ProvenCase;
+  readonly proof: ProvenCase | undefined;
   readonly language: Language;
   /** A drawing of the service at work. */
   readonly drawing: ReactNode;
@@ -44,7 +44,7 @@ export function ServiceHero({
         <div className={styles.side}>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
-          <Proof proof={proof} language={language} />
+          {proof ? <Proof proof={proof} language={language} /> : null}
         </div>
       </div>
       <div className={styles.drawing}>{drawing}</div>

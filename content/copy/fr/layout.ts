@@ -1,4 +1,5 @@
 import { openDaysFirst, time } from "#content/copy/fr/formats.ts";
+import type { ServiceKey } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { placeNames } from "#src/formats/place-names.ts";
 /** Words of the layout: header, footer, language and currency switches. */
@@ -43,7 +44,7 @@ export const layout = {
     cro: "Conversion et mesure",
     design: "Design et identité",
     social: "Réseaux sociaux",
-  },
+  } satisfies Record<ServiceKey, string>,
   footer: {
     line: "Des sites, des assistants et des campagnes qui se mesurent, pour les petites entreprises.",
     services: "Services",

@@ -1,5 +1,6 @@
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -18,19 +19,26 @@ export interface PicturedProof extends Proof {
 }
 
 /** The figures of the services on offer. */
-export async function proofsIn(language: Language): Promise<ReadonlyMap<ServiceKey, PicturedProof>> {
+export async function proofsIn(
+  language: Language,
+): Promise<ReadonlyMap<ServiceKey, PicturedProof | undefined>> {
   const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
   return new Map(await Promise.all(proofs));
 }
 
-/** The figure shown next to a service's buttons; the service's words name the case and the metric. */
-export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof> {
-  const { proof } = wordsOf(screen, language);
+/** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
+export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof | undefined> {
+  const { proof }: { readonly proof?: { readonly case: string; readonly metric: string } } = wordsOf(
+    screen,
+    language,
+  );
+  if (!proof) return undefined;
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {
-    throw new Error(
-      `content/copy/${language}/${screen}.ts: no case ${proof.case} with a metric ${proof.metric}`,
+    const source = sourceOf(`content/copy/${language}/${screen}.ts`);
+    throw new ContentError(
+      `${placeOf(source, ["  proof: {"])}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
     );
   }
   return {

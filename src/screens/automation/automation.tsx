@@ -23,7 +23,7 @@ import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 
 /** The AI automation page: figures, message flow, features with samples, sector playbooks, options, trial. */
-export function Automation({ language, proof }: { language: Language; proof: ProvenCase }) {
+export function Automation({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("automation", language);
   const layout = wordsOf("layout", language);
   const { replies, score, slots } = automationExample;

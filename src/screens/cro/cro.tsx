@@ -19,7 +19,7 @@ import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
-export function Cro({ language, proof }: { language: Language; proof: ProvenCase }) {
+export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);
   const layout = wordsOf("layout", language);

@@ -11,7 +11,7 @@ import { PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** The design page: a service landing page with sample drawings of a brand. */
-export function Design({ language, proof }: { language: Language; proof: Proof }) {
+export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("design", language);
   const media = keyed(words.platforms.items).map((medium) => ({
     ...medium,

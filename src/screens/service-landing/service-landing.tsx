@@ -29,7 +29,7 @@ const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 interface ServiceLandingProps {
   readonly service: LandingService;
   readonly language: Language;
-  readonly proof: ProvenCase;
+  readonly proof: ProvenCase | undefined;
   readonly words: Copy[LandingService];
   /** Where the work is seen, in the form that suits the service. */
   readonly platforms: ReactNode;

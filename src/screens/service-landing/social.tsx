@@ -13,7 +13,7 @@ import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.t
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** The social media page: a service landing page with a posting calendar. */
-export function Social({ language, proof }: { language: Language; proof: Proof }) {
+export function Social({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("social", language);
   const { calendar } = words;
   const { weeksAhead, growth } = promises.social;

@@ -21,7 +21,7 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 
 interface ServicesProps {
   readonly language: Language;
-  readonly proofs: ReadonlyMap<ServiceKey, PicturedProof>;
+  readonly proofs: ReadonlyMap<ServiceKey, PicturedProof | undefined>;
 }
 
 /** The services overview: what may be wrong and which service helps, two monthly offers, three services to start with, two more, integrations. */

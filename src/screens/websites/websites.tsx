@@ -23,7 +23,7 @@ import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
-export function Websites({ language, proof }: { language: Language; proof: ProvenCase }) {
+export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("websites", language);
   const maintenance = pricedItem("websites", "maintenance", language);
   const layout = wordsOf("layout", language);
