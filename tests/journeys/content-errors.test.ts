@@ -115,7 +115,7 @@ test("development shows what is wrong on the page, in a sentence with file and r
   const page = await browser.newPage();
   const inTime = { timeout: 60_000, interval: 500 };
   const status = () =>
-    fetch(`${url}/blog`).then(
+    fetch(`${url}/blog`, { headers: { accept: "text/html" } }).then(
       (answer) => answer.status,
       () => 0,
     );
