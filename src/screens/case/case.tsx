@@ -41,7 +41,7 @@ export function CaseStudy({ study, article, related, previous, next }: CaseStudy
           services={study.services}
           article={article && { label: words.read, ...article }}
         />
-        <Band id="people" title={words.team} layout="stack" tone="tint">
+        <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>
       </article>
