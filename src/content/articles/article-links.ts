@@ -1,4 +1,4 @@
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
@@ -32,10 +32,13 @@ export function resolveLinks(
       ];
       if (path === undefined && scheme === "article" && written.has(key)) {
         throw new ContentError(
-          `${file}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
+          `${placeOf(sourceOf(file), [`article:${key}`])}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
         );
       }
-      if (path === undefined) throw new ContentError(`${file}: unknown link target ${scheme}:${key}`);
+      if (path === undefined)
+        throw new ContentError(
+          `${placeOf(sourceOf(file), [`${scheme}:${key}`])}: unknown link target ${scheme}:${key}`,
+        );
       return path;
     },
   );

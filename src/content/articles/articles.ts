@@ -7,7 +7,7 @@ import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { entriesOf, folderOf } from "#src/content/entries.ts";
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { isPublished } from "#src/content/publication.ts";
@@ -139,7 +139,7 @@ async function read(language: Language): Promise<Shelf> {
         const { slug, title, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
-            `content/articles/${key}/facts.yaml: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
+            `${placeOf(sourceOf(`content/articles/${key}/facts.yaml`), ["case:"])}: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
           );
         }
         const figure = figureOf(figures.get(key), { ...text, file, language });

@@ -137,7 +137,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       const folder = folderOf(id);
       if (data.article !== undefined && !articles.has(data.article)) {
         throw new ContentError(
-          `content/cases/${folder}/facts.yaml: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
+          `${placeOf(sourceOf(`content/cases/${folder}/facts.yaml`), ["article:"])}: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
         );
       }
       const translations = await loadLocalized(async (one) => {

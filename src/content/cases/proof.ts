@@ -28,10 +28,9 @@ export async function proofsIn(
 
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
 export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof | undefined> {
-  const { proof }: { readonly proof?: { readonly case: string; readonly metric: string } } = wordsOf(
-    screen,
-    language,
-  );
+  const { proof } = wordsOf(screen, language) as {
+    readonly proof?: { readonly case: string; readonly metric: string };
+  };
   if (!proof) return undefined;
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
