@@ -2,7 +2,7 @@
 export const byteBudgets = {
   /** HTML with inlined styles fits one initial TCP window; an article's text may follow it. */
   firstWindow: 14_600,
-  /** The same for the portfolio, which has all cases on one page. */
+  /** The same for the portfolio and the price list, which show all cases and all prices on one page. */
   listWindow: 17_000,
   /** Scripts of a page without islands. */
   scriptsWithoutIsland: 4_200,
