@@ -25,12 +25,10 @@ export function PlatformFormats({ formats, columns }: PlatformFormatsProps) {
     <ul className={styles.formats}>
       {formats.map(({ key, name, format, width, height, ...words }) => (
         <li key={key}>
-          <svg viewBox={frame(width, height)} aria-hidden="true">
-            <rect width={width} height={height} />
-          </svg>
-          <h3>
-            {name} <small>{format}</small>
-          </h3>
+          <Frame width={width} height={height}>
+            {format}
+          </Frame>
+          <h3>{name}</h3>
           <dl>
             {details.map((detail) => (
               <div key={detail}>
@@ -45,8 +43,16 @@ export function PlatformFormats({ formats, columns }: PlatformFormatsProps) {
   );
 }
 
-/** A square view box with the picture on its lower left. */
-function frame(width: number, height: number) {
-  const side = Math.max(width, height);
-  return `0 ${height - side} ${side} ${side}`;
+/** A picture on the lower left of a square, with its ratio in it. */
+function Frame({ width, height, children }: { width: number; height: number; children: string }) {
+  const scale = 100 / Math.max(width, height);
+  const drawn = Math.round(height * scale);
+  return (
+    <svg viewBox="0 0 100 100" role="img" aria-label={children}>
+      <rect y={100 - drawn} width={Math.round(width * scale)} height={drawn} />
+      <text x="6" y="93">
+        {children}
+      </text>
+    </svg>
+  );
 }
