@@ -34,7 +34,8 @@ export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; 
             {row.entry.from ? <small>{row.entry.from}</small> : null}{" "}
             <Price amount={row.entry.price} language={language} />{" "}
             <small className={styles.unit}>
-              {row.entry.name}, {row.entry.period}
+              {row.entry.name.includes(row.title) ? null : `${row.entry.name}, `}
+              {row.entry.period}
             </small>
           </p>
         </li>

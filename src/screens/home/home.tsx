@@ -15,6 +15,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import styles from "./home.module.css";
 
 interface HomeProps {
   readonly language: Language;
@@ -63,16 +64,18 @@ export function Home({ language, studies, clients }: HomeProps) {
             language={language}
             brief
           />
-          <PriceTable
-            {...addOns}
-            items={items.filter(({ price }) => price.guide)}
-            language={language}
-            brief
-          />
+          <div className={styles.extras}>
+            <PriceTable
+              {...addOns}
+              items={items.filter(({ price }) => price.guide)}
+              language={language}
+              brief
+            />
+            <ButtonLink href={contactHref} variant="secondary">
+              {words.pricing.quote}
+            </ButtonLink>
+          </div>
         </Columns>
-        <ButtonLink href={contactHref} variant="secondary">
-          {words.pricing.quote}
-        </ButtonLink>
       </Band>
       <Band id="cases" title={cases.title} lead={cases.lead} layout="stack">
         <HomeCases words={cases} cases={studies} newTab={layout.newTab} />
