@@ -3,9 +3,9 @@
  * their date in the quote.
  */
 export const websiteTypes = {
+  landing: { pages: 1, days: 3 },
   showcase: { pages: 5, days: 5 },
   shop: { pages: 12 },
-  landing: { pages: 1, days: 3 },
 } as const;
 
 export type WebsiteTypeKey = keyof typeof websiteTypes;
