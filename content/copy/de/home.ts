@@ -137,7 +137,7 @@ export const home: typeof contract = {
       },
       countries: {
         question: "Arbeiten Sie für Betriebe in Deutschland und in der Schweiz?",
-        answer: `Ja, für beide und auf Deutsch: ${people.nora.name} beantwortet Ihre Anfrage von Genf aus. Betriebe in Deutschland zahlen mit ihrer USt-IdNr. keine französische Mehrwertsteuer (Reverse-Charge). Schweizer Betriebe ebenfalls nicht; sie bekommen das Angebot auf Wunsch in Franken und rechnen, wo sie anfällt, die Bezugsteuer selbst ab.`,
+        answer: `Ja, für beide und auf Deutsch: ${people.nora.name} beantwortet Ihre Anfrage von Genf aus. Betriebe in Deutschland zahlen mit ihrer USt\u2011IdNr. keine französische Mehrwertsteuer (Reverse-Charge). Schweizer Betriebe ebenfalls nicht; sie bekommen das Angebot auf Wunsch in Franken und rechnen, wo sie anfällt, die Bezugsteuer selbst ab.`,
       },
     },
   },

@@ -13,7 +13,7 @@ export const pricing: typeof contract = {
       "Was kostet eine Website, Preise Webagentur, Kosten Onlineshop, Kosten KI-Automatisierung, Preis Logo, Preise Social-Media-Betreuung",
     h1: "Unsere Preise, bevor Sie mit uns sprechen",
   },
-  subtitle: `Alle Preise sind Richtpreise für Unternehmen, ohne MwSt. Ihren Festpreis nennt das Angebot; es kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch, auf Wunsch in Franken. Mit einer USt-IdNr. aus Deutschland oder einem Sitz in der Schweiz zahlen Sie keine französische Mehrwertsteuer.`,
+  subtitle: `Alle Preise sind Richtpreise für Unternehmen, ohne MwSt. Ihren Festpreis nennt das Angebot; es kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch, auf Wunsch in Franken. Mit einer USt\u2011IdNr. aus Deutschland oder einem Sitz in der Schweiz zahlen Sie keine französische Mehrwertsteuer.`,
   offers: {
     title: "Vier Leistungen und ihr Einstiegspreis",
     note: "Alle Preise sind unverbindlich und ohne MwSt. Verbindlich ist der Festpreis in Ihrem Angebot.",
@@ -114,7 +114,7 @@ export const pricing: typeof contract = {
       vat: {
         question: "Muss ich französische Mehrwertsteuer zahlen?",
         answer:
-          "Als Unternehmen mit USt-IdNr. in Deutschland nein: Sie melden die Umsatzsteuer selbst an und ziehen sie in der Regel gleich wieder ab (Reverse-Charge, § 13b UStG). Schweizer Betriebe bekommen ebenfalls eine Rechnung ohne französische Mehrwertsteuer; wo die Bezugsteuer anfällt, rechnen sie diese selbst ab. Fragen Sie im Zweifel Ihre Steuerberatung.",
+          "Als Unternehmen mit USt\u2011IdNr. in Deutschland nein: Sie melden die Umsatzsteuer selbst an und ziehen sie in der Regel gleich wieder ab (Reverse-Charge, § 13b UStG). Schweizer Betriebe bekommen ebenfalls eine Rechnung ohne französische Mehrwertsteuer; wo die Bezugsteuer anfällt, rechnen sie diese selbst ab. Fragen Sie im Zweifel Ihre Steuerberatung.",
       },
       francs: {
         question: "Kann ich in Franken zahlen?",

@@ -36,7 +36,8 @@ export function FirstYear({ words, language }: FirstYearProps) {
               <th scope="row">
                 {name}{" "}
                 <small>
-                  {monthly ? <Price amount={price} language={language} /> : null} {period}
+                  {monthly ? <Price amount={price} language={language} /> : null}{" "}
+                  {period.replaceAll(" ", "\u00a0")}
                 </small>
               </th>
               <td>
