@@ -5,7 +5,7 @@ import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
   title: "Cookie-Einstellungen",
-  short: "Wenn Sie zustimmen, zählt Google die Besuche und Meta misst unsere Anzeigen. Es geht auch ohne.",
+  short: "Stimmen Sie zu, zählt Google Besuche und Meta misst unsere Anzeigen. Es geht auch ohne.",
   text: `Diese Website läuft auch ohne Cookies. Stimmen Sie zu, zählt Google die Besuche, Meta erfährt, welche Anzeige Sie hergeführt hat und was Sie anklicken, und der Kalender öffnet sich in der Seite. Ihre Daten können dabei in die USA gelangen. Ihre Wahl gilt ${legalLimits.consentMonths} Monate; ändern können Sie sie unten auf jeder Seite.`,
   policy: "Datenschutz",
   refuse: "Alles ablehnen",

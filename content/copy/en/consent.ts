@@ -5,7 +5,7 @@ import { hostOf } from "#src/formats/addresses.ts";
 
 export const consent: typeof contract = {
   title: "Cookie settings",
-  short: "If you agree, Google counts visits and Meta measures our ads. The site works without them too.",
+  short: "If you agree, Google counts visits and Meta measures our ads. The site works without them.",
   text: `This site works without them. If you agree, Google counts visits, Meta links them to our ads and the calendar opens on the page; data may then reach the United States. You can change your mind at the foot of each page. Your choice lasts ${legalLimits.consentMonths} months.`,
   policy: "Read our privacy policy",
   refuse: "Refuse all",

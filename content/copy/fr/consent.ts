@@ -6,8 +6,7 @@ export const consent = {
   /** Title of the band and text of the footer link that reopens it. */
   title: "Mesure et cookies : votre choix",
   /** Text of the band before the visitor opens the details. */
-  short:
-    "Avec votre accord, Google compte les visites et Meta mesure nos annonces. Sans accord, tout marche aussi.",
+  short: "Avec votre accord, Google compte les visites et Meta mesure nos annonces. C’est facultatif.",
   text: `Ce site fonctionne sans cookies. Si vous êtes d’accord, Google mesure les visites, Meta les relie à nos annonces et l’agenda s’affiche dans la page ; des données peuvent alors parvenir aux États-Unis. Votre choix vaut ${legalLimits.consentMonths} mois, et vous le changez quand vous voulez au bas de chaque page.`,
   policy: "Ce que nous faisons des données",
   refuse: "Tout refuser",
