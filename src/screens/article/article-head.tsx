@@ -11,9 +11,9 @@ import styles from "./article-head.module.css";
 /** Id of the title, which labels the page's regions. */
 export const titleId = "article-title";
 
-/** Head of an article: back link, title, excerpt and metadata. */
+/** Head of an article: back link, title, excerpt, metadata and the number it is about. */
 export function ArticleHead({ article }: { article: Article }) {
-  const { title, excerpt, category, author, date, updated, minutes, language } = article;
+  const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
   const words = wordsOf("article", language);
   return (
     <header className={styles.head}>
@@ -55,6 +55,11 @@ export function ArticleHead({ article }: { article: Article }) {
           <p className={styles.excerpt}>{excerpt}</p>
           <ShareButton words={words.share} title={title} text={excerpt} />
         </div>
+        {number ? (
+          <p className={styles.number} data-search-ignore>
+            <strong>{number}</strong> {numberSays}
+          </p>
+        ) : null}
       </div>
     </header>
   );
