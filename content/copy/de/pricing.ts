@@ -90,7 +90,7 @@ export const pricing: typeof contract = {
   },
   total: {
     title: "Ein Rechenbeispiel: die Bäckerei",
-    lead: "Die Inhaberin nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung, die auf WhatsApp Vorbestellungen annimmt, und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen.",
+    lead: "Die Inhaberin nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung für Vorbestellungen auf WhatsApp und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen.",
     columns: { item: "Was sie nimmt", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
     sum: "Summe ohne MwSt., ab",
     note: "Die Bäckerei ist erfunden, die Preise sind die dieser Seite. Dazu kommen Domain, Hosting und WhatsApp-Nachrichten: auf ihren Namen, zum Preis des Anbieters, ohne Aufschlag von uns.",

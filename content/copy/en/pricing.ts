@@ -13,7 +13,7 @@ export const pricing: typeof contract = {
       "small business website cost, web agency prices, WhatsApp chatbot price, logo design price, social media management price",
     h1: "Our prices, before you call",
   },
-  subtitle: `Indicative prices for businesses, excluding VAT; the firm price comes with your quote, within ${promises.quoteHours} hours of our conversation. Each line says what it buys, and whether you pay it once or every month.`,
+  subtitle: `Indicative prices for businesses, excluding VAT; the firm price comes with your quote, within ${promises.quoteHours} hours of our conversation.`,
   offers: {
     title: "Where prices start",
     note: "Indicative prices, excluding VAT: the final price depends on your project.",

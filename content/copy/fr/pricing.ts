@@ -55,7 +55,7 @@ const questions: Questions = {
 
 export const pricing = {
   seo,
-  subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, envoyé dans les ${promises.quoteHours} h qui suivent notre échange. Chaque ligne dit ce que l’on achète, et si cela se paie une fois ou chaque mois.`,
+  subtitle: `Ils sont hors taxes, pour les professionnels, et indicatifs : le prix ferme est dans votre devis, envoyé dans les ${promises.quoteHours} h qui suivent notre échange.`,
   offers: {
     title: "Pour se faire une idée",
     note: "Ces prix sont indicatifs et hors taxes : le vôtre dépend de votre projet.",
