@@ -1,6 +1,7 @@
 import { topicOf } from "#content/facts/article-categories.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
 import { ArticleFigure } from "#src/sections/article-figure.tsx";
@@ -56,6 +57,9 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
                 <a href={path}>{title}</a>
               </Heading>
               <p className={styles.excerpt}>{excerpt}</p>
+              <ButtonLink href={path} variant="quiet" icon="arrow-right">
+                {words.more} <span className="visually-hidden">– {title}</span>
+              </ButtonLink>
             </div>
             <p className={styles.facts}>
               <strong>{words.categories[category]}</strong>

@@ -29,6 +29,7 @@ export const blog: typeof contract = {
   minutes: (minutes) => `${minutes}\u00a0Min. Lesezeit`,
   updated: (date) => `Aktualisiert am ${date}.`,
   by: (author) => `Von ${author}`,
+  more: "Weiterlesen",
   pages: {
     label: "Seiten der Liste",
     previous: "Neuere Artikel",

@@ -28,6 +28,7 @@ export const blog: typeof contract = {
   minutes: (minutes) => `${minutes}\u00a0min read`,
   updated: (date) => `Updated on ${date}.`,
   by: (author) => `By ${author}`,
+  more: "Read more",
   pages: {
     label: "Pages of the list",
     previous: "Newer articles",

@@ -39,6 +39,7 @@ export const blog = {
   minutes: (minutes: string) => `${minutes} min de lecture`,
   updated: (date: string) => `Mis à jour le ${date}.`,
   by: (author: string) => `Par ${author}`,
+  more: "Lire l’article",
   pages: {
     label: "Pages de la liste",
     previous: "Articles plus récents",
