@@ -10,8 +10,8 @@ interface ContactCardProps {
   readonly person: {
     readonly name: string;
     readonly company: string;
-    /** Initials stand in for a person without a portrait. */
     readonly portrait: Picture | undefined;
+    /** In the portrait's corner, or in its place. */
     readonly initials: string;
   };
   /** The file with the contact details. */
@@ -45,19 +45,20 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
           <Headline>{title}</Headline>
         </h1>
         <div className={styles.who} translate="no">
-          {person.portrait ? (
-            <CoverPicture
-              picture={person.portrait}
-              alt=""
-              sizes="(min-width: 64rem) 18rem, 6rem"
-              largest={640}
-              first
-            />
-          ) : (
+          <div className={styles.face}>
+            {person.portrait ? (
+              <CoverPicture
+                picture={person.portrait}
+                alt=""
+                sizes="(min-width: 64rem) 18rem, 6rem"
+                largest={640}
+                first
+              />
+            ) : null}
             <span className={styles.initials} aria-hidden="true">
               {person.initials}
             </span>
-          )}
+          </div>
           <p>
             <strong>{person.name}</strong>
             <span>{person.company}</span>
