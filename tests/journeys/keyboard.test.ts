@@ -142,9 +142,11 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
   const forth = await walk(count);
   expect.soft(faultsOf(forth), `${screen.path} forth`).toEqual([]);
   expect.soft(jumpsBack(forth), `${screen.path} order`).toEqual([]);
+  // `reading-flow` may differ from the order of the source; what the eye expects is checked above.
+  const order = forth.map(({ place }) => place);
   expect
     .soft(
-      forth.map(({ place }) => place),
+      order.toSorted((one, other) => one - other),
       `${screen.path} stops`,
     )
     .toEqual(all);
@@ -157,7 +159,7 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
       back.map(({ place }) => place),
       `${screen.path} stops back`,
     )
-    .toEqual(all.toReversed());
+    .toEqual(order.toReversed());
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
