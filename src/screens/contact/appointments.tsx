@@ -17,27 +17,24 @@ interface AppointmentsProps {
 export function Appointments({ language, children }: AppointmentsProps) {
   const { audit, booking, conversations } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
-  const lengthOf = (minutes: number) => formatMetric({ minutes }, language);
+  const calls = [
+    { key: "audit", words: audit, call: site.booking.audit, calendar: null },
+    { key: "booking", words: booking, call: site.booking.call, calendar: children },
+  ];
   return (
     <Band id="calls" title={conversations.title} layout="stack" tone="accent">
       <div className={styles.calls}>
-        <section className={styles.call} id="audit" aria-labelledby="audit-title">
-          <p className={styles.length}>{lengthOf(site.booking.audit.minutes)}</p>
-          <h3 id="audit-title">{audit.title}</h3>
-          <p>{audit.text}</p>
-          <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={newTab}>
-            {audit.button}
-          </ButtonLink>
-        </section>
-        <section className={styles.call} id="booking" aria-labelledby="booking-title">
-          <p className={styles.length}>{lengthOf(site.booking.call.minutes)}</p>
-          <h3 id="booking-title">{booking.title}</h3>
-          <p>{booking.text}</p>
-          <ButtonLink href={site.booking.call.url} variant="secondary" newTab={newTab}>
-            {booking.button}
-          </ButtonLink>
-          {children}
-        </section>
+        {calls.map(({ key, words, call, calendar }) => (
+          <section className={styles.call} id={key} aria-labelledby={`${key}-title`} key={key}>
+            <p className={styles.length}>{formatMetric({ minutes: call.minutes }, language)}</p>
+            <h3 id={`${key}-title`}>{words.title}</h3>
+            <p>{words.text}</p>
+            <ButtonLink href={call.url} variant="secondary" newTab={newTab}>
+              {words.button}
+            </ButtonLink>
+            {calendar}
+          </section>
+        ))}
       </div>
     </Band>
   );
