@@ -52,9 +52,8 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     focused?.focus({ preventScroll: true });
     const wasReview = opener !== undefined;
     opener = undefined;
-    if (answer === "accept") decide(everything);
-    else if (answer === "save" && form) decide(checkedCategories(form));
-    else if (answer === "refuse" || !wasReview) decide(nothing);
+    if (form && answer && answer !== "close") decide(answerIn(form, answer));
+    else if (!wasReview) decide(nothing);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -102,12 +101,14 @@ function coversAction(dialog: HTMLDialogElement): boolean {
   });
 }
 
-/** Reads the checked categories from a form with one checkbox each. */
-export function checkedCategories(form: HTMLFormElement): Choice {
-  const data = new FormData(form);
+/** What a form with one checkbox per category says: `answer` is the value of the button that was pressed. */
+export function answerIn(form: HTMLFormElement, answer: string): Choice {
+  if (answer === "accept") return everything;
+  if (answer === "refuse") return nothing;
+  const checked = new FormData(form);
   return {
-    measurement: data.has("measurement"),
-    marketing: data.has("marketing"),
-    embeds: data.has("embeds"),
+    measurement: checked.has("measurement"),
+    marketing: checked.has("marketing"),
+    embeds: checked.has("embeds"),
   };
 }

@@ -1,15 +1,20 @@
-import { bandHooks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
+import { answerIn, bandHooks, type ConsentBand, consentBand } from "#src/consent/connect-consent-band.ts";
 import { dropStoredChoice, storeChoice, storedChoice } from "#src/consent/stored-choice.ts";
 import { requireElement } from "#src/elements/require-element.ts";
-import { type Choice, categories, choiceKey, everything, nothing } from "#src/measurement/choice.ts";
+import {
+  type Choice,
+  categories,
+  choiceFormId,
+  choiceKey,
+  everything,
+  nothing,
+} from "#src/measurement/choice.ts";
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
 declare global {
   interface DocumentEventMap {
     /** The visitor agrees to something on this page. */
     consent: CustomEvent<Choice>;
-    /** The visitor decides on this page, but not in the band. */
-    decision: CustomEvent<Choice>;
   }
 }
 
@@ -58,9 +63,13 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     if (applied) band.review(applied, link);
     else band.show();
   });
-  document.addEventListener("decision", ({ detail }) => {
+  // Here and not in the island, so that an answer counts from the first moment.
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.id !== choiceFormId) return;
+    event.preventDefault();
     band.hide();
-    decide(detail);
+    decide(answerIn(form, event.submitter?.getAttribute("value") ?? "save"));
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();

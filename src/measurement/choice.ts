@@ -11,6 +11,9 @@ export const nothing: Choice = { measurement: false, marketing: false, embeds: f
 /** Key of the visitor's choice in `localStorage`. */
 export const choiceKey = "consent";
 
+/** Id of the form in which a choice is made on a page of its own, not in the band. */
+export const choiceFormId = "choices";
+
 interface Validity {
   /** Version of the text the visitor is shown. */
   readonly version: string;

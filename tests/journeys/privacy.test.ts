@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { languages } from "#src/languages.ts";
-import { choiceKey } from "#src/measurement/choice.ts";
+import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -404,13 +404,26 @@ describe("the choice", () => {
 });
 
 describe("the privacy choices page", () => {
-  const form = () => page.locator("form[data-choices]");
+  const form = () => page.locator(`#${choiceFormId}`);
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
   const ticked = () =>
     form()
       .getByRole("checkbox")
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+
+  test.each([
+    ["accept", true],
+    ["refuse", false],
+    ["save", false],
+  ])("'%s' counts before its island has arrived", async (value, agreed) => {
+    await arrive();
+    await page.route(/choice-form.*\.js/, () => {});
+    await page.goto(site.url + pathOf("choices", secondLanguage), { waitUntil: "domcontentloaded" });
+    await form().getByRole("checkbox").nth(2).check();
+    await answer(value).click();
+    await expect.poll(storedChoice).toMatchObject({ marketing: agreed, embeds: value !== "refuse" });
+  });
 
   test("shows the choice and its dates, and changes it", async () => {
     await open(pathOf("choices", secondLanguage), { now: "2026-11-21T10:00:00Z" });

@@ -15,12 +15,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>("input")];
 const ticked = () => boxes().map(({ checked }) => checked);
 const status = () => getOnly("[role=status]").textContent;
 
-/** Events the form has dispatched. */
-let decisions: unknown[];
-document.addEventListener("decision", ({ detail }) => decisions.push(detail));
-
 beforeEach(() => {
-  decisions = [];
   Object.assign(document.body.dataset, { consent: "version", consentMonths: "6" });
   dropStoredChoice();
 });
@@ -36,17 +31,6 @@ test("shows the current choice, and until when it is valid", async () => {
   await form();
   expect(ticked()).toEqual([false, true, false]);
   expect(status()).toContain(new Date().toLocaleDateString(locales[secondLanguage]));
-});
-
-test.each([
-  ["accept", everything],
-  ["refuse", nothing],
-  ["save", { ...nothing, embeds: true }],
-])("dispatches the choice for '%s'", async (answer, expected) => {
-  await form();
-  await actAndWait(() => boxes().at(-1)?.click());
-  await actAndWait(() => getOnly(`button[value="${answer}"]`).click());
-  expect(decisions).toEqual([expected]);
 });
 
 test("follows decisions made elsewhere, stored or not", async () => {

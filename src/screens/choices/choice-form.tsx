@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { validityOfChoice } from "#src/consent/choice-validity.ts";
 import { storedChoice } from "#src/consent/stored-choice.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
 import { type Language, locales } from "#src/languages.ts";
-import { type Category, type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
+import { type Category, categories, choiceFormId, nothing } from "#src/measurement/choice.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import styles from "./choice-form.module.css";
 
@@ -28,7 +28,10 @@ interface Fact {
   isCode?: boolean;
 }
 
-/** The visitor's consent by category: what each is, since when the choice holds, and how to change it. */
+/**
+ * The visitor's consent by category: what each is, since when the choice holds, and how to change it. The form
+ * is answered by `connectConsent`; `method="dialog"` keeps a click that comes before every script on the page.
+ */
 export function ChoiceForm(props: ChoiceFormProps) {
   return (
     <CrashGuard fallback={<a href={props.policyHref}>{props.words.policy}</a>}>
@@ -56,16 +59,9 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
     return () => ended.abort();
   }, []);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const answers: Readonly<Record<string, Choice>> = { accept: everything, refuse: nothing };
-    const answer = event.submitter?.getAttribute("value") ?? "save";
-    document.dispatchEvent(new CustomEvent("decision", { detail: answers[answer] ?? ticked }));
-  }
-
   const day = (date: Date) => date.toLocaleDateString(locales[language]);
   return (
-    <form className={styles.inner} data-choices onSubmit={submit}>
+    <form className={styles.inner} id={choiceFormId} method="dialog">
       <div className={styles.head}>
         <h2 id="choices-title">{words.title}</h2>
         <p className={`${styles.status} ${styles.scripted}`} role="status">
