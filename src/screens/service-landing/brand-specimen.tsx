@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { IdentityMedium } from "#content/facts/media.ts";
 import styles from "./brand-specimen.module.css";
 
-export interface Specimen {
+interface Specimen {
   readonly key: IdentityMedium;
   readonly name: string;
-  readonly size: string;
+  /** Its usual size. */
+  readonly format: string;
 }
 
 interface BrandSpecimenProps {
@@ -26,17 +27,17 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
         <p>{note}</p>
       </div>
       <ul className={styles.specimens}>
-        {specimens.map((specimen) => (
-          <li key={specimen.key}>
+        {specimens.map(({ key, name, format }) => (
+          <li key={key}>
             <svg
               className={styles.drawing}
-              viewBox={`0 ${tops[specimen.key]} 200 ${150 - tops[specimen.key]}`}
+              viewBox={`0 ${tops[key]} 200 ${150 - tops[key]}`}
               aria-hidden="true"
             >
-              {drawings[specimen.key]}
+              {drawings[key]}
             </svg>
-            <p className={styles.size}>{specimen.size}</p>
-            <p>{specimen.name}</p>
+            <p className={styles.size}>{format}</p>
+            <p>{name}</p>
           </li>
         ))}
       </ul>

@@ -17,11 +17,6 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
     ...medium,
     format: formatSize(identityMedia[medium.key], language),
   }));
-  const specimens = media.map(({ key, name, format }) => ({
-    key,
-    name,
-    size: format,
-  }));
   return (
     <ServiceLanding
       service="design"
@@ -33,12 +28,7 @@ export function Design({ language, proof }: { language: Language; proof: Proof |
       }
       method={designMethod}
       voices={landingTestimonials.design}
-      hero={{
-        place: "below",
-        drawing: (
-          <BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={specimens} />
-        ),
-      }}
+      drawing={<BrandSpecimen title={words.specimen.title} note={words.specimen.note} specimens={media} />}
     />
   );
 }

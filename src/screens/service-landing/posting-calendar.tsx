@@ -1,6 +1,6 @@
 import styles from "./posting-calendar.module.css";
 
-export interface CalendarRow {
+interface CalendarRow {
   readonly key: string;
   readonly platform: string;
   /** Weekdays with a post; 0 is Monday. */

@@ -35,8 +35,8 @@ interface ServiceLandingProps {
   readonly platforms: ReactNode;
   readonly method: Readonly<Record<string, StepDuration>>;
   readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
-  /** The drawing in the first band, and its position. */
-  readonly hero: { readonly drawing: ReactNode; readonly place: "beside" | "below" };
+  /** A drawing of the service at work, for the first band. */
+  readonly drawing: ReactNode;
 }
 
 /**
@@ -51,7 +51,7 @@ export function ServiceLanding({
   platforms,
   method,
   voices,
-  hero,
+  drawing,
 }: ServiceLandingProps) {
   const shared = wordsOf("serviceLanding", language);
   const layout = wordsOf("layout", language);
@@ -69,7 +69,8 @@ export function ServiceLanding({
         badges={words.hero.badges}
         proof={proof}
         language={language}
-        {...hero}
+        place="below"
+        drawing={drawing}
       >
         <ButtonLink href="#packages" icon="arrow-down">
           {shared.compare}

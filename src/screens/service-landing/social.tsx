@@ -40,18 +40,15 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
       platforms={<PlatformFormats formats={formats} columns={words.platforms.columns} />}
       method={socialMethod}
       voices={landingTestimonials.social}
-      hero={{
-        place: "below",
-        drawing: (
-          <PostingCalendar
-            title={calendar.title}
-            note={calendar.note}
-            weeks={weeksAhead}
-            rows={rows}
-            weekdays={weekdays}
-          />
-        ),
-      }}
+      drawing={
+        <PostingCalendar
+          title={calendar.title}
+          note={calendar.note}
+          weeks={weeksAhead}
+          rows={rows}
+          weekdays={weekdays}
+        />
+      }
     />
   );
 }
