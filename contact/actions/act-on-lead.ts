@@ -13,7 +13,7 @@ export interface ActionDependencies {
 }
 
 /** How long an action can be undone, in milliseconds. A requested erasure is carried out only after it. */
-export const undoTime = dayLength;
+const undoTime = dayLength;
 
 /** Columns of the lead that an action may change. */
 type Changes = Partial<Pick<LeadTable, "state" | "verdict" | "answered_at" | "erase_at">>;

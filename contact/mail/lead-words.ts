@@ -21,7 +21,7 @@ export const agencyLanguage: Language = site.agencyLanguage;
 const shownOfId = 8;
 
 /** Short reference for people to read out or type: the end of the id, which is its random part. */
-export function referenceOf({ id }: Pick<LeadTable, "id">): string {
+function referenceOf({ id }: Pick<LeadTable, "id">): string {
   return id.slice(-shownOfId);
 }
 

@@ -49,7 +49,7 @@ function brief(page: SearchablePage): SearchablePage {
 }
 
 /** Index entry of a built page; null if it is not searchable. */
-export function searchablePage(
+function searchablePage(
   html: string,
   path: string,
 ): { readonly language: Language; readonly page: SearchablePage } | null {

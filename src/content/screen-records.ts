@@ -1,11 +1,8 @@
 import type { SeoRecord } from "#content/seo-record.ts";
 import { isLegalKey, legalText } from "#src/content/legal/legal-texts.ts";
-import { type Copy, wordsOf } from "#src/content/words.ts";
+import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import type { ScreenKey } from "#src/routes.ts";
-
-/** A screen whose words, including its SEO record, are in the copy; the others are legal texts. */
-export type CopyScreen = Extract<ScreenKey, keyof Copy>;
 
 /** SEO record of a screen, from its legal text or its words. */
 export async function screenRecord(screen: ScreenKey, language: Language): Promise<SeoRecord> {

@@ -20,7 +20,7 @@ function pageOf(path: string, text: string) {
 }
 
 /** Markdown of an article as its author wrote it, with its figure in words and numbers. */
-export function articleMarkdown(article: Article): string {
+function articleMarkdown(article: Article): string {
   const { title, excerpt, language, path, author, date, updated, markdown, figure } = article;
   return document(
     { title, description: excerpt, language, url: urlOf(path), author, published: date, updated },
@@ -36,7 +36,7 @@ export function articleMarkdown(article: Article): string {
 }
 
 /** Markdown of a case as its author wrote it, with its facts and testimonial. */
-export function caseMarkdown(study: Case): string {
+function caseMarkdown(study: Case): string {
   const { title, excerpt, language, path, client, sector, place, country, year, url, tags, testimonial } =
     study;
   const { facts, confidential, disclaimer } = wordsOf("caseStudy", language);

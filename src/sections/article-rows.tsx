@@ -35,7 +35,7 @@ interface ArticleRowsProps {
 export function ArticleRows({ articles, language, level: Heading, lead = false }: ArticleRowsProps) {
   const words = wordsOf("blog", language);
   return (
-    <ul className={styles.rows}>
+    <ul>
       {articles.map((article, position) => {
         const { key, title, excerpt, path, category, date, author, minutes, number, numberSays } = article;
         const opens = lead && position === 0;

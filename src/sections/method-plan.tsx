@@ -50,7 +50,7 @@ export function MethodPlan({ steps, span, scale }: MethodPlanProps) {
   const ticks = Array.from({ length: Math.ceil(span / tick) }, (_, position) => position * tick);
   const share = (days: number) => `${(100 * days) / span}%`;
   return (
-    <div className={styles.plan}>
+    <div>
       <div className={styles.scale} aria-hidden="true">
         <span>{scale}</span>
         <svg height="16" aria-hidden="true">

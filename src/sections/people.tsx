@@ -28,7 +28,7 @@ export function PersonCard({ person, brief = false }: PersonCardProps) {
   const { name, role, lines, place, languages, portrait } = person;
   return (
     <div className={styles.person}>
-      <div className={styles.portrait}>
+      <div>
         <CoverPicture picture={portrait} alt="" sizes="(min-width: 40rem) 13rem, 7rem" largest={320} />
       </div>
       <div className={styles.words}>

@@ -47,7 +47,7 @@ export function ServiceHero({
           {proof ? <Proof proof={proof} language={language} /> : null}
         </div>
       </div>
-      <div className={styles.drawing}>{drawing}</div>
+      <div>{drawing}</div>
       <ul className={styles.badges}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{badge}</li>

@@ -17,7 +17,7 @@ export interface ServiceRow {
 /** List of services: name, what it does and price in each row. */
 export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; language: Language }) {
   return (
-    <ul className={styles.index}>
+    <ul>
       {rows.map((row) => (
         <li className={styles.row} key={row.key}>
           <h3>

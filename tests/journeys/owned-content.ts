@@ -5,7 +5,7 @@ import { type Language, languages } from "#src/languages.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A date that is always in the future. */
-export const futureDate = "2999-01-01";
+const futureDate = "2999-01-01";
 
 /** Content an owner adds to the sample, by what is special about it. */
 export const ownedContent = {
@@ -19,7 +19,7 @@ export const ownedContent = {
 /** The video in its text, and its player. */
 export const embeddedVideo = "https://www.youtube.com/watch?v=abcdefghijk";
 
-export const richText = `
+const richText = `
 Un texte court[^note].
 
 ## Une photo

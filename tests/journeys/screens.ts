@@ -23,7 +23,7 @@ export function screensIn(language: Language): readonly Screen[] {
 }
 
 /** Every page in a language: screens, cases and articles. */
-export function allPagesIn(language: Language): readonly Screen[] {
+function allPagesIn(language: Language): readonly Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),

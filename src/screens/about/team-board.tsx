@@ -27,7 +27,7 @@ interface TeamBoardProps {
 /** The agency's cities with local time and what is done there. */
 export function TeamBoard({ places, words }: TeamBoardProps) {
   return (
-    <ul className={styles.board}>
+    <ul>
       {places.map((place) => (
         <li className={styles.place} key={place.key}>
           <h3>

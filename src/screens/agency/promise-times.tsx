@@ -13,7 +13,7 @@ interface PromiseTimesProps {
 /** Promised response and delivery times in large figures. */
 export function PromiseTimes({ rows }: PromiseTimesProps) {
   return (
-    <dl className={styles.times}>
+    <dl>
       {rows.map(({ key, time, name, text }) => (
         <div className={styles.row} key={key}>
           <dt>

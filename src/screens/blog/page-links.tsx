@@ -23,7 +23,7 @@ export function PageLinks({ words, page, pages, hrefOf }: PageLinksProps) {
   return (
     <nav className={styles.pages} aria-label={words.label}>
       {page > 1 ? (
-        <a className={styles.previous} href={hrefOf(page - 1)} rel="prev">
+        <a href={hrefOf(page - 1)} rel="prev">
           <Icon name="arrow-left" /> {words.previous}
         </a>
       ) : null}

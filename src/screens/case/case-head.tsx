@@ -17,7 +17,7 @@ export function CaseHead({ study }: { study: Case }) {
   const layout = wordsOf("layout", language);
   const { count, unit } = study.duration;
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.title}>
         <div className={styles.back}>
           <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>

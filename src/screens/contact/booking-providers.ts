@@ -50,10 +50,6 @@ export const providers: Readonly<Record<BookingProviderKey, BookingProvider>> = 
   },
 };
 
-export function isProvider(key: string): key is BookingProviderKey {
-  return Object.hasOwn(providers, key);
-}
-
 /** A posted message as an object; a plain string counts as its `type`. */
 export function messageOf(data: unknown): Message {
   if (typeof data === "object" && data !== null) return data as Message;
