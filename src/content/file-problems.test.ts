@@ -89,3 +89,16 @@ test("a content error points at the line in the file, not in the code", () => {
   expect(error.stack).toBe("");
   expect(new ContentError("content/x/facts.yaml is missing").loc).toBeUndefined();
 });
+
+test("an unknown kind of a figure is reported with the kinds there are", () => {
+  const kinds = z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.enum(["bars", "parts"]) }),
+    z.strictObject({ kind: z.literal("spans"), unit: z.string() }),
+  ]);
+  const { error } = kinds.safeParse({ kind: "pie", rows: {} }, { reportInput: true });
+  if (!error) throw new Error("nothing is wrong");
+  const source = { file: "content/x/figure.yaml", text: "unit: EUR\nkind: pie\n" };
+  expect(sentenceOf(source, error, kinds)).toBe(
+    'content/x/figure.yaml:2: kind is "pie"; allowed are bars, parts, spans',
+  );
+});

@@ -51,6 +51,10 @@ export function sentenceOf(source: Source, { issues }: z.ZodError, schema: z.Zod
 /** For a union, picks the issue of the closest branch. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
+  if ("options" in issue && issue.options && issue.discriminator !== undefined) {
+    const input: unknown = Object(issue.input)[issue.discriminator];
+    return { ...issue, code: "invalid_value", values: issue.options, input };
+  }
   const complaints = issue.errors.flatMap(([first]) => (first ? [first] : []));
   const nearest =
     complaints.find(({ code }) => code === "invalid_value") ??

@@ -93,7 +93,7 @@ function checked(load: Loader["load"], schema: z.ZodType): Loader["load"] {
         try {
           return await type.getEntryInfo(file);
         } catch (error) {
-          return { data: { [problemKey]: `${relative(root, path)}${faultOf(error)}` }, body: "" };
+          return { data: { [problemKey]: faultOf(error, relative(root, path)) }, body: "" };
         }
       };
       return [ending, { ...type, getEntryInfo }] as const;
@@ -126,14 +126,16 @@ function checked(load: Loader["load"], schema: z.ZodType): Loader["load"] {
   };
 }
 
-/** Position and reason of a YAML error, in the parser's words. */
-function faultOf(error: unknown): string {
-  const { message, reason, mark, loc } = Object(error) as Readonly<Record<string, unknown>>;
-  const { line } = Object(mark ?? loc) as Readonly<Record<string, unknown>>;
-  const place = typeof line === "number" ? `:${mark ? line + 1 : line}` : "";
+/** A YAML error in the parser's words, with its position. */
+function faultOf(error: unknown, file: string): string {
+  const { message, reason, loc } = Object(error) as Readonly<Record<string, unknown>>;
+  const { line } = Object(loc) as Readonly<Record<string, unknown>>;
   // Astro puts the path before what the parser says.
   const why = String(reason ?? message)
     .split("\n", 1)[0]
     ?.replace(/^\S+ failed to parse: /, "");
+  // Astro counts the lines of front matter from 0. The parser notices a missing colon one line later.
+  const shift = (file.endsWith(".md") ? 1 : 0) - (why?.includes("multiline key") ? 1 : 0);
+  const place = typeof line === "number" ? `${file}:${line + shift}` : file;
   return `${place}: ${why}. Texts that hold a colon or begin with a sign stand in quotation marks`;
 }

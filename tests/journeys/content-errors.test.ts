@@ -20,6 +20,12 @@ const facts = `${article}/facts.yaml`;
 const text = `${article}/fr.md`;
 const prices = "content/facts/prices.ts";
 
+/** The line on which a file has words. */
+const lineOf = async (file: string, words: RegExp) =>
+  ((await readFile(join(folder, file), "utf8")).split(words)[0] ?? "").split("\n").length;
+const titleLine = await lineOf(text, /^title:/m);
+const dateLine = await lineOf(facts, /^date:/m);
+
 type Fault = readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp];
 
 const markFault: Fault = [
@@ -91,7 +97,21 @@ const faults: readonly Fault[] = [
     'summary: "x"\ntitle: ',
     /fr\.md:\d+: summary is not known here; allowed are slug, title/,
   ],
-  ["a colon", text, /^title: .*$/m, "title: Chiffres: sept", /fr\.md(:\d+)?: .*quotation marks/],
+  [
+    "a colon",
+    text,
+    /^title: .*$/m,
+    "title: Chiffres: sept",
+    new RegExp(`fr\\.md:${titleLine}: .*quotation marks`),
+  ],
+  ["no colon", text, /^title:/m, "title", new RegExp(`fr\\.md:${titleLine}: .*quotation marks`)],
+  [
+    "a colon in facts",
+    facts,
+    /^date: .*$/m,
+    "date: a: b",
+    new RegExp(`facts\\.yaml:${dateLine}: .*quotation marks`),
+  ],
   [
     "a picture",
     text,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { figureOf, figureSchema } from "#src/content/articles/article-figure.ts";
 
@@ -48,19 +51,49 @@ test("an article without a figure has none", () => {
   expect(figureOf(undefined, { file: told.file, language: "fr" })).toBeUndefined();
 });
 
+const keys = "those of figure.yaml are shop, post, before, after";
+
 test.each([
-  ["a label that is missing", { labels: { ...told.labels, post: "" } }, "labels: post is missing"],
-  ["a label for nothing", { labels: { ...told.labels, rent: "Loyer" } }, "labels: the figure has no rent"],
-  ["a figure without a summary", { figureSummary: undefined }, "figureTitle and figureSummary are missing"],
-])("%s fails and names the text", (_what, change, message) => {
-  expect(() => figureOf(numbers, { ...told, ...change })).toThrow(`${told.file}: ${message}`);
+  [
+    "a label that is missing",
+    { labels: { ...told.labels, post: "" } },
+    `3: labels: post is missing; ${keys}`,
+  ],
+  [
+    "a label for nothing",
+    { labels: { ...told.labels, rent: "Loyer" } },
+    `3: labels: the figure has no rent; ${keys}`,
+  ],
+])("%s fails and names the line of the text", async (_what, change, sentence) => {
+  const folder = await mkdtemp(join(tmpdir(), "figure-"));
+  const file = join(folder, "fr.md");
+  await writeFile(file, "---\ntitle: A\nlabels: { before: Avant }\n---\n");
+  expect(() => figureOf(numbers, { ...told, ...change, file })).toThrow(`${file}:${sentence}`);
+  await rm(folder, { recursive: true });
+});
+
+test("a figure without a summary fails and names the text", () => {
+  expect(() => figureOf(numbers, { ...told, figureSummary: undefined })).toThrow(
+    `${told.file}: figureSummary is missing`,
+  );
 });
 
 test("labels without a figure fail and name the text", () => {
-  expect(() => figureOf(undefined, told)).toThrow(`${told.file}: words of a figure without figure.yaml`);
+  const labels = { file: told.file, language: told.language, labels: told.labels };
+  expect(() => figureOf(undefined, labels)).toThrow(
+    `${told.file}: labels needs figure.yaml, which is missing`,
+  );
 });
 
-test("a row of the wrong length fails and names the figure", () => {
+test("a row of the wrong length fails and names the line of the figure", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "figure-"));
+  await writeFile(
+    join(folder, "figure.yaml"),
+    "kind: bars\nseries: [post]\nrows:\n  shop: [1]\n  post: [1]\n",
+  );
   const short = { ...numbers, rows: { ...numbers.rows, post: [1] } };
-  expect(() => figureOf(short, told)).toThrow("content/articles/sample/figure.yaml: post needs 2 numbers");
+  expect(() => figureOf(short, { ...told, file: join(folder, "fr.md") })).toThrow(
+    "figure.yaml:5: post has 1 numbers; expected are 2",
+  );
+  await rm(folder, { recursive: true });
 });

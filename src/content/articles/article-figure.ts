@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
@@ -59,25 +59,32 @@ interface Told {
 }
 
 /**
- * Builds the figure of an article with labels in the language of a text. Fails, naming the file, unless there
+ * Builds the figure of an article with labels in the language of a text. Fails, naming the line, unless there
  * is a title, a summary and exactly one label for each row and series.
  */
 export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigure | undefined {
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
+  const placeOfKey = (key: string) => placeOf(sourceOf(file), [`${key}:`]);
   if (!numbers) {
-    if (figureTitle ?? figureSummary ?? told.labels)
-      throw new ContentError(`${file}: words of a figure without figure.yaml`);
+    const words = Object.entries({ figureTitle, figureSummary, labels: told.labels });
+    const [key] = words.find(([, value]) => value) ?? [];
+    if (key) throw new ContentError(`${placeOfKey(key)}: ${key} needs figure.yaml, which is missing`);
     return undefined;
   }
-  if (!figureTitle || !figureSummary)
-    throw new ContentError(`${file}: figureTitle and figureSummary are missing`);
+  if (!figureTitle || !figureSummary) {
+    const missing = figureTitle ? "figureSummary" : "figureTitle";
+    throw new ContentError(`${file}: ${missing} is missing; figure.yaml needs it`);
+  }
   const series = "series" in numbers ? numbers.series : [];
   const known = new Set([...Object.keys(numbers.rows), ...series]);
   const strange = Object.keys(labels).find((key) => !known.has(key));
-  if (strange) throw new ContentError(`${file}: labels: the figure has no ${strange}`);
+  const allowed = `those of figure.yaml are ${[...known].join(", ")}`;
+  const complain = (problem: string) =>
+    new ContentError(`${placeOfKey("labels")}: labels: ${problem}; ${allowed}`);
+  if (strange) throw complain(`the figure has no ${strange}`);
   const labelOf = (key: string) => {
     const label = labels[key];
-    if (!label) throw new ContentError(`${file}: labels: ${key} is missing`);
+    if (!label) throw complain(`${key} is missing`);
     return label;
   };
   const length = lengthOf(numbers);
@@ -91,8 +98,10 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
         ? numbers.at.map((place) => formatAmount(place, "number", language))
         : series.map(labelOf),
     rows: Object.entries(numbers.rows).map(([key, amounts]) => {
-      if (amounts.length !== length)
-        throw new ContentError(`${figureFile(file)}: ${key} needs ${length} numbers`);
+      if (amounts.length !== length) {
+        const place = placeOf(sourceOf(figureFile(file)), ["rows:", `${key}:`]);
+        throw new ContentError(`${place}: ${key} has ${amounts.length} numbers; expected are ${length}`);
+      }
       return {
         label: labelOf(key),
         values: amounts.map((amount) => ({

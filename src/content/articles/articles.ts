@@ -99,8 +99,13 @@ async function read(language: Language): Promise<Shelf> {
   const numbered = new Map<number, string>();
   for (const { id, data } of facts) {
     const twin = numbered.get(data.id);
-    if (twin) throw new ContentError(`content/articles: ${id} and ${twin} share the id ${data.id}`);
-    numbered.set(data.id, id);
+    const file = `content/articles/${id}.yaml`;
+    if (twin) {
+      throw new ContentError(
+        `${placeOf(sourceOf(file), ["id:"])}: the id ${data.id} is that of ${twin} already; every article has its own`,
+      );
+    }
+    numbered.set(data.id, file);
     if (!languages.some((one) => texts.has(`${folderOf(id)}/${one}`))) {
       const names = languages.map((one) => `${one}.md`).join(", ");
       throw new ContentError(
@@ -144,10 +149,12 @@ async function read(language: Language): Promise<Shelf> {
         }
         const figure = figureOf(figures.get(key), { ...text, file, language });
         if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
-          throw new ContentError(`${file}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
+          const place = placeOf(sourceOf(file), [figurePlaceholder]);
+          throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
         if (Boolean(number) !== Boolean(numberSays)) {
-          throw new ContentError(`${file}: number and numberSays need each other`);
+          const place = placeOf(sourceOf(file), [number ? "number:" : "numberSays:"]);
+          throw new ContentError(`${place}: number and numberSays need each other`);
         }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
@@ -217,10 +224,16 @@ export async function articleWithSurroundings(
 export async function articlePages() {
   const all = (await Promise.all(languages.map(articlesIn))).flat();
   const pages = new Map<string, { key: string; language: Language }>();
+  const placeOfSlug = (key: string, language: Language) =>
+    placeOf(sourceOf(`content/articles/${key}/${language}.md`), ["slug:"]);
   for (const { key, language, path, slug } of all) {
     for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
       const other = pages.get(address);
-      if (other) throw new ContentError(`articles ${other.key} and ${key} share the address ${address}`);
+      if (other) {
+        throw new ContentError(
+          `${placeOfSlug(key, language)}: the slug ${slug} is that of ${placeOfSlug(other.key, other.language)} already; every text has its own`,
+        );
+      }
       pages.set(address, { key, language });
     }
   }

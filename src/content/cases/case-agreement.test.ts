@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { checkAgreement } from "#src/content/cases/case-agreement.ts";
 import { localize } from "#src/languages.ts";
@@ -20,18 +23,49 @@ test("languages with the same structure agree", () => {
 });
 
 test.each([
-  ["a label that is missing", oneSays({ labels: {} as typeof words.labels })],
-  ["a label too many", oneSays({ labels: { ...words.labels, extra: "f" } as typeof words.labels })],
-  ["a figure left out", oneSays({ headline: "g" }, html.replace("{calls}", "-45"))],
-  ["a figure of its own", oneSays({ excerpt: "{load}" })],
-  ["a tag too many", oneSays({ tags: ["d", "h"] })],
-  ["a result too few", oneSays({}, html.replace("<li>two</li>", ""))],
-  ["services of its own", oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`)],
-  ["a testimonial without one in the facts", oneSays({ quote: "k", role: "l" } as Partial<typeof words>)],
-])("%s fails and names the file", (_, translations) => {
-  expect(() => checkAgreement("x", facts, translations)).toThrow(file);
+  [
+    "a label that is missing",
+    oneSays({ labels: {} as typeof words.labels }),
+    "labels: calls is missing; the metrics in facts.yaml are calls",
+  ],
+  [
+    "a label too many",
+    oneSays({ labels: { ...words.labels, extra: "f" } as typeof words.labels }),
+    "labels: there is no extra; the metrics in facts.yaml are calls",
+  ],
+  [
+    "a figure left out",
+    oneSays({ headline: "g" }, html.replace("{calls}", "-45")),
+    "the text lacks {calls}, which fr.md has",
+  ],
+  ["a figure of its own", oneSays({ excerpt: "{load}" }), "the text has {load}, and fr.md has not"],
+  ["a tag too many", oneSays({ tags: ["d", "h"] }), "tags: 2, but 1 in fr.md"],
+  ["a result too few", oneSays({}, html.replace("<li>two</li>", "")), "results: 1, but 2 in fr.md"],
+  [
+    "services of its own",
+    oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`),
+    "services: 1, but 0 in fr.md",
+  ],
+  [
+    "a testimonial without one in the facts",
+    oneSays({ quote: "k", role: "l" } as Partial<typeof words>),
+    "quote, role need testimonial in facts.yaml, or go",
+  ],
+])("%s fails and says in which file", (_, translations, sentence) => {
+  expect(() => checkAgreement("x", facts, translations)).toThrow(`${file}: ${sentence}`);
 });
 
 test("everything in the facts must be in the texts", () => {
-  expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow("fr.md: home");
+  expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow(
+    "fr.md: the text lacks homeBadge, homeObjective, homeSolution; facts.yaml has home",
+  );
+});
+
+test("a wrong label is named with its line", async () => {
+  const path = await mkdtemp(join(tmpdir(), "agreement-"));
+  await writeFile(join(path, `${secondLanguage}.md`), "---\ntitle: A\nlabels: {}\n---\n");
+  const translations = oneSays({ labels: {} as typeof words.labels });
+  const folder = relative("content/cases", path);
+  expect(() => checkAgreement(folder, facts, translations)).toThrow(`${secondLanguage}.md:3: labels`);
+  await rm(path, { recursive: true });
 });

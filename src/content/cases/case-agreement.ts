@@ -1,5 +1,5 @@
-import { caseText } from "#src/content/cases/case-sections.ts";
-import { ContentError } from "#src/content/file-problems.ts";
+import { caseText, placeOfSection } from "#src/content/cases/case-sections.ts";
+import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
 /** The facts of a case that its texts must cover. */
@@ -30,42 +30,88 @@ export function fileOf(folder: string, language: Language): string {
   return `content/cases/${folder}/${language}.md`;
 }
 
+/** Words that a case has in every language if its facts have the part, and in none otherwise. */
+const optionalWords = {
+  testimonial: ["quote", "role"],
+  home: ["homeBadge", "homeObjective", "homeSolution"],
+} as const;
+
 /**
  * Checks that all languages of a case agree: exactly one label per metric, the same figures, the same number
- * of tags, results and services, and the same optional parts. Fails, naming the file.
+ * of tags, results and services, and the same optional parts. Fails, naming file and line.
  */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
-  const expected = {
-    ...shapeOf(translations[defaultLanguage], fileOf(folder, defaultLanguage)),
-    labels: listed(Object.keys(facts.metrics)),
-    testimonial: facts.testimonial !== undefined,
-    home: facts.home !== undefined,
-  };
+  const pattern = countsOf(translations[defaultLanguage], fileOf(folder, defaultLanguage));
   for (const language of languages) {
     const file = fileOf(folder, language);
-    const shape = shapeOf(translations[language], file);
-    for (const part of Object.keys(expected) as (keyof typeof expected)[]) {
-      if (shape[part] !== expected[part]) {
-        throw new ContentError(`${file}: ${part}: ${shape[part]}, expected ${expected[part]}`);
+    const told = translations[language];
+    const counts = countsOf(told, file);
+    const problem =
+      labelProblem(told, facts, file) ??
+      figureProblem(told, translations[defaultLanguage], file) ??
+      optionalProblem(told, facts, file);
+    if (problem) throw new ContentError(problem);
+    for (const [part, { count, place }] of Object.entries(counts)) {
+      const { count: expected } = pattern[part as keyof typeof pattern];
+      if (count !== expected) {
+        throw new ContentError(
+          `${place()}: ${part}: ${count}, but ${expected} in ${defaultLanguage}.md; every language has as many`,
+        );
       }
     }
   }
 }
 
-function shapeOf({ words, html }: Told, file: string) {
+function labelProblem({ words }: Told, { metrics }: Asked, file: string): string | undefined {
+  const expected = Object.keys(metrics);
+  const labels = Object.keys(words.labels);
+  const missing = expected.filter((key) => !labels.includes(key)).map((key) => `${key} is missing`);
+  const unknown = labels.filter((key) => !expected.includes(key)).map((key) => `there is no ${key}`);
+  const [problem] = [...unknown, ...missing];
+  return (
+    problem &&
+    `${placeOfKey(file, "labels")}: labels: ${problem}; the metrics in facts.yaml are ${expected.join(", ")}`
+  );
+}
+
+function figureProblem(told: Told, pattern: Told, file: string): string | undefined {
+  const expected = placeholdersIn(pattern);
+  const named = placeholdersIn(told);
+  const extra = named.find((placeholder) => !expected.includes(placeholder));
+  if (extra) {
+    return `${placeOf(sourceOf(file), [extra])}: the text has ${extra}, and ${defaultLanguage}.md has not`;
+  }
+  const missing = expected.find((placeholder) => !named.includes(placeholder));
+  return missing && `${file}: the text lacks ${missing}, which ${defaultLanguage}.md has`;
+}
+
+function optionalProblem({ words }: Told, facts: Asked, file: string): string | undefined {
+  for (const part of ["testimonial", "home"] as const) {
+    const keys = optionalWords[part];
+    const missing = keys.filter((key) => !words[key]);
+    if (facts[part] !== undefined && missing.length > 0) {
+      return `${file}: the text lacks ${missing.join(", ")}; facts.yaml has ${part}`;
+    }
+    if (facts[part] === undefined && missing.length === 0) {
+      return `${placeOfKey(file, keys[0])}: ${keys.join(", ")} need ${part} in facts.yaml, or go`;
+    }
+  }
+  return undefined;
+}
+
+function countsOf({ words, html }: Told, file: string) {
   const { results, services } = caseText(html, file);
-  const placeholders = `${words.headline} ${words.excerpt} ${html}`.match(/\{.*?\}/g) ?? [];
   return {
-    labels: listed(Object.keys(words.labels)),
-    figures: listed(new Set(placeholders)),
-    tags: words.tags.length,
-    results: results.items.length,
-    services: services?.items.length ?? 0,
-    testimonial: Boolean(words.quote && words.role),
-    home: Boolean(words.homeBadge && words.homeObjective && words.homeSolution),
+    tags: { count: words.tags.length, place: () => placeOfKey(file, "tags") },
+    results: { count: results.items.length, place: () => placeOfSection(file, 3) },
+    services: { count: services?.items.length ?? 0, place: () => placeOfSection(file, 4) },
   };
 }
 
-function listed(names: Iterable<string>): string {
-  return [...names].sort().join(", ");
+function placeholdersIn({ words: { headline, excerpt }, html }: Told): readonly string[] {
+  return `${headline} ${excerpt} ${html}`.match(/\{.*?\}/g) ?? [];
+}
+
+function placeOfKey(file: string, key: string): string {
+  return placeOf(sourceOf(file), [`${key}:`]);
 }

@@ -1,4 +1,4 @@
-import { ContentError } from "#src/content/file-problems.ts";
+import { ContentError, sourceOf } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/numbered-sections.ts";
 
 /** A section of a case: its heading and content, as HTML. */
@@ -16,20 +16,40 @@ export interface CaseText {
   readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
 }
 
+/** What a case consists of, for error messages. */
+const order =
+  "expected are sections with ## for challenge, solution and results, and a fourth if the case covers several services";
+
+/** The line of a section's heading, the first section being 1; the file if there is none. */
+export function placeOfSection(file: string, section: number): string {
+  const lines = sourceOf(file).text.split("\n");
+  const headings = lines.flatMap((line, index) => (line.startsWith("## ") ? [index + 1] : []));
+  const line = headings[section - 1];
+  return line === undefined ? file : `${file}:${line}`;
+}
+
 /**
  * Splits a case's text into challenge, solution, a list of results and, if there is a fourth heading,
- * services under third-level headings. Fails on any other structure, naming the file.
+ * services under third-level headings. Fails on any other structure, naming file and line.
  */
 export function caseText(html: string, file: string): CaseText {
   const { opening, sections } = numberSections(html);
-  const [challenge, solution, results, services, ...more] = sections;
-  if (opening || !challenge || !solution || !results || more.length > 0) {
+  const [challenge, solution, results, services, fifth] = sections;
+  if (opening)
+    throw new ContentError(`${placeOfSection(file, 1)}: text stands above the first heading; ${order}`);
+  if (!challenge || !solution || !results) {
+    const count = sections.length;
     throw new ContentError(
-      `${file}: expected the sections challenge, solution, results and, if any, services`,
+      `${placeOfSection(file, count)}: the case ends after ${count} of its sections; ${order}`,
     );
   }
+  if (fifth) throw new ContentError(`${placeOfSection(file, 5)}: a fifth section is one too many; ${order}`);
   const items = [...results.html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.trim());
-  if (items.length === 0) throw new ContentError(`${file}: the results are not a list`);
+  if (items.length === 0) {
+    throw new ContentError(
+      `${placeOfSection(file, 3)}: the results are no list; expected are lines that begin with -`,
+    );
+  }
   return {
     challenge: section(challenge),
     solution: section(solution),
@@ -45,7 +65,9 @@ function section({ title, html }: CaseSection): CaseSection {
 function subsections(html: string, file: string): readonly CaseSection[] {
   const [opening = "", ...parts] = html.split(/<h3[^>]*>/);
   if (opening.trim() || parts.length === 0) {
-    throw new ContentError(`${file}: the services are not third-level headings with a text each`);
+    throw new ContentError(
+      `${placeOfSection(file, 4)}: the services, the fourth section, need a heading with ### each, and text only below it`,
+    );
   }
   return parts.map((part) => {
     const [title = "", body = ""] = part.split("</h3>");

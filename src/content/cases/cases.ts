@@ -146,19 +146,33 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
         if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
         const rendered = typesetHtml(text.rendered.html, one);
         const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-        return { words: typesetWords(text.data, one), html, body: text.body ?? "" };
+        const words = typesetWords(text.data, one);
+        // Names an unknown figure before the languages are compared.
+        fillFigures(`${words.headline} ${words.excerpt} ${html}`, data, one, file);
+        return { words, html, body: text.body ?? "" };
       });
       checkAgreement(folder, data, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
       return build(folder, slug, language, data, translations[language]);
     }),
   );
-  for (const [position, { slug }] of cases.entries()) {
-    if (cases.findIndex((other) => other.slug === slug) !== position) {
-      throw new ContentError(`content/cases: two cases have the slug ${slug}`);
+  for (const [position, { slug, folder }] of cases.entries()) {
+    const twin = cases.slice(0, position).find((other) => other.slug === slug);
+    if (twin) {
+      throw new ContentError(
+        `${placeOfSlug(folder)}: the slug ${slug} is that of ${placeOfSlug(twin.folder)} already; give one of them a slug of its own in facts.yaml`,
+      );
     }
   }
   return cases;
+}
+
+/** Where the slug of a case is written: in its facts or, if they leave it out, as its title. */
+function placeOfSlug(folder: string): string {
+  const facts = sourceOf(`content/cases/${folder}/facts.yaml`);
+  return facts.text.match(/^slug:/m)
+    ? placeOf(facts, ["slug:"])
+    : placeOf(sourceOf(fileOf(folder, defaultLanguage)), ["title:"]);
 }
 
 /** A case with related ones and its neighbours in the portfolio. */
