@@ -1,18 +1,20 @@
 /**
- * Runs Lighthouse as a phone with simulated throttling, in a Chromium that is already running: `node
- * lighthouse.ts <debugging port> <category,…> <URL …>`. Prints one line of JSON per URL.
+ * Runs Lighthouse as a phone, in a Chromium that is already running: `node lighthouse.ts <debugging port>
+ * <simulate|devtools> <category,…> <URL …>`. Prints one line of JSON per URL.
  */
 import lighthouse from "lighthouse";
 
-const [port, categories, ...addresses] = process.argv.slice(2);
-if (!port || !categories) throw new Error("usage: node lighthouse.ts <port> <category,…> <address …>");
+const [port, throttling, categories, ...addresses] = process.argv.slice(2);
+if (!port || !categories || (throttling !== "simulate" && throttling !== "devtools")) {
+  throw new Error("usage: node lighthouse.ts <port> <simulate|devtools> <category,…> <address …>");
+}
 
 for (const address of addresses) {
   const run = await lighthouse(address, {
     port: Number(port),
     onlyCategories: categories.split(","),
     formFactor: "mobile",
-    throttlingMethod: "simulate",
+    throttlingMethod: throttling,
     output: "json",
     logLevel: "error",
   });
