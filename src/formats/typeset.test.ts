@@ -51,3 +51,16 @@ test("a French question stays on one line, other hyphenated words may wrap", () 
   );
   expect(typeset("rendez-vous", "fr")).toBe("rendez-vous");
 });
+
+test("short hyphenated words stay on one line, addresses unchanged", () => {
+  expect(typeset("E-mail, puis deux e-mails.", "fr")).toBe("E-\u2060mail, puis deux e-\u2060mails.");
+  expect(typeset("https://orvane.example/e-mail#add-ons", "fr")).toBe(
+    "https://orvane.example/e-mail#add-ons",
+  );
+});
+
+test.each(spoken(["en"]))("%s keeps an add-on on one line", (english) => {
+  expect(typeset("Shop sign (add-on), two add-ons", english)).toBe(
+    "Shop sign (add-\u2060on), two add-\u2060ons",
+  );
+});
