@@ -10,11 +10,10 @@ interface ButtonLinkProps {
   readonly icon?: IconName;
   /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
   readonly newTab?: string;
-  readonly download?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, variant = "primary", icon, newTab, download }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "primary", icon, newTab }: ButtonLinkProps) {
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a
@@ -22,7 +21,6 @@ export function ButtonLink({ href, children, variant = "primary", icon, newTab, 
       href={href}
       data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-      download={download}
     >
       <span>{children}</span>
       {newTab ? <span className="visually-hidden">{` ${newTab}`}</span> : null}
@@ -35,7 +33,7 @@ interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: "button" | "submit";
   readonly variant?: ButtonLinkProps["variant"];
-  readonly disabled?: boolean;
+  /** Whether what it started is still under way. */
   readonly busy?: boolean;
   /** Name and value that the button adds to the submitted form. */
   readonly value?: string;
@@ -47,7 +45,6 @@ export function Button({
   children,
   type = "button",
   variant = "primary",
-  disabled,
   busy,
   value,
   onClick,
@@ -57,7 +54,7 @@ export function Button({
       className={`${styles.button} ${styles[variant]}`}
       type={type}
       value={value}
-      disabled={disabled}
+      disabled={busy}
       aria-busy={busy || undefined}
       onClick={onClick}
     >

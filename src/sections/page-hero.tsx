@@ -8,17 +8,14 @@ interface PageHeroProps {
   readonly subtitle?: ReactNode;
   /** Buttons and short facts below the subtitle. */
   readonly children?: ReactNode;
-  /**
-   * Where the content below belongs in the first view: `brief` sets the subtitle beside the title, `index` below it, with
-   * the last of the children beside both.
-   */
-  readonly layout?: "plain" | "brief" | "index";
+  /** `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both. */
+  readonly layout: "brief" | "index";
 }
 
-/** The first band of an inner page. */
-export function PageHero({ title, subtitle, children, layout = "plain" }: PageHeroProps) {
+/** The first band of an inner page, low enough for the next to begin in the first view. */
+export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${layout === "plain" ? "" : styles[layout]}`}>
+    <div className={`${styles.hero} ${styles[layout]}`}>
       <Bars />
       <h1>
         <Headline>{title}</Headline>

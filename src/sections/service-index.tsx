@@ -4,14 +4,13 @@ import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 
-export interface ServiceRow {
+interface ServiceRow {
   readonly key: string;
   readonly title: string;
   readonly text: string;
   /** Price shown for the service. */
   readonly entry: PricedItem;
-  /** Missing where the service has no page. */
-  readonly href?: string | undefined;
+  readonly href: string;
 }
 
 /** List of services: name, what it does and price in each row. */
@@ -21,13 +20,9 @@ export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; 
       {rows.map((row) => (
         <li className={styles.row} key={row.key}>
           <h3>
-            {row.href ? (
-              <a href={row.href}>
-                {row.title} <Icon name="arrow-right" />
-              </a>
-            ) : (
-              row.title
-            )}
+            <a href={row.href}>
+              {row.title} <Icon name="arrow-right" />
+            </a>
           </h3>
           <p>{row.text}</p>
           <p className={styles.price}>

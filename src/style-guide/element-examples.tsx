@@ -87,12 +87,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </ButtonLink>
       ),
       action: <Button>Action</Button>,
-      disabled: <Button disabled>Disabled</Button>,
-      busy: (
-        <Button disabled busy>
-          Busy
-        </Button>
-      ),
+      busy: <Button busy>Busy</Button>,
       "a long word": <ButtonLink href="#main">{longWord}</ButtonLink>,
     },
     "elements/columns.tsx": {
@@ -184,13 +179,8 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
       "beside the name": <Mark place="guide" />,
     },
     "elements/notice.tsx": {
-      success: (
-        <Notice kind="success">
-          <p>It worked.</p>
-        </Notice>
-      ),
-      failure: (
-        <Notice kind="failure">
+      "of two sentences": (
+        <Notice>
           <p>It did not work.</p>
           <p>Here is what helps.</p>
         </Notice>

@@ -256,13 +256,11 @@ export function sectionExamples(language: Language): Examples {
       "the first of all": <Neighbours words={neighbours} next={{ title: "Two", path: "#two" }} />,
     },
     "sections/page-hero.tsx": {
-      "title and subtitle": <PageHero title={longWord} subtitle={hero.subtitle} />,
-      "with a button": (
-        <PageHero title="A promise" subtitle={hero.subtitle}>
+      brief: (
+        <PageHero title={longWord} subtitle={hero.subtitle} layout="brief">
           <ButtonLink href="#main">Do it</ButtonLink>
         </PageHero>
       ),
-      brief: <PageHero title="The work" subtitle={hero.subtitle} layout="brief" />,
       index: (
         <PageHero title="The list" subtitle={hero.subtitle} layout="index">
           <p>{longWord}</p>
@@ -310,13 +308,13 @@ export function sectionExamples(language: Language): Examples {
       "the drawing below the words": serviceHero("below", language),
     },
     "sections/service-index.tsx": {
-      "with and without a page": (
+      "two services": (
         <Band title="Services">
           <ServiceIndex
             language={language}
             rows={[
-              { key: "a", title: longWord, text: "With a page.", entry, href: "#main" },
-              { key: "b", title: "Plain", text: "No link.", entry },
+              { key: "a", title: longWord, text: "What it does.", entry, href: "#main" },
+              { key: "b", title: "Plain", text: longWord, entry, href: "#main" },
             ]}
           />
         </Band>

@@ -4,17 +4,7 @@ import { type Examples, examplesIn } from "#src/style-guide/examples.tsx";
 import { longWord } from "#src/style-guide/extreme-content.ts";
 import styles from "./style-guide.module.css";
 
-const colours = [
-  "paper",
-  "tint",
-  "ink",
-  "muted",
-  "rule",
-  "accent",
-  "accent-text",
-  "error",
-  "success",
-] as const;
+const colours = ["paper", "tint", "ink", "muted", "rule", "accent", "accent-text", "error"] as const;
 
 /** Colours, type, every element and every shared section, for developers. */
 export function StyleGuide({ language }: { language: Language }) {

@@ -267,7 +267,7 @@ function Form({
           {...notForPasswordManagers}
         />
 
-        <Notice id="contact-notice" kind="failure" hidden={state !== "failure"}>
+        <Notice id="contact-notice" hidden={state !== "failure"}>
           {state === "failure" ? (
             <>
               <p>{reason ?? words.failure}</p>
@@ -286,7 +286,7 @@ function Form({
           ) : null}
         </Notice>
         <div className={styles.foot}>
-          <Button type="submit" disabled={state === "submitting"} busy={state === "submitting"}>
+          <Button type="submit" busy={state === "submitting"}>
             {state === "submitting" ? words.submitting : words.submit}
           </Button>
           <p>
