@@ -1,3 +1,4 @@
+import { Actions } from "#src/elements/actions.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./closing-call.module.css";
 
@@ -18,13 +19,13 @@ export function ClosingCall({ title, text, actions }: ClosingCallProps) {
       <h2 id="closing-title">{title}</h2>
       <div className={styles.side}>
         <p>{text}</p>
-        <div className={styles.actions}>
+        <Actions>
           {actions.map(({ text: label, ...link }, position) => (
             <ButtonLink key={label} {...link} variant={position === 0 ? "primary" : "secondary"}>
               {label}
             </ButtonLink>
           ))}
-        </div>
+        </Actions>
       </div>
     </section>
   );
