@@ -14,7 +14,7 @@ const settings = {
 
 export type Currency = keyof typeof settings;
 
-/** The table for `src/build/owner-files.ts`, which checks it. */
+/** For `src/build/price-check.ts`. */
 export const currencyTable: Readonly<Record<Currency, CurrencySettings>> = settings;
 
 export const currencies = Object.keys(settings) as unknown as readonly [Currency, ...Currency[]];

@@ -45,7 +45,7 @@ export const people = {
 
 export type PersonKey = keyof typeof people;
 
-/** Who answers visitors in each language; `src/build/owner-files.ts` checks that somebody does. */
+/** Who answers visitors in each language; `src/build/language-check.ts` checks that somebody does. */
 export const answeredBy = localize((language) => {
   const keys = Object.keys(people) as PersonKey[];
   return keys.find((key) => (people[key] as Person).answers?.includes(language)) as PersonKey;

@@ -3,9 +3,6 @@ import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { identityProblems } from "#src/build/identity-check.ts";
 
-const source = { file: "site.config.ts", text: readFileSync("site.config.ts", "utf8") };
-const problemsOf = (identity: unknown) => identityProblems(identity, source);
-
 const withIds = (analyticsId: string, pixelId: string) => ({
   ...site,
   measurement: { analyticsId, pixelId },
@@ -13,22 +10,22 @@ const withIds = (analyticsId: string, pixelId: string) => ({
 
 describe("the identity file", () => {
   test("is valid as delivered", () => {
-    expect(problemsOf(site)).toEqual([]);
+    expect(identityProblems(site)).toEqual([]);
   });
 
   test("may turn a service off", () => {
-    expect(problemsOf(withIds("", ""))).toEqual([]);
+    expect(identityProblems(withIds("", ""))).toEqual([]);
   });
 
   test.each(["UA-12345-1", "GTM-ABCDEF", "G-abc", "G-X", "G-XXXXXXXXXX ", "G-X'];alert(1)//"])(
     "stops the build with the analytics id %s",
     (id) => {
-      expect(problemsOf(withIds(id, "")).join()).toMatch(/measurement\.analyticsId/);
+      expect(identityProblems(withIds(id, "")).join()).toMatch(/measurement\.analyticsId/);
     },
   );
 
   test.each(["123", "12345678901234a", "0".repeat(17)])("stops the build with the pixel id %s", (id) => {
-    expect(problemsOf(withIds("", id)).join()).toMatch(/measurement\.pixelId/);
+    expect(identityProblems(withIds("", id)).join()).toMatch(/measurement\.pixelId/);
   });
 
   test.each([
@@ -38,20 +35,22 @@ describe("the identity file", () => {
     "javascript:a",
   ])("stops the build with the booking address %s", (url) => {
     const booking = { ...site.booking, call: { ...site.booking.call, url } };
-    expect(problemsOf({ ...site, booking }).join()).toMatch(/booking\.call\.url/);
+    expect(identityProblems({ ...site, booking }).join()).toMatch(/booking\.call\.url/);
   });
 
   test("stops the build with a project type that the form does not have", () => {
     const routing = [{ to: ["team@orvane.example"], projectTypes: ["websites"] }];
     const contact = { ...site.contact, routing };
-    expect(problemsOf({ ...site, contact }).join()).toMatch(/contact\.routing\[0\]\.projectTypes.*website, /);
+    expect(identityProblems({ ...site, contact }).join()).toMatch(
+      /contact\.routing\[0\]\.projectTypes.*website, /,
+    );
   });
 
   test("says in which line a value is wrong", () => {
     const booking = { ...site.booking, call: { ...site.booking.call, minutes: 0 } };
-    const [problem = ""] = problemsOf({ ...site, booking });
+    const [problem = ""] = identityProblems({ ...site, booking });
     const line = Number(problem.match(/^site\.config\.ts:(\d+): booking\.call\.minutes is 0/)?.[1]);
-    const lines = source.text.split("\n");
+    const lines = readFileSync("site.config.ts", "utf8").split("\n");
     expect(lines[line - 1]).toMatch(/minutes:/);
     expect(lines.slice(0, line).findLastIndex((one) => one.includes("call:"))).toBeGreaterThan(
       lines.slice(0, line).findLastIndex((one) => one.includes("audit:")),
@@ -59,11 +58,11 @@ describe("the identity file", () => {
   });
 
   test("reports a name that nobody reads", () => {
-    expect(problemsOf({ ...site, brend: "Orvane" }).join()).toMatch(/: brend is not known here/);
+    expect(identityProblems({ ...site, brend: "Orvane" }).join()).toMatch(/: brend is not known here/);
   });
 
   test("reports every invalid value at once", () => {
-    expect(problemsOf({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
+    expect(identityProblems({ ...withIds("x", "y"), url: "https://orvane.example/" })).toHaveLength(3);
   });
 
   test.each([
@@ -79,7 +78,7 @@ describe("the identity file", () => {
     [{ agencyLanguage: "it" }, /agencyLanguage is "it", not one of/],
     [{ brand: undefined }, /brand is undefined, not some text/],
   ])("explains what is wrong with %j", (change, message) => {
-    expect(problemsOf({ ...site, ...change }).join()).toMatch(message);
+    expect(identityProblems({ ...site, ...change }).join()).toMatch(message);
   });
 
   test("may leave optional values empty", () => {
@@ -95,6 +94,6 @@ describe("the identity file", () => {
       contact: { ...site.contact, whatsapp: "", phone: "01 99 00 42 17" },
       profiles: { reviews: "", social: "" },
     };
-    expect(problemsOf(bare)).toEqual([]);
+    expect(identityProblems(bare)).toEqual([]);
   });
 });

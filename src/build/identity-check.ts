@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { projectTypes } from "#content/facts/contact-form.ts";
-import type { SiteConfig } from "#site.config.ts";
-import { placeOf, type Source } from "#src/content/file-problems.ts";
+import { type SiteConfig, site } from "#site.config.ts";
+import { placeIn } from "#src/content/file-problems.ts";
 import { internationalPhone } from "#src/formats/phone-numbers.ts";
 import { weekdays } from "#src/formats/weekdays.ts";
 import { languages } from "#src/languages.ts";
@@ -111,12 +111,10 @@ const schema = z.strictObject({
 } satisfies Record<keyof SiteConfig, z.ZodType>);
 
 /** What is wrong in the identity file: each value that is not of its form, with its line and the form it must have. */
-export function identityProblems(identity: unknown, source: Source): string[] {
+export function identityProblems(identity: unknown = site): string[] {
   const { data, error } = schema.safeParse(identity);
   const wrong = data ? wrongPhones(data) : (error?.issues ?? []).flatMap(wrongValues);
-  return wrong.map(
-    ({ path, sentence }) => `${placeOfValue(source, path)}: ${nameOf(path)} ${sentence(identity)}`,
-  );
+  return wrong.map(({ path, sentence }) => `${placeOfValue(path)}: ${nameOf(path)} ${sentence(identity)}`);
 }
 
 interface Problem {
@@ -155,12 +153,9 @@ function nameOf(path: readonly PropertyKey[]): string {
 }
 
 /** The line of a value, found by the indentation of its names. */
-function placeOfValue(source: Source, path: readonly PropertyKey[]): string {
+function placeOfValue(path: readonly PropertyKey[]): string {
   const names = path.filter((key) => typeof key === "string");
-  return placeOf(
-    source,
-    names.map((name, depth) => `${"  ".repeat(depth + 1)}${name}:`),
-  );
+  return placeIn("site.config.ts", ...names.map((name, depth) => `${"  ".repeat(depth + 1)}${name}:`));
 }
 
 function valueAt(identity: unknown, path: readonly PropertyKey[]): unknown {

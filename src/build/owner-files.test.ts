@@ -1,48 +1,6 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { type Price, prices } from "#content/facts/prices.ts";
-import { checkOwnerFiles, priceProblems } from "#src/build/owner-files.ts";
-import { currencies } from "#src/currencies.ts";
-
-const file = "content/facts/prices.ts";
-const source = { file, text: readFileSync(file, "utf8") };
-const [currency] = currencies;
-const [group = "", ...others] = Object.keys(prices);
-const groups: Readonly<Record<string, Readonly<Record<string, Price>>>> = prices;
-const [, key = ""] = Object.keys(groups[group] ?? {});
-
-/** What is said of the prices when one of them is changed. */
-function problemsWith(change: object): readonly string[] {
-  const changed = { ...groups[group]?.[key], ...change } as Price;
-  return priceProblems({ ...groups, [group]: { ...groups[group], [key]: changed } }, source);
-}
+import { expect, test } from "vitest";
+import { checkOwnerFiles } from "#src/build/owner-files.ts";
 
 test("the owner's files are in order as delivered", async () => {
   await expect(checkOwnerFiles()).resolves.toBeUndefined();
-});
-
-describe("a wrong price is named with its line and what is allowed:", () => {
-  test.each([
-    [{ [currency]: undefined }, `has no amount in ${currency}; expected is one in each currency`],
-    [{ [currency]: -990 }, `costs ${currency} -990; expected is a whole number above 0`],
-    [{ [currency]: "990" }, `costs ${currency} "990"; expected is a whole number above 0`],
-    [{ period: "year" }, 'has the period "year"; allowed are once, month, campaign'],
-  ])("%j", (change, sentence) => {
-    const [problem = "", ...more] = problemsWith(change);
-    expect(more).toEqual([]);
-    expect(problem).toContain(`: ${group}.${key} ${sentence}`);
-    const line = Number(problem.match(/^content\/facts\/prices\.ts:(\d+): /)?.[1]);
-    expect(source.text.split("\n")[line - 1]).toContain(`    ${key}: `);
-  });
-});
-
-test("a service on offer without the price it is advertised with is named", () => {
-  expect(others.length).toBeGreaterThan(0);
-  const plain = Object.entries(groups[group] ?? {}).map(([name, price]) => [
-    name,
-    { ...price, entry: false },
-  ]);
-  expect(priceProblems({ ...groups, [group]: Object.fromEntries(plain) }, source)).toEqual([
-    expect.stringMatching(/^content\/facts\/prices\.ts:\d+: no price of \w+ has entry: true/),
-  ]);
 });

@@ -41,6 +41,11 @@ export function placeOf({ file, text }: Source, words: readonly string[]): strin
   return found === -1 ? file : `${file}:${found + 1}`;
 }
 
+/** Where words stand in a file of the project, each after those before it. */
+export function placeIn(file: string, ...words: readonly string[]): string {
+  return placeOf(sourceOf(file), words);
+}
+
 /** Turns the first issue a schema found in a file into a sentence. */
 export function sentenceOf(source: Source, { issues }: z.ZodError, schema: z.ZodType): string {
   const [issue] = issues;

@@ -12,7 +12,7 @@ import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { elide } from "#src/content/elision.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime } from "#src/formats/dates.ts";
 import { formatNumber } from "#src/formats/money.ts";
@@ -144,9 +144,7 @@ function unknown(placeholder: string, file: string): ContentError {
     known.length > 0
       ? `; allowed are ${known.map((name) => (group ? `${group}.${name}` : name)).join(", ")}`
       : "";
-  return new ContentError(
-    `${placeOf(sourceOf(file), [placeholder])}: unknown placeholder ${placeholder}${remedy}`,
-  );
+  return new ContentError(`${placeIn(file, placeholder)}: unknown placeholder ${placeholder}${remedy}`);
 }
 
 /** Removes list items whose value is empty in the identity file: `""`, or an amount of 0. */

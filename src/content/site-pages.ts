@@ -1,7 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { allTranslations } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -100,7 +100,7 @@ export function indexedPages(pages: readonly SitePage[]): number {
   const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
-    const place = placeOf(sourceOf("content/facts/promises.ts"), ["indexedPages:"]);
+    const place = placeIn("content/facts/promises.ts", "indexedPages:");
     throw new ContentError(
       `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; allowed are numbers up to that`,
     );

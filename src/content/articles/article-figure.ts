@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as const;
@@ -64,7 +64,7 @@ interface Told {
  */
 export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigure | undefined {
   const { file, language, figureTitle, figureSummary, labels = {} } = told;
-  const placeOfKey = (key: string) => placeOf(sourceOf(file), [`${key}:`]);
+  const placeOfKey = (key: string) => placeIn(file, `${key}:`);
   if (!numbers) {
     const words = Object.entries({ figureTitle, figureSummary, labels: told.labels });
     const [key] = words.find(([, value]) => value) ?? [];
@@ -99,7 +99,7 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
         : series.map(labelOf),
     rows: Object.entries(numbers.rows).map(([key, amounts]) => {
       if (amounts.length !== length) {
-        const place = placeOf(sourceOf(figureFile(file)), ["rows:", `${key}:`]);
+        const place = placeIn(figureFile(file), "rows:", `${key}:`);
         throw new ContentError(`${place}: ${key} has ${amounts.length} numbers; expected are ${length}`);
       }
       return {

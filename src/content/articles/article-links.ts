@@ -1,4 +1,4 @@
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
@@ -32,13 +32,11 @@ export function resolveLinks(
       ];
       if (path === undefined && scheme === "article" && written.has(key)) {
         throw new ContentError(
-          `${placeOf(sourceOf(file), [`article:${key}`])}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
+          `${placeIn(file, `article:${key}`)}: links to article:${key}, which is not published in this language: it is a draft, dated ahead, or without a text`,
         );
       }
       if (path === undefined)
-        throw new ContentError(
-          `${placeOf(sourceOf(file), [`${scheme}:${key}`])}: unknown link target ${scheme}:${key}`,
-        );
+        throw new ContentError(`${placeIn(file, `${scheme}:${key}`)}: unknown link target ${scheme}:${key}`);
       return path;
     },
   );

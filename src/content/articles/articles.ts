@@ -7,7 +7,7 @@ import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { entriesOf, folderOf } from "#src/content/entries.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { isPublished } from "#src/content/publication.ts";
@@ -102,7 +102,7 @@ async function read(language: Language): Promise<Shelf> {
     const file = `content/articles/${id}.yaml`;
     if (twin) {
       throw new ContentError(
-        `${placeOf(sourceOf(file), ["id:"])}: the id ${data.id} is that of ${twin} already; every article has its own`,
+        `${placeIn(file, "id:")}: the id ${data.id} is that of ${twin} already; every article has its own`,
       );
     }
     numbered.set(data.id, file);
@@ -144,16 +144,16 @@ async function read(language: Language): Promise<Shelf> {
         const { slug, title, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
-            `${placeOf(sourceOf(`content/articles/${key}/facts.yaml`), ["case:"])}: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
+            `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
           );
         }
         const figure = figureOf(figures.get(key), { ...text, file, language });
         if (Boolean(figure) !== (html.split(figurePlaceholder).length === 2)) {
-          const place = placeOf(sourceOf(file), [figurePlaceholder]);
+          const place = placeIn(file, figurePlaceholder);
           throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
         if (Boolean(number) !== Boolean(numberSays)) {
-          const place = placeOf(sourceOf(file), [number ? "number:" : "numberSays:"]);
+          const place = placeIn(file, number ? "number:" : "numberSays:");
           throw new ContentError(`${place}: number and numberSays need each other`);
         }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
@@ -225,7 +225,7 @@ export async function articlePages() {
   const all = (await Promise.all(languages.map(articlesIn))).flat();
   const pages = new Map<string, { key: string; language: Language }>();
   const placeOfSlug = (key: string, language: Language) =>
-    placeOf(sourceOf(`content/articles/${key}/${language}.md`), ["slug:"]);
+    placeIn(`content/articles/${key}/${language}.md`, "slug:");
   for (const { key, language, path, slug } of all) {
     for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
       const other = pages.get(address);

@@ -1,5 +1,5 @@
 import { caseText, placeOfSection } from "#src/content/cases/case-sections.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
 /** The facts of a case that its texts must cover. */
@@ -79,7 +79,7 @@ function figureProblem(told: Told, pattern: Told, file: string): string | undefi
   const named = placeholdersIn(told);
   const extra = named.find((placeholder) => !expected.includes(placeholder));
   if (extra) {
-    return `${placeOf(sourceOf(file), [extra])}: the text has ${extra}, and ${defaultLanguage}.md has not`;
+    return `${placeIn(file, extra)}: the text has ${extra}, and ${defaultLanguage}.md has not`;
   }
   const missing = expected.find((placeholder) => !named.includes(placeholder));
   return missing && `${file}: the text lacks ${missing}, which ${defaultLanguage}.md has`;
@@ -113,5 +113,5 @@ function placeholdersIn({ words: { headline, excerpt }, html }: Told): readonly 
 }
 
 function placeOfKey(file: string, key: string): string {
-  return placeOf(sourceOf(file), [`${key}:`]);
+  return placeIn(file, `${key}:`);
 }

@@ -11,7 +11,7 @@ import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { entriesOf, folderOf } from "#src/content/entries.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
@@ -137,7 +137,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       const folder = folderOf(id);
       if (data.article !== undefined && !articles.has(data.article)) {
         throw new ContentError(
-          `${placeOf(sourceOf(`content/cases/${folder}/facts.yaml`), ["article:"])}: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
+          `${placeIn(`content/cases/${folder}/facts.yaml`, "article:")}: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
         );
       }
       const translations = await loadLocalized(async (one) => {
@@ -172,7 +172,7 @@ function placeOfSlug(folder: string): string {
   const facts = sourceOf(`content/cases/${folder}/facts.yaml`);
   return facts.text.match(/^slug:/m)
     ? placeOf(facts, ["slug:"])
-    : placeOf(sourceOf(fileOf(folder, defaultLanguage)), ["title:"]);
+    : placeIn(fileOf(folder, defaultLanguage), "title:");
 }
 
 /** A case with related ones and its neighbours in the portfolio. */
@@ -342,7 +342,7 @@ function fillFigures(text: string, facts: Facts, language: Language, file: strin
     const figure = figures.get(key);
     if (!figure) {
       throw new ContentError(
-        `${placeOf(sourceOf(file), [placeholder])}: unknown placeholder ${placeholder}; allowed are ${["brand", ...figures.keys()].join(", ")}`,
+        `${placeIn(file, placeholder)}: unknown placeholder ${placeholder}; allowed are ${["brand", ...figures.keys()].join(", ")}`,
       );
     }
     return formatMetricInText(figure, language);

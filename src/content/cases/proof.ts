@@ -1,6 +1,6 @@
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
-import { ContentError, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -35,9 +35,9 @@ export async function proofOf(screen: ServiceKey, language: Language): Promise<P
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {
-    const source = sourceOf(`content/copy/${language}/${screen}.ts`);
+    const place = placeIn(`content/copy/${language}/${screen}.ts`, "  proof: {");
     throw new ContentError(
-      `${placeOf(source, ["  proof: {"])}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
+      `${place}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
     );
   }
   return {
