@@ -26,6 +26,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // Clients keep connections open for the next mail; stopping does not wait half a minute for them.
+    closeTimeout: 200,
     onData(stream, { id }, done) {
       underWay.add(id);
       const chunks: Buffer[] = [];
