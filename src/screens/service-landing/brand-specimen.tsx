@@ -29,11 +29,7 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
       <ul className={styles.specimens}>
         {specimens.map(({ key, name, format }) => (
           <li key={key}>
-            <svg
-              className={styles.drawing}
-              viewBox={`0 ${tops[key]} 200 ${150 - tops[key]}`}
-              aria-hidden="true"
-            >
+            <svg className={styles.drawing} viewBox={boxes[key]} aria-hidden="true">
               {drawings[key]}
             </svg>
             <p className={styles.size}>{format}</p>
@@ -45,13 +41,13 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
   );
 }
 
-/** Top edge of each drawing in its 150-unit-high view box; all are bottom-aligned. */
-const tops: Readonly<Record<IdentityMedium, number>> = {
-  web: 56,
-  print: 52,
-  social: 34,
-  vehicle: 50,
-  shopfront: 6,
+/** Each begins at the left edge of its drawing, where the caption begins, and ends on the street. */
+const boxes: Readonly<Record<IdentityMedium, string>> = {
+  web: "9 56 200 94",
+  print: "29 52 200 98",
+  social: "56 34 200 116",
+  vehicle: "13 50 200 100",
+  shopfront: "7 6 186 143",
 };
 
 /** The bakery's logo, 20 units wide. */
