@@ -95,13 +95,14 @@ export const home: typeof contract = {
   clients: "Was sich bei ihnen geändert hat",
   cases: {
     title: "Was Betriebe wie Ihrer davon haben",
-    lead: "Drei Betriebe, ihre Aufgabe und das Ergebnis. Die Fallstudien sind erfunden, um zu zeigen, wie wir arbeiten.",
+    lead: "Drei Betriebe, ihre Aufgabe und das Ergebnis.",
     objective: "Aufgabe",
     solution: "Lösung",
     period: { months: (count) => `(gemessen über ${count} Monate)` },
     visit: "Website ansehen",
     all: "Alle Referenzen",
     disclaimer: "Erfundene Fallstudie",
+    samples: "Die Fallstudien sind erfunden, um zu zeigen, wie wir arbeiten.",
   },
   questions: {
     title: "Was vor dem ersten Anruf gefragt wird",

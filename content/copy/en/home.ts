@@ -93,6 +93,7 @@ export const home: typeof contract = {
     visit: "Visit the site",
     all: "See all our work",
     disclaimer: "Fictional case, to show how we work.",
+    samples: "All three are fictional, to show how we work.",
   },
   questions: {
     title: "What people ask before they sign",

@@ -143,6 +143,7 @@ export const home = {
     visit: "Voir le site",
     all: "Toutes les réalisations",
     disclaimer: "Cas fictif, pour montrer notre façon de travailler.",
+    samples: "Ce sont des cas fictifs, pour montrer notre façon de travailler.",
   },
   questions,
   closing: {

@@ -18,11 +18,13 @@ interface HomeCasesProps {
     readonly cover: Picture;
     readonly home: HomeCase;
   }[];
+  /** Whether the text above says it of all of them. */
+  readonly allSamples: boolean;
   readonly newTab: string;
 }
 
 /** Three cases side by side, each with a picture and one key figure. */
-export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
+export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }) => (
@@ -60,7 +62,7 @@ export function HomeCases({ words, cases, newTab }: HomeCasesProps) {
                 <span className="visually-hidden"> – {client}</span>
               </ButtonLink>
             ) : null}
-            {sample ? <p>{words.disclaimer}</p> : null}
+            {sample && !allSamples ? <p>{words.disclaimer}</p> : null}
           </div>
         </li>
       ))}

@@ -39,6 +39,7 @@ export function Home({ language, studies, clients }: HomeProps) {
   }));
   const items = allPricedItems(language);
   const { custom, addOns } = words.pricing;
+  const allSamples = studies.every(({ sample }) => sample);
 
   return (
     <>
@@ -77,8 +78,13 @@ export function Home({ language, studies, clients }: HomeProps) {
           </div>
         </Columns>
       </Band>
-      <Band id="cases" title={cases.title} lead={cases.lead} layout="stack">
-        <HomeCases words={cases} cases={studies} newTab={layout.newTab} />
+      <Band
+        id="cases"
+        title={cases.title}
+        lead={allSamples ? `${cases.lead} ${cases.samples}` : cases.lead}
+        layout="stack"
+      >
+        <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
         <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
           {cases.all}
         </ButtonLink>
