@@ -91,9 +91,10 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
 
       <nav className={styles.menu} id={menuHooks.id} popover="auto" aria-label={words.mainMenu}>
         <ul className={styles.list}>
-          {menuScreens.map((key) => (
+          {menuScreens.map((key, position) => (
             <li key={key}>
               {link(key, words.screens[key])}
+              {position === 0 ? <LanguageSwitch language={language} words={words} paths={paths} /> : null}
               {key === "services" ? servicesList : null}
             </li>
           ))}
@@ -110,7 +111,6 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           <ButtonLink href={phoneLink} variant="secondary">
             {words.call}
           </ButtonLink>
-          <LanguageSwitch language={language} words={words} paths={paths} />
         </div>
       </nav>
     </header>
