@@ -50,7 +50,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
               <CoverPicture
                 picture={person.portrait}
                 alt=""
-                sizes="(min-width: 64rem) 18rem, 6rem"
+                sizes="(min-width: 64rem) 34rem, 9rem"
                 largest={640}
                 first
               />
