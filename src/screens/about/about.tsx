@@ -1,5 +1,5 @@
 import { agencyMethod } from "#content/facts/methods.ts";
-import { type LocationKey, locations } from "#content/facts/team.ts";
+import { type LocationKey, locations, people } from "#content/facts/team.ts";
 import { contactForAudit } from "#src/content/contact-page.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -11,10 +11,10 @@ import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import type { Language } from "#src/languages.ts";
 import { Manifesto } from "#src/screens/about/manifesto.tsx";
 import { TeamBoard } from "#src/screens/about/team-board.tsx";
+import { TeamStrip } from "#src/screens/about/team-strip.tsx";
 import { ValueColumns } from "#src/screens/about/value-columns.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
-import { People } from "#src/sections/people.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -36,6 +36,11 @@ export function About({ language }: { language: Language }) {
     };
   });
 
+  const faces = teamIn(language).flatMap((person) => {
+    const place = places.find(({ key }) => key === people[person.key].location);
+    return place ? [{ ...person, timeZone: place.timeZone, zone: place.zone }] : [];
+  });
+
   const plan = planSteps(
     keyed(agencyMethod).map(({ key, ...duration }) => {
       const { name, text } = method.steps[key];
@@ -47,14 +52,17 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <StatementHero title={seo.h1} subtitle={subtitle}>
+      <StatementHero
+        title={seo.h1}
+        subtitle={subtitle}
+        below={<TeamStrip people={faces} title={team.title} localTime={team.localTime} />}
+      >
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </StatementHero>
       <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
         <Manifesto points={keyed(manifesto.points)} />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
-        <People people={teamIn(language)} brief />
         <TeamBoard places={places} words={team} />
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
