@@ -1,4 +1,5 @@
 import { addressProblems } from "#src/build/address-check.ts";
+import { contrastProblems } from "#src/build/contrast-check.ts";
 import { copyProblems } from "#src/build/copy-check.ts";
 import { identityProblems } from "#src/build/identity-check.ts";
 import { languageProblems } from "#src/build/language-check.ts";
@@ -11,13 +12,14 @@ const checks: readonly (() => readonly string[] | Promise<readonly string[]>)[] 
   languageProblems,
   currencyProblems,
   priceProblems,
+  contrastProblems,
   addressProblems,
   copyProblems,
 ];
 
 /**
- * Checks the TypeScript files that an owner changes. The compiler checks them too, but neither a build nor
- * the development server asks it.
+ * Checks the colours and the TypeScript files that an owner changes. The compiler checks those too, but neither a
+ * build nor the development server asks it.
  * @throws an error with each problem in a sentence of its own, with file, line and what is allowed.
  */
 export async function checkOwnerFiles(): Promise<void> {

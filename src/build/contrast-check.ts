@@ -1,0 +1,62 @@
+import { placeOf, type Source, sourceOf } from "#src/content/file-problems.ts";
+import { colourIn, type Scheme } from "#src/head/token-colours.ts";
+import { type Language, languages } from "#src/languages.ts";
+
+/** Which colours of text stand on which grounds. */
+const pairs = [
+  ["on-accent", "accent"],
+  ["accent-text", "paper"],
+  ["accent-text", "tint"],
+  ["ink", "paper"],
+  ["ink", "tint"],
+  ["muted", "paper"],
+  ["muted", "tint"],
+  ["error", "paper"],
+  ["success", "paper"],
+] as const;
+
+/** What WCAG 2.2 asks of text at level AA. */
+const needed = 4.5;
+
+/** Colours of `tokens.css` that text cannot be read in; those not written as `#rrggbb` are left to the tests. */
+export function contrastProblems(source: Source = sourceOf("src/styles/tokens.css")): string[] {
+  const problems = new Set<string>();
+  for (const scheme of ["light", "dark"] as const) {
+    for (const language of languages) {
+      for (const [text, ground] of pairs) {
+        const [front, back] = [text, ground].map((name) => colourIn(source.text, name, scheme, language));
+        const contrast = contrastOf(front, back);
+        if (contrast === undefined || contrast >= needed) continue;
+        const shown = Math.floor(contrast * 10) / 10;
+        problems.add(
+          `${placeOfColour(source, text, scheme, language)}: --${text} (${front}) on --${ground} (${back}) has a contrast of ${shown} in the ${scheme} scheme; text needs ${needed}`,
+        );
+      }
+    }
+  }
+  return [...problems];
+}
+
+function placeOfColour(source: Source, name: string, scheme: Scheme, language: Language): string {
+  const part = scheme === "dark" ? ["prefers-color-scheme: dark"] : [];
+  const own = name.includes("accent") ? [`:lang(${language})`] : [":root {"];
+  return placeOf(source, [...part, ...own, `--${name}:`]);
+}
+
+function contrastOf(one: string | undefined, other: string | undefined): number | undefined {
+  const lights = [one, other].map(luminanceOf).filter((light) => light !== undefined);
+  const [darker, lighter] = lights.sort((a, b) => a - b);
+  return darker === undefined || lighter === undefined ? undefined : (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminanceOf(colour: string | undefined): number | undefined {
+  const [, ...digits] = colour?.match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i) ?? [];
+  const [red, green, blue] = digits.map((pair) => {
+    const share = Number.parseInt(pair, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return red === undefined || green === undefined || blue === undefined
+    ? undefined
+    : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,28 @@
+import type { Language } from "#src/languages.ts";
+
+export type Scheme = "light" | "dark";
+
+/** A colour in the text of `tokens.css`, with variables replaced; undefined if there is none of that name. */
+export function colourIn(
+  tokens: string,
+  name: string,
+  scheme: Scheme,
+  language?: Language,
+): string | undefined {
+  const darkStart = tokens.indexOf("@media (prefers-color-scheme: dark)");
+  const light = tokens.slice(0, darkStart);
+  const dark = tokens.slice(darkStart);
+  const value =
+    (scheme === "dark" ? declared(name, dark, language) : undefined) ?? declared(name, light, language);
+  const [, other] = value?.match(/^var\(--([\w-]+)\)$/) ?? [];
+  return other === undefined ? value : colourIn(tokens, other, scheme, language);
+}
+
+/** The last declaration that applies to the language: its own, or the one for all languages. */
+function declared(name: string, css: string, language: Language | undefined): string | undefined {
+  const rules = Array.from(css.matchAll(/:root(?::lang\((\w+)\))?\s*\{([^}]*)\}/g));
+  const values = rules
+    .filter(([, of]) => of === undefined || of === language)
+    .map(([, , body = ""]) => body.match(new RegExp(`--${name}:\\s*([^;]+);`))?.[1]?.trim());
+  return values.findLast((value) => value !== undefined);
+}
