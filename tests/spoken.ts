@@ -1,9 +1,16 @@
+import { type Currency, currenciesIn } from "#src/currencies.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 
 const others = languages.filter((language) => language !== defaultLanguage);
 
 /** Two languages beside the default one, for what holds in any; the same one, or the default, where there are fewer. */
 export const [secondLanguage = defaultLanguage, thirdLanguage = secondLanguage] = others;
+
+/** The currency a language's pages show first, and another one, or the same where there is no other. */
+export function twoCurrencies(language: string): readonly [Currency, Currency] {
+  const [first, other = first] = currenciesIn(language);
+  return [first, other];
+}
 
 /** The rows that begin with a language the site has, for what holds in that language alone. */
 export function spoken<Rest extends readonly unknown[]>(

@@ -5,8 +5,8 @@ interface ConversionExample {
   readonly weeks: readonly { readonly visits: number; readonly requests: number }[];
   /** The change went live after this many weeks. */
   readonly changedAfter: number;
-  /** Advertising budget per week. */
-  readonly weeklySpend: Money;
+  /** Advertising budget per week, in every currency; further ones are ignored. */
+  readonly weeklySpend: Money & Readonly<Record<string, number>>;
 }
 
 /** Twelve weeks of a fictional client, drawn on the CRO page. */

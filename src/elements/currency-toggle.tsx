@@ -14,7 +14,7 @@ interface CurrencyToggleProps {
   readonly words: CurrencyToggleWords;
 }
 
-/** EUR / USD switch for all prices on the page; hidden without scripts, absent with a single currency. */
+/** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */
 export function CurrencyToggle({ language, words }: CurrencyToggleProps) {
   if (currencies.length < 2) return null;
   return (

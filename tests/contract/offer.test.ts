@@ -77,6 +77,22 @@ const sums = [year, addMoney([onePage, prices.automation.first, year])];
 // The CRO page also shows the figures of its worked example.
 const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
 
+test("every currency of the switch has a style for being the chosen one", () => {
+  const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\)\}/;
+  for (const { path, document } of pages) {
+    const offered = document
+      .querySelectorAll("footer [data-choose-currency]")
+      .map((button) => button.getAttribute("data-choose-currency"));
+    const styles = document.querySelectorAll("head style").map(({ textContent }) => textContent);
+    const chosen = styles
+      .map((css) => css.match(style)?.[1])
+      .find((selectors) => selectors?.includes("choose"));
+    for (const currency of offered) {
+      expect(chosen, path).toContain(`[data-currency=${currency}] [data-choose-currency=${currency}]`);
+    }
+  }
+});
+
 test("every amount on every page is in the facts, in every currency", () => {
   let seen = 0;
   for (const { path, document } of pages) {

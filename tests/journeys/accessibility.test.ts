@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { accessibility } from "#content/facts/accessibility.ts";
+import { currencies } from "#src/currencies.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
@@ -139,10 +140,10 @@ const states = {
       await page.waitForSelector("[data-search] [role=status]:not(:empty)");
     },
   },
-  "with prices in dollars": {
+  "with prices in the last currency": {
     screen: "pricing",
     width: 390,
-    bringAbout: (page) => page.click('main [data-choose-currency="USD"] >> nth=0'),
+    bringAbout: (page) => page.click(`main [data-choose-currency="${currencies.at(-1)}"] >> nth=0`),
   },
 } as const satisfies Record<
   string,

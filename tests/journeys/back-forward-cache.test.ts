@@ -13,6 +13,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { twoCurrencies } from "#tests/spoken.ts";
 
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
 const { site, newVisitor } = await startJourney({ keepsPages: true });
@@ -81,17 +82,20 @@ describe.each(oneLanguage)("in %s", (language) => {
     const page = await visit(path("pricing"));
     await refuseConsent(page);
     await follow(page, `main a[href="${path("design")}"]`);
-    await page.click('footer [data-choose-currency="USD"]');
+    const [first, other] = twoCurrencies(language);
+    await page.click(`footer [data-choose-currency="${other}"]`);
     await back(page, path("pricing"));
-    expect(await page.locator('[data-amount="EUR"] >> visible=true').count()).toBe(0);
-    expect(await page.locator('[data-amount="USD"] >> visible=true').count()).toBeGreaterThan(0);
+    expect(await page.locator(`[data-amount="${first}"] >> visible=true`).count()).toBe(0);
+    expect(await page.locator(`[data-amount="${other}"] >> visible=true`).count()).toBeGreaterThan(0);
     const pressed = await page
       .locator("[data-choose-currency]")
-      .evaluateAll((buttons) =>
-        buttons.map((button) => [
-          button.getAttribute("data-choose-currency") === "USD",
-          button.getAttribute("aria-pressed") === "true",
-        ]),
+      .evaluateAll(
+        (buttons, chosen) =>
+          buttons.map((button) => [
+            button.getAttribute("data-choose-currency") === chosen,
+            button.getAttribute("aria-pressed") === "true",
+          ]),
+        other,
       );
     for (const [isChosen, isPressed] of pressed) expect(isPressed).toBe(isChosen);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { choiceKey } from "#src/measurement/choice.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { twoCurrencies } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 const data = { extraHTTPHeaders: { "Save-Data": "on" } };
@@ -184,10 +185,11 @@ describe("a prerendered page", () => {
     await other.goto(`${site.url}/`);
     await other.locator('#consent button[value="refuse"]').click();
     await expect.poll(() => other.evaluate((key) => localStorage.getItem(key), choiceKey)).not.toBeNull();
-    await page.evaluate(() => sessionStorage.setItem("currency", "USD"));
+    const [, currency] = twoCurrencies("fr");
+    await page.evaluate((chosen) => sessionStorage.setItem("currency", chosen), currency);
     await visitPage(page);
     await expect.poll(() => page.locator("#consent").isVisible()).toBe(false);
-    expect(await page.locator("html").getAttribute("data-currency")).toBe("USD");
+    expect(await page.locator("html").getAttribute("data-currency")).toBe(currency);
     expect(requests).toEqual([]);
   });
 });

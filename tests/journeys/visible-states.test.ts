@@ -4,6 +4,7 @@ import { pathOf, type ScreenKey } from "#src/routes.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
+import { twoCurrencies } from "#tests/spoken.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ reducedMotion: "reduce" });
@@ -59,7 +60,7 @@ const states: Readonly<Record<string, State>> = {
   },
   "the chosen currency": {
     screen: "pricing",
-    place: "main [data-choose-currency=USD] >> nth=0",
+    place: `main [data-choose-currency=${twoCurrencies("fr")[1]}] >> nth=0`,
     change: (_, place) => place.click(),
   },
   "the chosen filter of the cases": {
