@@ -1,5 +1,6 @@
 import { type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, serviceKeys } from "#content/facts/services.ts";
+import { trackedEvents } from "#content/facts/tracked-events.ts";
 import { placeIn, sourceOf } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, languages, loadLocalized } from "#src/languages.ts";
 
@@ -58,7 +59,7 @@ const servicesNamedIn = [
   "services.symptoms",
 ];
 
-/** The names that prices and services lack. */
+/** The words that prices, services and measured events lack. */
 function missingNames(copy: Words): string[] {
   const missing = (path: string, keys: readonly string[], why: string) => {
     const names = path.split(".").reduce<Words>((words, part) => Object(words[part]), copy);
@@ -72,6 +73,13 @@ function missingNames(copy: Words): string[] {
         return missing(`prices.groups.${group}.items`, keys, "every price has a name and what it buys");
       }),
     ...servicesNamedIn.flatMap((path) => missing(path, serviceKeys, "every service on offer is named there")),
+    ...(copy["cro"] === undefined
+      ? []
+      : missing(
+          "cro.events.items",
+          trackedEvents,
+          "every measured event says when it is sent and what it tells",
+        )),
   ];
 }
 

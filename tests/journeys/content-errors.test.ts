@@ -59,6 +59,13 @@ const ownerFaults: readonly Fault[] = [
     'opens: "9h00"',
     /site\.config\.ts:\d+: hours\.opens is "9h00", not a time of day on the 24-hour clock, such as 09:00/,
   ],
+  [
+    "a measured event",
+    "content/facts/tracked-events.ts",
+    /^ {2}"form_submit",$/m,
+    '  "form_submit",\n  "catalogue_read",',
+    /fr\/cro\.ts:\d+: cro\.events\.items\.catalogue_read is missing; every measured event says/,
+  ],
   // French defines the shape of the others.
   ...(languages.length > 1
     ? [
