@@ -72,8 +72,8 @@ export const design: typeof contract = {
     },
   },
   platforms: {
-    title: "Fünf Orte, an denen man Sie sieht",
-    lead: "Logo und Farben sind für alle fünf gemacht. Fahrzeug und Außenschild zeichnen wir als Extra.",
+    title: "Wo man Sie sieht",
+    lead: "Logo und Farben sind für alle fünf Orte gemacht. Fahrzeug und Außenschild zeichnen wir als Extra.",
     columns: {
       format: "Größe",
       name: "Ort",

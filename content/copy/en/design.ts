@@ -72,8 +72,8 @@ export const design: typeof contract = {
     },
   },
   platforms: {
-    title: "Five places, one logo",
-    lead: "The logo and the colours work in all five. The vehicle and the shop sign themselves are drawn as add-ons.",
+    title: "Where people see you",
+    lead: "The logo and the colours work in all five places. The vehicle and the shop sign themselves are drawn as add-ons.",
     columns: {
       format: "Size",
       name: "Place",

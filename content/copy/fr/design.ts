@@ -140,7 +140,7 @@ export const design = {
     },
   },
   platforms: {
-    title: "De l’onglet à la devanture",
+    title: "Là où l’on vous voit",
     lead: "Le logo et les couleurs sont prévus pour ces cinq supports.",
     columns: {
       format: "Taille",
