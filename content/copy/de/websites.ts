@@ -99,7 +99,6 @@ export const websites: typeof contract = {
       redirects: "Alte Adressen weitergeleitet",
       handover: `Einweisung per Video, ${handoverMinutes} Min.`,
     },
-    maintenance: "Updates, Sicherungen und kleine Änderungen übernimmt auf Wunsch die Wartung:",
   },
   modules: {
     title: "Sechs Module, wenn Sie sie brauchen",

@@ -25,7 +25,7 @@ export const websites: typeof contract = {
   portfolio: "See our work",
   types: {
     title: "What kind of site do you need?",
-    lead: "Each price is paid once and excludes VAT; the quote fixes it before we start. The days count from the moment we have your text, photos and access. If one page with your name, prices and phone number is all you need, the list below also has a one-page site, between the landing page and the showcase site.",
+    lead: "Each price is paid once and excludes VAT; the quote fixes it before we start. The days count from the moment we have your text, photos and access. If one page with your name, prices and phone number is all you need, there is a one-page site below these three.",
     labels: { audience: "For", pages: "Pages", days: "Live", goal: "The visitor" },
     items: {
       showcase: {
@@ -99,7 +99,6 @@ export const websites: typeof contract = {
       redirects: "Old addresses redirected",
       handover: `A ${handoverMinutes}-minute handover call`,
     },
-    maintenance: "Maintenance, if you want it:",
   },
   modules: {
     title: "Six modules for when you need them",

@@ -107,7 +107,7 @@ export const websites = {
   portfolio: "Voir les sites réalisés",
   types: {
     title: "Quel site pour quel usage",
-    lead: "Prix hors taxes, payés une fois ; le devis fixe le prix final avant que nous commencions. Les jours se comptent dès que les textes, les photos et les accès sont réunis. Si une page avec vos horaires, vos prix et votre numéro vous suffit, prenez le site d’une page : il est dans le tableau ci-dessous.",
+    lead: "Prix hors taxes, payés une fois ; le devis fixe le prix final avant que nous commencions. Les jours se comptent dès que les textes, les photos et les accès sont réunis. Si une page avec vos horaires, vos prix et votre numéro vous suffit, prenez le site d’une page : il est sous les trois autres.",
     labels: { audience: "Pour", pages: "Pages", days: "En ligne", goal: "Le visiteur" },
     items: types,
   },
@@ -157,7 +157,6 @@ export const websites = {
       redirects: "Anciennes adresses redirigées",
       handover: `Prise en main de ${handoverMinutes} min en visio`,
     },
-    maintenance: "Maintenance, si vous la voulez :",
   },
   modules: {
     title: "À ajouter quand il le faut",

@@ -3,12 +3,10 @@ import { site } from "#site.config.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { clientPage } from "#src/content/client-page.ts";
 import { contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { Price } from "#src/elements/price.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { BigPromise } from "#src/screens/websites/big-promise.tsx";
@@ -17,7 +15,6 @@ import { IncludedList } from "#src/screens/websites/included-list.tsx";
 import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
 import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
@@ -25,7 +22,6 @@ import { Timetable } from "#src/sections/timetable.tsx";
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("websites", language);
-  const maintenance = pricedItem("websites", "maintenance", language);
   const layout = wordsOf("layout", language);
   const quoteHref = contactPage(language, "websites");
 
@@ -68,17 +64,13 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       </ServiceHero>
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <WebsiteTypes words={words.types} language={language} />
-        <PriceTable {...priceGroup("websites", language)} language={language} />
       </Band>
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
         <PageAnatomy words={words.anatomy} />
       </Band>
       <BigPromise {...words.speed} />
       <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
-        <IncludedList items={words.included.items}>
-          {words.included.maintenance} <Price amount={maintenance.price} language={language} />{" "}
-          {maintenance.period}
-        </IncludedList>
+        <IncludedList items={words.included.items} />
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
         <Timetable rows={moduleRows} />
