@@ -93,6 +93,7 @@ export const cro: typeof contract = {
     lead: "Gezählt wird bei Besuchern, die zugestimmt haben. Wer ablehnt, fehlt in den Zahlen; das gehört dazu und steht im Bericht.",
     caption: "Automatisch gemessene Ereignisse",
     event: "Ereignis",
+    when: "Wann",
     tells: "Was es Ihnen sagt",
     items: {
       form_submit: {

@@ -88,6 +88,7 @@ export const cro: typeof contract = {
     lead: "In place from the first day, and checked before the site goes live.",
     caption: "Events tracked automatically",
     event: "Event",
+    when: "When",
     tells: "What it tells you",
     items: {
       form_submit: {

@@ -176,6 +176,7 @@ export const cro = {
     lead: "Des actions vérifiées avant la mise en ligne et comptées avec l’accord du visiteur.",
     caption: "Événements suivis automatiquement",
     event: "Événement",
+    when: "Quand",
     tells: "Ce qu’il vous apprend",
     items: events,
   },

@@ -9,7 +9,11 @@ export function EventTable({ words }: { words: Copy["cro"]["events"] }) {
       <caption className="visually-hidden">{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.event}</th>
+          <th scope="col">
+            <div>
+              {words.event} <span>{words.when}</span>
+            </div>
+          </th>
           <th scope="col">{words.tells}</th>
         </tr>
       </thead>
