@@ -49,6 +49,8 @@ function Curve({
       .join("");
   const wholePercent = new Intl.NumberFormat(locales[language], { style: "percent" });
   const change = Math.round((x(changedAfter - 1) + x(changedAfter)) / 2);
+  // Where the first rate may hang without touching the line.
+  const belowBefore = Math.max(...rates.slice(0, changedAfter).map(y)) + 2;
   const points = rates.map((rate, position) => ({
     week: position + 1,
     x: x(position),
@@ -91,7 +93,12 @@ function Curve({
             </text>
           ) : null}
           {point.value ? (
-            <text className={point.week === 1 ? styles.first : styles.last} x={point.x} y={point.y - 16}>
+            <text
+              className={point.week === 1 ? styles.first : styles.last}
+              x={point.x}
+              y={point.week === 1 ? belowBefore : point.y - 16}
+              dy={point.week === 1 ? "1em" : undefined}
+            >
               {point.value}
             </text>
           ) : null}
