@@ -105,3 +105,12 @@ export const serviceOfPrices: Readonly<Record<PriceGroup, ServiceKey>> = {
   socialAddOns: "social",
   campaigns: "cro",
 };
+
+/** Packages stand in the table of what their service sells one at a time. */
+export const tableOfPackages = {
+  designPackages: "design",
+  socialPackages: "social",
+} as const satisfies { readonly [Group in PriceGroup]?: PriceGroup };
+
+/** A group with a table of its own. */
+export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;

@@ -1,4 +1,11 @@
-import { type Price, type PriceGroup, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import {
+  type Price,
+  type PriceGroup,
+  prices,
+  serviceOfPrices,
+  type TableGroup,
+  tableOfPackages,
+} from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -22,10 +29,15 @@ export const priceGroups = (Object.keys(prices) as PriceGroup[]).filter(
   (group) => !isWithdrawn(serviceOfPrices[group]),
 );
 
-/** A price group with the caption of its table. */
-export function priceGroup(group: PriceGroup, language: Language) {
-  const { caption, name, running } = wordsOf("prices", language).groups[group];
-  return { caption, name, running, items: pricedItems(group, language) };
+/** Price groups with a table of their own. */
+export const tableGroups = priceGroups.filter((group): group is TableGroup => !(group in tableOfPackages));
+
+/** A table of the price list: a group and its packages. */
+export function priceGroup(table: TableGroup, language: Language) {
+  const { caption, name, running } = wordsOf("prices", language).groups[table];
+  const tables: Readonly<Record<string, PriceGroup>> = tableOfPackages;
+  const groups = priceGroups.filter((group) => (tables[group] ?? group) === table);
+  return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
 
 /** Items of a price group, in the order of the facts. */

@@ -6,6 +6,8 @@ import styles from "./price-table.module.css";
 
 interface PriceTableProps {
   readonly caption: string;
+  /** Whether a heading above it says its caption already. */
+  readonly titled?: boolean;
   /** Column header of the row names. */
   readonly name: string;
   readonly items: readonly PricedItem[];
@@ -17,10 +19,18 @@ interface PriceTableProps {
 }
 
 /** A table of prices and their terms. */
-export function PriceTable({ caption, name, items, running, brief = false, language }: PriceTableProps) {
+export function PriceTable({
+  caption,
+  titled = false,
+  name,
+  items,
+  running,
+  brief = false,
+  language,
+}: PriceTableProps) {
   const table = (
     <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
-      <caption>{caption}</caption>
+      <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{name}</th>

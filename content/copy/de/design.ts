@@ -215,7 +215,7 @@ export const design: typeof contract = {
     },
   },
   addOns: {
-    title: "Extras",
+    title: "Einzelstück und Extras",
     lead: "Erst, wenn Sie sie brauchen. Preise ohne MwSt.",
   },
   proof: { case: "charte-graphique-complete", metric: "shops" },

@@ -48,17 +48,14 @@ export const prices: typeof contract = {
       },
     },
     design: {
-      caption: "Design, einzeln",
-      name: "Stück",
+      caption: "Design",
+      name: "Leistung",
       running: "",
       items: {
         piece: { name: "Einzelstück", detail: "Eine Karte, ein Flyer oder ein neu gezeichnetes Logo" },
       },
     },
     designPackages: {
-      caption: "Design: Pakete",
-      name: "Paket",
-      running: "",
       items: {
         express: {
           name: "Express",
@@ -85,8 +82,8 @@ export const prices: typeof contract = {
       },
     },
     social: {
-      caption: "Social Media, klein",
-      name: "Angebot",
+      caption: "Social Media",
+      name: "Leistung",
       running: "",
       items: {
         small: {
@@ -96,9 +93,6 @@ export const prices: typeof contract = {
       },
     },
     socialPackages: {
-      caption: "Social Media: Pakete",
-      name: "Paket",
-      running: "",
       items: {
         starter: {
           name: "Starter",

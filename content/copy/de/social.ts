@@ -216,7 +216,7 @@ export const social: typeof contract = {
     },
   },
   addOns: {
-    title: "Extras",
+    title: "Social Media klein und Extras",
     lead: "Einzeln zu haben, mit oder ohne Paket. Preise ohne MwSt.",
   },
   proof: { case: "boucherie-telepherique", metric: "early" },

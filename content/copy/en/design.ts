@@ -215,7 +215,7 @@ export const design: typeof contract = {
     },
   },
   addOns: {
-    title: "Add-ons",
+    title: "Single pieces and add-ons",
     lead: "Order them when you need them, not before.",
   },
   proof: { case: "charte-graphique-complete", metric: "shops" },

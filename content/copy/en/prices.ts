@@ -46,17 +46,14 @@ export const prices: typeof contract = {
       },
     },
     design: {
-      caption: "Design by the piece",
-      name: "Piece",
-      running: "",
+      caption: "Design",
+      name: "What you order",
+      running: "Printing is on top: you order it directly from the printer.",
       items: {
         piece: { name: "One design piece", detail: "A card, a flyer, a logo redrawn" },
       },
     },
     designPackages: {
-      caption: "Design packages",
-      name: "Package",
-      running: "Printing is on top: you order it directly from the printer.",
       items: {
         express: { name: "Express", detail: "Opening soon? A clean logo and something to print." },
         complete: { name: "Complete", detail: "Recognised wherever people meet you." },
@@ -83,17 +80,14 @@ export const prices: typeof contract = {
       },
     },
     social: {
-      caption: "Small social media plan",
-      name: "Plan",
+      caption: "Social media",
+      name: "What you order",
       running: "",
       items: {
         small: { name: "Small social media plan", detail: "One network, four posts, no replies" },
       },
     },
     socialPackages: {
-      caption: "Social media packages",
-      name: "Package",
-      running: "",
       items: {
         starter: {
           name: "Starter",

@@ -249,7 +249,7 @@ export const design = {
     },
   },
   addOns: {
-    title: "En option",
+    title: "À l’unité et en option",
     lead: "L’impression, la fabrication et la pose se paient à vos artisans.",
   },
   /** The folder of a case, and the metric that best shows the service's result. */

@@ -1,6 +1,6 @@
 import { number } from "#content/copy/fr/formats.ts";
 import { packages } from "#content/facts/packages.ts";
-import type { prices as facts, Period, PriceGroup } from "#content/facts/prices.ts";
+import type { prices as facts, Period, PriceGroup, TableGroup } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { websiteTypes } from "#content/facts/website-types.ts";
 
@@ -11,6 +11,14 @@ interface ItemWords {
   detail: string;
 }
 
+interface TableWords {
+  /** Caption of the group's table, and header of its first column. */
+  caption: string;
+  name: string;
+  /** Running costs that others charge; empty where there are none. */
+  running: string;
+}
+
 interface PriceWords {
   /** Precedes a minimum price. */
   from: string;
@@ -19,12 +27,7 @@ interface PriceWords {
   /** Header of the price column. */
   price: string;
   groups: {
-    [Group in PriceGroup]: {
-      /** Caption of the group's table, and header of its first column. */
-      caption: string;
-      name: string;
-      /** Running costs that others charge; empty where there are none. */
-      running: string;
+    [Group in PriceGroup]: (Group extends TableGroup ? TableWords : unknown) & {
       items: Record<keyof (typeof facts)[Group], ItemWords>;
     };
   };
@@ -82,17 +85,14 @@ export const prices: PriceWords = {
       },
     },
     design: {
-      caption: "Design : à l’unité",
-      name: "Création",
-      running: "",
+      caption: "Design",
+      name: "Prestation",
+      running: "L’impression s’ajoute : vous la commandez directement à votre imprimeur.",
       items: {
         piece: { name: "Création à l’unité", detail: "Une carte, un flyer, un logo redessiné" },
       },
     },
     designPackages: {
-      caption: "Design : forfaits",
-      name: "Forfait",
-      running: "L’impression s’ajoute : vous la commandez directement à votre imprimeur.",
       items: {
         express: { name: "Express", detail: "Pour ouvrir : un logo propre et de quoi imprimer." },
         complete: { name: "Complet", detail: "Pour être reconnu partout où l’on vous croise." },
@@ -116,8 +116,8 @@ export const prices: PriceWords = {
       },
     },
     social: {
-      caption: "Réseaux sociaux, pour commencer",
-      name: "Formule",
+      caption: "Réseaux sociaux",
+      name: "Prestation",
       running: "",
       items: {
         small: {
@@ -127,9 +127,6 @@ export const prices: PriceWords = {
       },
     },
     socialPackages: {
-      caption: "Réseaux sociaux : forfaits",
-      name: "Forfait",
-      running: "",
       items: {
         starter: {
           name: "Starter",

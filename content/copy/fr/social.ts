@@ -253,7 +253,7 @@ export const social = {
     },
   },
   addOns: {
-    title: "En option",
+    title: "Petite formule et options",
     lead: "Les options se prennent avec un forfait ou seules. Avec la petite formule, c’est vous qui répondez aux commentaires.",
   },
   /** The folder of a case, and the metric that best shows the service's result. */

@@ -10,7 +10,7 @@ export interface PriceChapter {
   readonly name: string;
   readonly items: readonly PricedItem[];
   readonly running: string;
-  /** Missing where the service has no page. */
+  /** Below the last table of a service. */
   readonly more?: { readonly text: string; readonly href: string } | undefined;
 }
 

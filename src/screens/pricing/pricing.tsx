@@ -1,7 +1,7 @@
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, priceGroup, priceGroups } from "#src/content/price-list.ts";
+import { pricedItem, priceGroup, tableGroups } from "#src/content/price-list.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -34,12 +34,16 @@ export function Pricing({ language }: { language: Language }) {
     const href = contactPage(language, offer.key);
     return { ...offer, item, second: { text: second, item: other }, href };
   });
-  const chapters = priceGroups.map((group) => {
+  const chapters = tableGroups.map((group, position) => {
     const service = serviceOfPrices[group];
+    const next = tableGroups[position + 1];
     return {
       key: group,
       ...priceGroup(group, language),
-      more: { text: words.book.more(layout.services[service]), href: pathOf(service, language) },
+      more:
+        next && serviceOfPrices[next] === service
+          ? undefined
+          : { text: words.book.more(layout.services[service]), href: pathOf(service, language) },
     };
   });
 

@@ -126,8 +126,13 @@ export function ServiceLanding({
         />
       </Band>
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
-        <PriceTable {...priceGroup(service, language)} language={language} />
-        <PriceTable {...priceGroup(addOnsOf[service], language)} language={language} />
+        <PriceTable
+          caption={words.addOns.title}
+          titled
+          name={priceGroup(service, language).name}
+          items={[...pricedItems(service, language), ...pricedItems(addOnsOf[service], language)]}
+          language={language}
+        />
       </Band>
       <Questions {...words.questions} />
       <ClosingCall
