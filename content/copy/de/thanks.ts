@@ -8,7 +8,7 @@ export const thanks: typeof contract = {
     title: `Danke, Ihre Nachricht ist angekommen | ${site.brand}`,
     description: `Ihre Nachricht ist bei ${site.brand} gespeichert. ${people.nora.name} liest sie und antwortet an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, auf Deutsch.`,
     keywords: "Nachricht gesendet",
-    h1: "Danke, Ihre Nachricht ist bei uns.",
+    h1: "Danke, dass Sie uns schreiben.",
   },
   subtitle:
     "Nachricht gesendet! Wir antworten innerhalb von 24h. Gemeint sind Arbeitstage: Spätestens zur selben Uhrzeit des nächsten hören Sie von uns.",
@@ -22,8 +22,8 @@ export const thanks: typeof contract = {
     steps: {
       stored: {
         time: "Erhalten",
-        title: "Ihre Nachricht ist gespeichert",
-        text: "Sie kann nicht mehr verloren gehen. Einmal senden genügt.",
+        title: "Mehr brauchen Sie nicht zu tun",
+        text: "Einmal senden genügt, verloren gehen kann nichts mehr.",
       },
       answer: {
         time: `${promises.answerHours} Std.`,

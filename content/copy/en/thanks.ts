@@ -8,7 +8,7 @@ export const thanks: typeof contract = {
     title: `Thank you, your message has arrived | ${site.brand}`,
     description: `Thank you for writing to ${site.brand}. A person reads your message and answers within ${promises.answerHours} business hours, by email or by phone.`,
     keywords: "message sent",
-    h1: "Thank you. Your message is with us.",
+    h1: "Thank you for writing to us.",
   },
   subtitle: `Message sent! We’ll respond within 24h. ${people.felix.name} will read it. The 24 hours are business hours, so you have an answer by the same time the next working day.`,
   home: "Return to the home page",
@@ -21,8 +21,8 @@ export const thanks: typeof contract = {
     steps: {
       stored: {
         time: "Received",
-        title: "Your message is with us",
-        text: "Once is enough, and there is nothing else for you to do.",
+        title: "Nothing else for you to do",
+        text: "Once is enough: your message is stored and cannot get lost.",
       },
       answer: {
         time: "Next working day",

@@ -8,7 +8,7 @@ const seo: SeoRecord = {
   title: `Merci, votre message est arrivé | ${site.brand}`,
   description: `Votre message est bien arrivé. ${people.camille.name} vous répond sous ${promises.answerHours} heures ouvrées, au plus tard à la même heure du jour ouvré suivant.`,
   keywords: "message envoyé",
-  h1: "Merci, c’est bien arrivé.",
+  h1: "Merci de nous avoir écrit.",
 };
 
 export const thanks = {
@@ -26,8 +26,8 @@ export const thanks = {
     steps: {
       stored: {
         time: "Reçu",
-        title: "Votre message est enregistré",
-        text: "Inutile de l’envoyer une seconde fois, et vous n’avez rien d’autre à faire.",
+        title: "Vous n’avez rien d’autre à faire",
+        text: "Inutile d’envoyer le message une seconde fois.",
       },
       answer: {
         time: `${promises.answerHours} h`,
