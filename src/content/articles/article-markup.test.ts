@@ -37,13 +37,13 @@ test("column headers have a scope, empty ones are cells, and alignment needs no 
   expect(html).toBe('<td></td><th scope="col" data-align="right">€</th>');
 });
 
-test("a marked sentence becomes a pull quote before its section, or before the first one", () => {
+test("a marked sentence becomes a pull quote after its section", () => {
   const quote = "<p>One. <span data-quote>Two.</span></p>";
   const show = (html: string) => `[${html}]`;
   const parts = ["<p>Before.</p>", "<h2>A</h2>", "<p>Said.</p>", "<h2>B</h2>", "<p>After.</p>"];
   const at = (place: number) => withPullQuote(parts.toSpliced(place, 0, quote).join(""), show);
-  expect(at(3)).toBe(`<p>Before.</p>[Two.]<h2>A</h2><p>Said.</p>${quote}<h2>B</h2><p>After.</p>`);
-  expect(at(5)).toContain("[Two.]<h2>B</h2>");
+  expect(at(2)).toBe(`<p>Before.</p><h2>A</h2>${quote}<p>Said.</p>[Two.]<h2>B</h2><p>After.</p>`);
+  expect(at(5)).toContain(`<p>After.</p>${quote}[Two.]`);
   expect(at(1)).toContain(`${quote}[Two.]<h2>A</h2>`);
   expect(withPullQuote(parts.join(""), show)).toBe(parts.join(""));
 });

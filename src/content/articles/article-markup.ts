@@ -37,13 +37,14 @@ export function markUp(html: string, titleId: string): { html: string; contents:
 }
 
 /**
- * Shows the sentence marked with `<span data-quote>` a second time as a pull quote, before the section it
- * comes from, or before the first heading if it comes from the introduction.
+ * Shows the sentence marked with `<span data-quote>` a second time as a pull quote, after the section it comes from:
+ * next to the sentence itself, it would only repeat it.
  */
 export function withPullQuote(html: string, show: (quote: string) => string): string {
   const quote = /<span data-quote[^>]*>(.*?)<\/span>/s.exec(html);
   if (!quote) return html;
-  const place = Math.max(html.lastIndexOf("<h2", quote.index), html.indexOf("<h2"), 0);
+  const next = html.indexOf("<h2", quote.index);
+  const place = next < 0 ? html.length : next;
   return html.slice(0, place) + show(quote[1] ?? "") + html.slice(place);
 }
 
