@@ -26,10 +26,10 @@ export function SiteIndex({ id, name, count, entries }: SiteIndexProps) {
             <h3>
               <a href={entry.path}>{entry.name}</a>
             </h3>
-            <p>{entry.description}</p>
             <p className={styles.path} translate="no">
               {entry.path}
             </p>
+            <p className={styles.description}>{entry.description}</p>
           </li>
         ))}
       </ul>
