@@ -6,7 +6,7 @@ export const caseStudy: typeof contract = {
   facts: { client: "Client", duration: "Duration", year: "Year", work: "Work", website: "Website" },
   team: "Who worked on it",
   service: "Service",
-  read: "The article that goes with it",
+  read: "Related article",
   confidential: "Confidential",
   challenge: "Challenge",
   solution: "Solution",

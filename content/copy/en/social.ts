@@ -195,7 +195,7 @@ export const social: typeof contract = {
         value: `${packages.social.growth.allPosts}`,
         label: "posts a month with Growth",
       },
-      report: { value: `${socialReport.pages}`, label: "page of report a month, in plain English" },
+      report: { value: `${socialReport.pages}`, label: "page a month: your report, in plain English" },
     },
   },
   testimonials: {
@@ -212,7 +212,7 @@ export const social: typeof contract = {
     },
   },
   addOns: {
-    title: "Add-ons",
+    title: "Small plan and add-ons",
     lead: "Each on its own, with or without a package.",
   },
   proof: { case: "boucherie-telepherique", metric: "early" },
