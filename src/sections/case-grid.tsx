@@ -29,8 +29,9 @@ interface CaseGridProps {
   brief?: boolean;
 }
 
-/** Most figures on a card. */
-const mostMetrics = 3;
+/** A case's first figures, without those that its headline says. */
+const cardMetrics = (metrics: ListedCase["metrics"]) =>
+  metrics.slice(0, 3).filter(({ inHeadline }) => !inHeadline);
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
 export function CaseGrid({ cases, language, level: Heading, brief = false }: CaseGridProps) {
@@ -64,7 +65,7 @@ export function CaseGrid({ cases, language, level: Heading, brief = false }: Cas
             </div>
             {brief ? null : (
               <dl className={styles.metrics}>
-                {card.metrics.slice(0, mostMetrics).map(({ key, value, label }) => (
+                {cardMetrics(card.metrics).map(({ key, value, label }) => (
                   <div key={key}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>

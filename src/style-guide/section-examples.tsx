@@ -31,10 +31,10 @@ import type { Examples } from "#src/style-guide/examples.tsx";
 import { longWord, picture } from "#src/style-guide/extreme-content.ts";
 
 const metrics = [
-  { key: "first", value: "+38 %", label: "more of it" },
-  { key: "second", value: "1,200", label: longWord },
-  { key: "third", value: "24 h", label: "until it came" },
-  { key: "fourth", value: "4", label: "that no card shows" },
+  { key: "first", value: "+38 %", label: "that the headline says", inHeadline: true },
+  { key: "second", value: "1,200", label: longWord, inHeadline: false },
+  { key: "third", value: "24 h", label: "until it came", inHeadline: false },
+  { key: "fourth", value: "4", label: "that no card shows", inHeadline: false },
 ];
 
 const cases: readonly ListedCase[] = [
@@ -61,7 +61,7 @@ const cases: readonly ListedCase[] = [
     year: 2026,
     url: null,
     cover: { ...picture, alt: "" },
-    metrics: metrics.slice(0, 1),
+    metrics: metrics.slice(1, 2),
     categories: ["automation"],
   },
 ];
@@ -274,7 +274,7 @@ export function sectionExamples(language: Language): Examples {
     "sections/price-table.tsx": {
       "a group of prices": (
         <Band title="Prices" layout="stack">
-          <PriceTable {...prices} language={language} brief />
+          <PriceTable {...prices} language={language} brief titled />
         </Band>
       ),
       "with costs besides": (

@@ -38,6 +38,8 @@ export interface CaseMetric {
   readonly key: string;
   readonly value: string;
   readonly label: string;
+  /** Whether the headline says it already. */
+  readonly inHeadline: boolean;
 }
 
 /** A result as HTML, with its figure if it has one. */
@@ -240,6 +242,7 @@ async function build(
     key,
     value: formatMetric(metric, language),
     label: words.labels[key] ?? "",
+    inHeadline: words.headline.includes(`{${key}}`),
   }));
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
   const sections = caseText(fill(html), file);
