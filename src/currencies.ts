@@ -14,7 +14,7 @@ const settings = {
 
 export type Currency = keyof typeof settings;
 
-/** For `src/build/price-check.ts`. */
+/** Exported for `src/build/price-check.ts`, as an owner may have typed anything here. */
 export const currencyTable: Readonly<Record<Currency, CurrencySettings>> = settings;
 
 export const currencies = Object.keys(settings) as unknown as readonly [Currency, ...Currency[]];

@@ -41,7 +41,7 @@ export function placeOf({ file, text }: Source, words: readonly string[]): strin
   return found === -1 ? file : `${file}:${found + 1}`;
 }
 
-/** Where words stand in a file of the project, each after those before it. */
+/** The place of words in a file of the project, each looked for from the line of the one before. */
 export function placeIn(file: string, ...words: readonly string[]): string {
   return placeOf(sourceOf(file), words);
 }
