@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
 interface BandProps {
-  readonly id?: string;
+  readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export function Band({
   tone = "plain",
   density = "normal",
 }: BandProps) {
-  const heading = `${id ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}-title`;
+  const heading = `${id}-title`;
   return (
     <section
       className={`${styles.band} ${styles[tone]} ${styles[layout]} ${density === "normal" ? "" : styles[density]}`}

@@ -7,21 +7,20 @@ import type { Language } from "#src/languages.ts";
 import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import styles from "./article-rows.module.css";
 
-export interface ListedArticle
-  extends Pick<
-    Article,
-    | "key"
-    | "title"
-    | "excerpt"
-    | "path"
-    | "category"
-    | "date"
-    | "author"
-    | "minutes"
-    | "number"
-    | "numberSays"
-    | "figure"
-  > {}
+export type ListedArticle = Pick<
+  Article,
+  | "key"
+  | "title"
+  | "excerpt"
+  | "path"
+  | "category"
+  | "date"
+  | "author"
+  | "minutes"
+  | "number"
+  | "numberSays"
+  | "figure"
+>;
 
 interface ArticleRowsProps {
   articles: readonly ListedArticle[];

@@ -38,27 +38,27 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
     "elements/back-link.tsx": { "to a list": <BackLink href="#list">All of them</BackLink> },
     "elements/band.tsx": {
       aside: (
-        <Band title="Title left" lead="And a lead below it.">
+        <Band id="band-1" title="Title left" lead="And a lead below it.">
           <p>Content right.</p>
         </Band>
       ),
       "stacked, tinted": (
-        <Band title="Title above" layout="stack" tone="tint">
+        <Band id="band-2" title="Title above" layout="stack" tone="tint">
           <p>Content as wide as the page.</p>
         </Band>
       ),
       "tight, for tables and lists": (
-        <Band title="Title left" density="tight">
+        <Band id="band-3" title="Title left" density="tight">
           <p>Content right.</p>
         </Band>
       ),
       "wide, for what is to be remembered": (
-        <Band title="Title above" layout="stack" tone="tint" density="wide">
+        <Band id="band-4" title="Title above" layout="stack" tone="tint" density="wide">
           <p>Content as wide as the page.</p>
         </Band>
       ),
       "on the accent": (
-        <Band title={longWord} tone="accent">
+        <Band id="band-5" title={longWord} tone="accent">
           <p>Content on the accent.</p>
         </Band>
       ),

@@ -229,7 +229,7 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/method-plan.tsx": {
       "steps, the last without an end": (
-        <Band title="Method" layout="stack">
+        <Band id="part-1" title="Method" layout="stack">
           <MethodPlan
             scale="Days"
             {...planSteps(
@@ -273,12 +273,12 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/price-table.tsx": {
       "a group of prices": (
-        <Band title="Prices" layout="stack">
+        <Band id="part-2" title="Prices" layout="stack">
           <PriceTable {...prices} language={language} brief titled />
         </Band>
       ),
       "with costs besides": (
-        <Band title="Prices" layout="stack">
+        <Band id="part-3" title="Prices" layout="stack">
           <PriceTable
             caption={longWord}
             name="Service"
@@ -309,7 +309,7 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/service-index.tsx": {
       "two services": (
-        <Band title="Services">
+        <Band id="part-4" title="Services">
           <ServiceIndex
             language={language}
             rows={[
@@ -334,7 +334,7 @@ export function sectionExamples(language: Language): Examples {
     },
     "sections/timetable.tsx": {
       "with and without a remark": (
-        <Band title="Timetable" layout="stack">
+        <Band id="part-5" title="Timetable" layout="stack">
           <Timetable
             rows={[
               { key: "a", lead: "1", title: "First", text: "What it does.", note: "2 days" },

@@ -14,7 +14,7 @@ export function StyleGuide({ language }: { language: Language }) {
         <h1>Elements and sections</h1>
         <p>The pieces pages are made of, in each state. Seen in development only.</p>
       </div>
-      <Band title="Colours" layout="stack">
+      <Band id="guide-1" title="Colours" layout="stack">
         <ul className={styles.colours}>
           {colours.map((colour) => (
             <li key={colour} className={styles[colour]}>
@@ -23,7 +23,7 @@ export function StyleGuide({ language }: { language: Language }) {
           ))}
         </ul>
       </Band>
-      <Band title="Type" layout="stack" lead="Display face for headings, numbers and buttons.">
+      <Band id="guide-2" title="Type" layout="stack" lead="Display face for headings, numbers and buttons.">
         <div className={styles.stack}>
           <p className={styles.h1}>{longWord}</p>
           <h2>Heading, level two: 0123456789</h2>

@@ -7,7 +7,8 @@ import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatRatio } from "#src/formats/sizes.ts";
-import { type Language, locales } from "#src/languages.ts";
+import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
+import type { Language } from "#src/languages.ts";
 import { PlatformFormats } from "#src/screens/service-landing/platform-formats.tsx";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
@@ -17,9 +18,6 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
   const words = wordsOf("social", language);
   const { calendar } = words;
   const { weeksAhead, growth } = promises.social;
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: "short", timeZone: "UTC" });
-  // 1 January 2024 was a Monday.
-  const weekdays = Array.from({ length: 7 }, (_, day) => weekday.format(Date.UTC(2024, 0, 1 + day)));
   const rows = Object.entries(postingDays).map(([key, days]) => ({
     key,
     platform: socialPlatforms[key as keyof typeof postingDays].name,
@@ -46,7 +44,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
           note={calendar.note}
           weeks={weeksAhead}
           rows={rows}
-          weekdays={weekdays}
+          weekdays={weekdays.map((_, day) => weekdayName(day, language, "short"))}
         />
       }
     />

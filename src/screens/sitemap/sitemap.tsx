@@ -24,11 +24,12 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     words.badges.languages(String(languages.length)),
   ];
 
+  const listed = listedPagesIn(language, pages);
   const shown = listedPagesIn(language, withoutArchive(pages));
   const groups = siteGroups
     .map((key) => {
       const entries = shown.filter(({ group }) => group === key);
-      const all = listedPagesIn(language, pages).filter(({ group }) => group === key).length;
+      const all = listed.filter(({ group }) => group === key).length;
       return { key, name: words.groups[key], entries, count: formatNumber(all, language) };
     })
     .filter(({ entries }) => entries.length > 0);
