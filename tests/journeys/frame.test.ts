@@ -8,6 +8,13 @@ import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
+/** Whether all of an element is visible without scrolling. */
+const isInWindow = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
 describe("the menu on small screens", () => {
   test("opens and closes by keyboard, returns the focus and makes the page behind inert", async () => {
     const page = await visit("/", { width: 390 });
@@ -22,6 +29,14 @@ describe("the menu on small screens", () => {
     expect(await page.isVisible("#menu")).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
+  });
+
+  test("offers the languages on the first screen of a short phone", async () => {
+    const page = await visit("/", { width: 390 });
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.click('button[popovertarget="menu"]');
+    for (const language of languages)
+      expect(await isInWindow(page, `#menu a[data-language="${language}"]`), language).toBe(true);
   });
 
   test("leaves out the portfolio and works without scripts", async () => {
@@ -98,6 +113,18 @@ describe.runIf(currencies.length > 1)("the currency", () => {
     const page = await visit("/", { width: 1440, scripts: false });
     expect((await shown(page)).sort()).toEqual([...currencies].sort());
   });
+});
+
+test("the footer draws no rule below a band in colour", async () => {
+  for (const screen of ["about", "contact", "home"] as const) {
+    const page = await visit(pathOf(screen, defaultLanguage), { width: 1440 });
+    const [colour, rule] = await page.evaluate(() => {
+      const bands = [...document.querySelectorAll("main > :not(script)")];
+      const footer = document.querySelector("body > footer") as Element;
+      return [bands.at(-1)?.hasAttribute("data-ground"), getComputedStyle(footer).borderTopWidth];
+    });
+    expect([screen, colour, rule]).toEqual([screen, true, "0px"]);
+  }
 });
 
 test("unknown addresses show the 404 page in the language of their prefix", async () => {
