@@ -89,7 +89,7 @@ export const home: typeof contract = {
     lead: "Three businesses, the problem each of them had, and the figure measured afterwards.",
     objective: "Objective",
     solution: "Solution",
-    period: { months: (count) => `measured over ${count}\u00a0months` },
+    period: { months: (count) => `(measured over ${count}\u00a0months)` },
     visit: "Visit the site",
     all: "See all our work",
     disclaimer: "Fictional case, to show how we work.",
