@@ -13,7 +13,7 @@ const seo: SeoRecord = {
   title: `Logo et identité visuelle pour commerces | ${site.brand}`,
   description: `Logo, couleurs, modèles, guide de marque : une création dès ${money(prices.design.piece)} HT, un forfait dès ${money(prices.designPackages.express)}. Fichiers sources à vous, ${methodDays.design.from} à ${methodDays.design.to} jours de travail.`,
   keywords: "création de logo prix, identité visuelle artisan, logo boulangerie",
-  h1: "Une identité que l’on reconnaît, de l’enseigne à la facture",
+  h1: "Une identité que\u00a0l’on reconnaît, de l’enseigne à la facture",
 };
 
 interface MediumWords {
