@@ -1,5 +1,5 @@
 import { requireElement } from "#src/elements/require-element.ts";
-import { type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
+import { type Category, type Choice, categories, everything, nothing } from "#src/measurement/choice.ts";
 
 export interface ConsentBand {
   /** Asks without moving the focus, and without covering the page's main action. */
@@ -73,10 +73,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
     },
     review(choice, link) {
       opener = link;
-      for (const category of categories) {
-        const box = form?.elements.namedItem(category);
-        if (box instanceof HTMLInputElement) box.checked = choice[category];
-      }
+      for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
       if (details) details.open = true;
       show();
       dialog.focus();
@@ -102,13 +99,9 @@ function coversAction(dialog: HTMLDialogElement): boolean {
 }
 
 /** What a form with one checkbox per category says: `answer` is the value of the button that was pressed. */
-export function answerIn(form: HTMLFormElement, answer: string): Choice {
+export function answerIn(form: HTMLFormElement, answer?: string): Choice {
   if (answer === "accept") return everything;
   if (answer === "refuse") return nothing;
   const checked = new FormData(form);
-  return {
-    measurement: checked.has("measurement"),
-    marketing: checked.has("marketing"),
-    embeds: checked.has("embeds"),
-  };
+  return Object.fromEntries(categories.map((category) => [category, checked.has(category)])) as Choice;
 }

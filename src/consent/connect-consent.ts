@@ -65,11 +65,10 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   });
   // Here and not in the island, so that an answer counts from the first moment.
   document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.id !== choiceFormId) return;
-    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    if (form.id !== choiceFormId) return;
     band.hide();
-    decide(answerIn(form, event.submitter?.getAttribute("value") ?? "save"));
+    decide(answerIn(form, (event.submitter as HTMLButtonElement | null)?.value));
   });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
