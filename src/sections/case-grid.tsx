@@ -29,9 +29,12 @@ interface CaseGridProps {
   brief?: boolean;
 }
 
-/** A case's first figures, without those that its headline says. */
-const cardMetrics = (metrics: ListedCase["metrics"]) =>
-  metrics.slice(0, 3).filter(({ inHeadline }) => !inHeadline);
+/** A case's first figures; those that its headline says too only if there is no other. */
+function cardMetrics(metrics: ListedCase["metrics"]) {
+  const first = metrics.slice(0, 3);
+  const unsaid = first.filter(({ inHeadline }) => !inHeadline);
+  return unsaid.length > 0 ? unsaid : first;
+}
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
 export function CaseGrid({ cases, language, level: Heading, brief = false }: CaseGridProps) {
