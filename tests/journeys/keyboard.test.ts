@@ -168,11 +168,14 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url + screen.path);
       await hydrateIslands(page);
-      // The consent band may wait for a scroll, of which a script that is still loading hears nothing; show it first.
+      // The consent band may wait for a scroll, of which a script that is still loading hears nothing; show it
+      // first, and let the page learn its height, by which it scrolls further.
       await page.waitForFunction(() => {
         scrollTo(0, scrollY === 0 ? 800 : 0);
         const band = document.querySelector<HTMLDialogElement>("dialog#consent");
-        return !band || band.open || band.hasAttribute("data-quiet");
+        if (!band || band.hasAttribute("data-quiet")) return true;
+        const known = document.documentElement.style.getPropertyValue("--consent-height");
+        return band.open && known === `${band.offsetHeight}px`;
       });
       // Letters that arrive during the walk would move what has the focus.
       await page.evaluate(async () => {
