@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { scan } from "@mdn/mdn-http-observatory/src/scanner/index.js";
 import { generate } from "selfsigned";
-import { freePort } from "../../tests/faults/free-port.ts";
 import { startServer } from "../../tests/faults/server-process.ts";
+import { freePort } from "../../tests/free-port.ts";
 
 /** Required score; 100 passes everything, more is extra credit. */
 const leastScore = 130;
