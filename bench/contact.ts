@@ -9,15 +9,16 @@
  */
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { memoryOf } from "#bench/processes.ts";
 import { quantile } from "#bench/statistics.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
-import { type ServerProcess, startServer } from "#tests/faults/server-process.ts";
+import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 
@@ -126,11 +127,6 @@ async function storeSteadily(what: string, url: string, duration = seconds): Pro
   return figures(what, times, performance.now() - started, failed);
 }
 
-async function memoryOf({ pid }: ServerProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
-}
-
 async function measure(engine: string, folder: string, databaseUrl?: string) {
   const dataFolder = join(folder, engine);
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
@@ -144,7 +140,7 @@ async function measure(engine: string, folder: string, databaseUrl?: string) {
   });
   const startMilliseconds = Math.round(performance.now() - started);
   try {
-    const memoryAtStart = await memoryOf(server);
+    const memoryAtStart = Math.round(memoryOf(server.pid));
     await storeSteadily("warm up", server.url, 2);
     const steady = await storeSteadily(`${engine}: ${steadyRate} requests a second`, server.url);
     const until = performance.now() + 1000 * seconds;
@@ -163,7 +159,7 @@ async function measure(engine: string, folder: string, databaseUrl?: string) {
       startMilliseconds,
       leads: filled ? leads : stored,
       memoryAtStart,
-      memoryAtEnd: await memoryOf(server),
+      memoryAtEnd: Math.round(memoryOf(server.pid)),
     };
     return { rows: [steady, most, ...rest], memory };
   } finally {

@@ -1,4 +1,5 @@
 import { byteBudgets } from "#tests/byte-budgets.ts";
+
 /** Sections of the benchmark, each of which can run alone: `npm run bench -- <section …>`. */
 export const sections = [
   "bytes",

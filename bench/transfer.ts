@@ -13,17 +13,11 @@ import { launchBrowser } from "#tests/journeys/browser.ts";
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true };
 
 /** One response as sent: bytes of its body, and of its headers before HTTP/2 compresses them. */
-export interface ResponseSize {
+interface ResponseSize {
   readonly path: string;
   readonly type: string;
   readonly bytes: number;
   readonly headers: number;
-}
-
-/** Everything a first-time browser has received once the page is idle. */
-export interface OpenedPage {
-  readonly path: string;
-  readonly atRest: readonly ResponseSize[];
 }
 
 /** Opens every page in a fresh browser and counts what it receives. */
