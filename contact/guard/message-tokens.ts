@@ -1,3 +1,4 @@
+import { emailDomain, linkedHosts } from "#contact/guard/linked-hosts.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead.ts";
 
@@ -6,8 +7,6 @@ export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" 
 
 /** Words are cut to this length, so that `ranking` and `rankings` count as one. */
 const stem = 6;
-
-const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
 
 /**
  * Dialling codes of the agency's clients: France and its overseas territories, Switzerland, Germany and their
@@ -31,8 +30,8 @@ export function tokensOf(
       .match(/[a-zß]{2,}/g) ?? []
   ).map((word) => word.slice(0, stem));
   const written = messageLanguage(message);
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  const hosts = [...message.matchAll(links)].map(([, host = ""]) => host.toLowerCase());
+  const domain = emailDomain(email);
+  const hosts = linkedHosts(message);
   const signs: readonly (readonly [sign: string, is: boolean])[] = [
     ["#english-elsewhere", written === "en" && language !== "en"],
     ["#other-script", /\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/u.test(message)],

@@ -1,7 +1,7 @@
+import { emailDomain, linkedHosts } from "#contact/guard/linked-hosts.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
-const links = /\b(?:https?:\/\/|www\.)([^\s/]+)/gi;
 /** A link where none belongs. Bare domains are allowed, since a company may be named after its domain. */
 const linkInName = /https?:|www\.|\S\.[a-z]{2,}\/\S/i;
 const markup = /\[(?:url|link|img)\b[^\]]*\]|<a\s[^>]*href/i;
@@ -19,10 +19,8 @@ const manyLinks = 6;
 /** Signals that do not depend on the wording: links, markup and shorteners. */
 export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] {
   const found: SpamSignal[] = [];
-  const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-  const count = [...message.matchAll(links)].filter(
-    ([, host = ""]) => !`.${host.toLowerCase()}`.endsWith(`.${domain}`),
-  ).length;
+  const domain = emailDomain(email);
+  const count = linkedHosts(message).filter((host) => !`.${host}`.endsWith(`.${domain}`)).length;
   if (count >= manyLinks) found.push("many-links");
   else if (count > usualLinks) found.push("some-links");
   if (markup.test(message)) found.push("markup");
