@@ -1,5 +1,6 @@
 import type { ActionLink } from "#contact/actions/action-links.ts";
 import { addDeliveries } from "#contact/actions/add-deliveries.ts";
+import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import type { LeadAction } from "#content/facts/lead-actions.ts";
@@ -50,8 +51,7 @@ export async function stateOfLink(
     .where("id", "=", link.id)
     .executeTakeFirst();
   if (!used) return { kind: "ready", lead };
-  const usedAt = Number(used.used_at);
-  return { kind: "used", lead, usedAt, undoUntil: usedAt + undoTime };
+  return { kind: "used", lead, usedAt: used.used_at, undoUntil: used.used_at + undoTime };
 }
 
 /**
@@ -148,14 +148,7 @@ const steps: Readonly<Record<LeadAction, (step: Step) => Promise<Undo>>> = {
   },
   answered: ({ store, lead, now }) => change(store, lead, { answered_at: now }),
   async retry({ store, lead, now }) {
-    const retried = await store
-      .updateTable("delivery")
-      .set({ state: "pending", attempts: 0, next_attempt_at: now, lease_until: 0, alarm_id: null })
-      .where("lead_id", "=", lead.id)
-      .where("state", "=", "dead")
-      .returning("id")
-      .execute();
-    return { ...nothing, retried: retried.map(({ id }) => id) };
+    return { ...nothing, retried: await retryDeliveries(store, now, [lead.id]) };
   },
   erase: ({ store, lead, now }) => change(store, lead, { erase_at: now + undoTime }),
 };

@@ -32,9 +32,7 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
-  const late = waiting
-    .filter(({ created_at }) => replyDueAt(Number(created_at), site.hours) <= now)
-    .slice(0, most);
+  const late = waiting.filter(({ created_at }) => replyDueAt(created_at, site.hours) <= now).slice(0, most);
   if (late.length === 0) return false;
   const { day, time } = localTime(now, site.hours);
   const id = `reminder-${day}T${time.slice(0, 2)}`;

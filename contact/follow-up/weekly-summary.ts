@@ -4,6 +4,7 @@ import { parseSource } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
+import { weekdays } from "#src/formats/weekdays.ts";
 
 /** Figures of one week, without personal data. */
 export interface WeeklySummary {
@@ -23,8 +24,6 @@ export interface WeeklySummary {
 /** Maximum number of sources listed. */
 const mostSources = 8;
 
-const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
-
 /**
  * Queues the summary of last week, from Monday's opening on; skipped if the first lead came later than that
  * week.
@@ -32,7 +31,10 @@ const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   const today = localTime(now, site.hours);
-  const monday = dayBefore(today.day, weekdays.indexOf(today.weekday));
+  const monday = dayBefore(
+    today.day,
+    weekdays.findIndex((day) => day === today.weekday),
+  );
   if (now < timestampAt(monday, site.hours.opens, site.hours)) return false;
   const start = dayBefore(monday, 7);
   const id = `summary-${start}`;
@@ -54,9 +56,7 @@ export async function queueSummary(store: Store, clock: Clock, mailHost: string)
     .execute();
   const accepted = leads.filter(({ state }) => state === "accepted");
   const waits = accepted
-    .flatMap(({ created_at, answered_at }) =>
-      answered_at === null ? [] : Number(answered_at) - Number(created_at),
-    )
+    .flatMap(({ created_at, answered_at }) => (answered_at === null ? [] : answered_at - created_at))
     .toSorted((a, b) => a - b);
   const half = waits[Math.floor((waits.length - 1) / 2)];
   const bySource = Map.groupBy(accepted, ({ source }) => sourceName(source));

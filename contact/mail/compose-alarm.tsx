@@ -54,7 +54,7 @@ export function composeAlarm(
       // Late deliveries are still being retried.
       actions: isDead ? ["retry", "answered", "erase"] : ["answered", "erase"],
       links,
-      writtenAt: Number(delivery.created_at),
+      writtenAt: delivery.created_at,
     });
   }
 }

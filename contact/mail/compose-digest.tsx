@@ -30,7 +30,7 @@ export function composeDigest(
         ]
       : [],
   );
-  const writtenAt = Number(delivery.created_at);
+  const writtenAt = delivery.created_at;
   return composeLeadList({
     to,
     replyTo: to,

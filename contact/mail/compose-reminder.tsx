@@ -26,10 +26,10 @@ export function composeReminder(
     text,
     blocks: leads.map((lead) =>
       leadBlock(lead, {
-        notes: [[due, formatAgencyTime(replyDueAt(Number(lead.created_at), site.hours))]],
+        notes: [[due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]],
         actions: ["answered", "spam", "erase"],
         links,
-        writtenAt: Number(delivery.created_at),
+        writtenAt: delivery.created_at,
       }),
     ),
   });

@@ -23,7 +23,7 @@ export function composeTriage(
     notes: internalRows(lead),
     actions: isSuspect ? ["release", "spam", "answered", "erase"] : ["answered", "spam", "erase"],
     links,
-    writtenAt: Number(delivery.created_at),
+    writtenAt: delivery.created_at,
   });
   const text = isSuspect ? triage.suspectText : triage.text;
   const who = senderOf(lead);

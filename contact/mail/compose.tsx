@@ -28,7 +28,7 @@ export function composeMail(context: MailContext, settings: MailSettings): SendM
   const { delivery } = context;
   return {
     messageId: delivery.message_id,
-    date: new Date(Number(delivery.created_at)),
+    date: new Date(delivery.created_at),
     from: { name: site.brand, address: settings.from },
     ...contentOf(context, settings),
   };

@@ -3,6 +3,7 @@ import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
+import { shortId } from "#contact/store/time-ordered-id.ts";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
@@ -16,14 +17,6 @@ export type LeadRow = readonly [label: string, value: string];
 
 /** Language of everything the agency itself reads. */
 export const agencyLanguage: Language = site.agencyLanguage;
-
-/** Length of the short reference; enough for a person to tell leads apart. */
-const shownOfId = 8;
-
-/** Short reference for people to read out or type: the end of the id, which is its random part. */
-function referenceOf({ id }: Pick<LeadTable, "id">): string {
-  return id.slice(-shownOfId);
-}
 
 /** Name and company of the sender, on one line. */
 export function senderOf({ name, company }: Pick<LeadTable, "name" | "company">): string {
@@ -52,8 +45,8 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
       : []),
     ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
     [rows.language, languageNames([lead.language], agencyLanguage)],
-    [rows.received, formatAgencyTime(Number(lead.created_at))],
-    [rows.reference, referenceOf(lead)],
+    [rows.received, formatAgencyTime(lead.created_at)],
+    [rows.reference, shortId(lead.id)],
   ];
 }
 

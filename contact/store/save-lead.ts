@@ -102,14 +102,14 @@ async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable>
     .selectAll()
     .where("idempotency_key", "=", row.idempotency_key)
     .executeTakeFirstOrThrow();
-  const [words, knownWords] = [wordsOf(row), wordsOf(known)];
+  const [words, knownWords] = [serialize(row), serialize(known)];
   if (words === knownWords) return known;
   const key = createHash("sha256").update(`${row.idempotency_key} ${words}`).digest("base64url");
   return addOrFind(transaction, { ...row, idempotency_key: key });
 }
 
 /** Serialises what the sender wrote, for comparison. */
-function wordsOf({ language, project_type, ...row }: LeadTable): string {
+function serialize({ language, project_type, ...row }: LeadTable): string {
   return JSON.stringify([
     language,
     project_type,

@@ -8,3 +8,8 @@ export function timeOrderedId(): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** Short reference to read out or type: the random end of an id, which two leads are unlikely to share. */
+export function shortId(id: string): string {
+  return id.slice(-8);
+}

@@ -18,7 +18,7 @@ export interface WebhookSettings {
 export function webhookBody(lead: LeadTable): string {
   const { id, created_at, language, project_type, service, promise, score, signals } = lead;
   const { name, email, company, phone, budget, message, source } = lead;
-  const receivedAt = new Date(Number(created_at)).toISOString();
+  const receivedAt = new Date(created_at).toISOString();
   const visitor = { name, email, company, phone, projectType: project_type, budget, message };
   return JSON.stringify({
     type: "lead.received",
