@@ -122,7 +122,7 @@ function Who({ lead }: { readonly lead: LeadTable }) {
     <p className="who">
       <b>{senderOf(lead)}</b>
       <br />
-      {received(formatAgencyTime(Number(lead.created_at)))}
+      {received(formatAgencyTime(lead.created_at))}
     </p>
   );
 }

@@ -15,14 +15,9 @@ export function isSameSite(request: FastifyRequest): boolean {
   return origin === undefined || isOwnHost(origin, request.host);
 }
 
-/**
- * Sets the CORS headers that let the site's pages read a response from another host. Returns whether the
- * request comes from the site.
- */
-export function allowSite(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (request.headers.origin !== siteOrigin) return false;
-  reply.header("access-control-allow-origin", siteOrigin);
-  return true;
+/** Sets the CORS header that lets the site's pages read a response from another host. */
+export function allowSite(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.headers.origin === siteOrigin) reply.header("access-control-allow-origin", siteOrigin);
 }
 
 /** Answers CORS preflight requests for JSON posts from the site's host. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from "#src/formats/html-text.ts";
+
 /** A mail that would have been sent. */
 export interface DevMail {
   readonly at: Date;
@@ -10,8 +12,8 @@ export interface DevMail {
 export function devMailsPage(mails: readonly DevMail[]): string {
   const items = mails.map(
     ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>
-<summary><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escaped(subject)}</b> ${escaped(to)}</summary>
-<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="${escaped(subject)}" srcdoc="${escaped(`<base target="_top">${html}`)}"></iframe>
+<summary><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escapeHtml(subject)}</b> ${escapeHtml(to)}</summary>
+<iframe sandbox="allow-popups allow-top-navigation-by-user-activation" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>
 </details>`,
   );
   return `<!doctype html>
@@ -30,8 +32,4 @@ iframe { width: 100%; height: 40rem; border: 1px solid #ccc; margin-top: .75rem;
 ${items.join("\n") || "<p>None so far.</p>"}
 </html>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

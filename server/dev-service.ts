@@ -8,6 +8,7 @@ import { readConfiguration } from "#server/configuration.ts";
 import { devMailsPage } from "#server/dev-mails-page.ts";
 import { openLeadService } from "#server/lead-service.ts";
 import { site } from "#site.config.ts";
+import { escapeHtml } from "#src/formats/html-text.ts";
 
 /** The contact service for the development server. */
 export interface DevService {
@@ -60,10 +61,6 @@ async function readMails(folder: string) {
       to: (mail.to ?? []).map(({ address }) => address ?? "").join(", "),
       subject: mail.subject ?? "",
       // The links point to the public site, which does not know this lead.
-      html: (mail.html ?? `<pre>${escaped(mail.text ?? "")}</pre>`).replaceAll(`${site.url}/`, "/"),
+      html: (mail.html ?? `<pre>${escapeHtml(mail.text ?? "")}</pre>`).replaceAll(`${site.url}/`, "/"),
     }));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

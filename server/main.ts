@@ -100,7 +100,6 @@ async function stop(): Promise<void> {
   await leads.close();
 }
 
-/** Imported only if enabled, because it takes megabytes of memory. */
 function configurationOrExit() {
   try {
     return readConfiguration(process.env);

@@ -32,14 +32,14 @@ function describeStartFailure(
   error: unknown,
 ): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (setting === "DATABASE_URL") return `DATABASE_URL: ${wordsOf(error)}`;
-  if (setting === "DATA_DIR") return `DATA_DIR: ${dataFolder} cannot be used: ${wordsOf(error)}`;
+  if (setting === "DATABASE_URL") return `DATABASE_URL: ${messageOf(error)}`;
+  if (setting === "DATA_DIR") return `DATA_DIR: ${dataFolder} cannot be used: ${messageOf(error)}`;
   const wanted = { PORT: port, METRICS_PORT: metricsPort }[setting];
   if (code === "EADDRINUSE") return `${setting}: ${wanted} on ${host} is taken by another program`;
   if (code === "EACCES") return `${setting}: ${wanted} on ${host} may not be used by this user`;
-  return `HOST: ${host} is not an address of this machine: ${wordsOf(error)}`;
+  return `HOST: ${host} is not an address of this machine: ${messageOf(error)}`;
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : String(error);
 }

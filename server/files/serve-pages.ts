@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { respondWithFile } from "#server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#server/files/site-files.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
-import { listForUnknown } from "#src/routes.ts";
+import { listForUnknown, pathIn } from "#src/routes.ts";
 
 /** Answers a request for the exact path of a file. Returns whether there was one. */
 export function sendFileAt(files: SiteFiles, request: IncomingMessage, response: ServerResponse): boolean {
@@ -72,8 +72,7 @@ function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
 
 /** Path of the error page in the language of a URL, such as `/en/404`. */
 function errorPagePath(url: string, status: 404 | 500): string {
-  const language = languageOf(canonicalPath(split(url).path));
-  return language === defaultLanguage ? `/${status}` : `/${language}/${status}`;
+  return pathIn(languageOf(canonicalPath(split(url).path)), `${status}`);
 }
 
 function languageOf(path: string): Language {

@@ -1,5 +1,5 @@
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
-import { shortId } from "#server/leads/find-lead.ts";
+import { shortId } from "#contact/store/time-ordered-id.ts";
 import { formatLocalTime } from "#server/leads/list-leads.ts";
 import { textTable } from "#server/leads/text-table.ts";
 

@@ -55,7 +55,7 @@ export async function runDoctor(configuration: Configuration, clock: Clock): Pro
   return Promise.all(
     Object.entries(checks).map(async ([check, run]) => ({
       check,
-      ...(await run().catch((error: unknown) => failed(wordsOf(error)))),
+      ...(await run().catch((error: unknown) => failed(messageOf(error)))),
     })),
   );
 }
@@ -164,7 +164,7 @@ async function checkClock(): Promise<Outcome> {
     : failed("not synchronised: timedatectl set-ntp true");
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : "";
   return `${error.message}${cause}`;

@@ -12,11 +12,11 @@ export type ExportFormat = (typeof exportFormats)[number];
 function outside(lead: LeadTable) {
   return {
     id: lead.id,
-    receivedAt: new Date(Number(lead.created_at)).toISOString(),
+    receivedAt: new Date(lead.created_at).toISOString(),
     state: lead.state,
     signals: lead.signals?.split(", ") ?? [],
     verdict: lead.verdict,
-    answeredAt: lead.answered_at === null ? null : new Date(Number(lead.answered_at)).toISOString(),
+    answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),
     score: lead.score,
     recipient: lead.recipient,
     language: lead.language,

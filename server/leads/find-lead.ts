@@ -1,12 +1,5 @@
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 
-/** Length of the short reference: the random end of an id, which two leads are unlikely to share. */
-const shown = 8;
-
-export function shortId(id: string): string {
-  return id.slice(-shown);
-}
-
 /**
  * Finds a lead by its id, or by the beginning or end of it.
  * @throws if there is none, or more than one.

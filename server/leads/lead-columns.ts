@@ -59,6 +59,6 @@ export function leadColumns(): readonly LeadColumn[] {
 }
 
 function localDate(moment: number): Date {
-  const { day, time } = localTime(Number(moment), site.hours);
+  const { day, time } = localTime(moment, site.hours);
   return new Date(`${day}T${time}Z`);
 }

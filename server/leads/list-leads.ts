@@ -1,6 +1,6 @@
 import { localTime } from "#contact/business-hours.ts";
 import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
-import { shortId } from "#server/leads/find-lead.ts";
+import { shortId } from "#contact/store/time-ordered-id.ts";
 import { textTable } from "#server/leads/text-table.ts";
 import { site } from "#site.config.ts";
 
@@ -45,9 +45,9 @@ export function leadsAsTable(leads: readonly LeadTable[]): string {
   );
 }
 
-/** Formats a timestamp in the agency's local time; PostgreSQL returns large numbers as text. */
+/** Formats a timestamp in the agency's local time. */
 export function formatLocalTime(moment: number | null): string {
   if (moment === null) return "–";
-  const { day, time } = localTime(Number(moment), site.hours);
+  const { day, time } = localTime(moment, site.hours);
   return `${day} ${time}`;
 }

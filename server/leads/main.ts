@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { systemClock } from "#contact/clock.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { restrictUmask } from "#contact/private-files.ts";
+import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { type Command, readCommand, UsageError, usage } from "#server/leads/read-command.ts";
@@ -56,7 +56,7 @@ async function withStore(command: Command, json: boolean): Promise<void> {
     return;
   }
   // Opening would create an empty database, so that a mistyped DATA_DIR would show "no leads".
-  if (!databaseUrl && !existsSync(join(dataFolder, "orvane.sqlite"))) {
+  if (!databaseUrl && !existsSync(sqliteFile(dataFolder))) {
     throw new Error(
       `there is no database in ${dataFolder}: use the same DATA_DIR or DATABASE_URL as the server`,
     );

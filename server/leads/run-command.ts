@@ -72,7 +72,7 @@ export async function runCommand(
       return say(statsAsText(stats), stats);
     }
     case "retry": {
-      const retried = await retryDeliveries(store, clock, await idsOf(store, command.ids));
+      const { length: retried } = await retryDeliveries(store, clock.now(), await idsOf(store, command.ids));
       return say(`${formatCount(retried, "delivery")} will be retried.`, { retried });
     }
     case "release": {
