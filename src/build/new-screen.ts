@@ -2,7 +2,7 @@ import { checkName, type Generator, InvalidName, NewFiles } from "#src/build/new
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { isScreenKey } from "#src/routes.ts";
 
-/** Prefix of the project's own files in imports. */
+/** Set apart, as the imports of the new files are not imports of this one. */
 const alias = "#";
 
 const importLine = (what: string, file: string) => `import { ${what} } from "${alias}${file}";`;
@@ -70,7 +70,7 @@ ${importLine("PageHero", "src/sections/page-hero.tsx")}
 /** What the screen shows; bands that other screens show too are in \`src/sections\`. */
 export function ${component}({ language }: { readonly language: Language }) {
   const { seo, subtitle } = wordsOf("${key}", language);
-  return <PageHero title={seo.h1} subtitle={subtitle} />;
+  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;
 }
 `,
   );

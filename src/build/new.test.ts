@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { newArticle, newCase } from "#src/build/new-content.ts";
@@ -46,9 +47,38 @@ test("a screen gets an address, a name, copy and a page, and is listed", async (
     expect(await read(`content/copy/${language}/index.ts`)).toMatch(/^ {2}openDays,$/m);
   }
   expect(await read("src/routes.ts")).toContain('openDays: "company"');
-  expect(files).toContain("src/screens/open-days/open-days.tsx");
   expect(files).toContain("src/pages/[...openDays].astro");
+  expect(errorsOf(files.filter((file) => /\.tsx?$/.test(file)))).toEqual([]);
 });
+
+/** What the compiler says of new files, in a project that is otherwise as this one. */
+function errorsOf(files: readonly string[]): string[] {
+  const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, files, include: [] }, ts.sys, process.cwd());
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile: readText } = host;
+  const placeOf = (file: string) => {
+    const place = join(project, relative(process.cwd(), file));
+    return fileExists(place) ? place : file;
+  };
+  host.fileExists = (file) => fileExists(placeOf(file));
+  host.readFile = (file) => readText(placeOf(file));
+  const program = ts.createProgram(
+    files.map((file) => join(process.cwd(), file)),
+    options,
+    host,
+  );
+  return program
+    .getRootFileNames()
+    .flatMap((file) =>
+      program
+        .getSemanticDiagnostics(program.getSourceFile(file))
+        .map(
+          ({ messageText }) =>
+            `${relative(process.cwd(), file)}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+        ),
+    );
+}
 
 test("a language gets its entry, an accent colour, a contact person, and texts to translate", async () => {
   const { files } = await newLanguage(project, "sv");
