@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset, typesetHtml } from "#src/formats/typeset.ts";
+import { typeset, typesetHtml, withoutJoiners } from "#src/formats/typeset.ts";
 import { spoken } from "#tests/spoken.ts";
 
 test("French gets narrow no-break spaces where a space was typed", () => {
@@ -9,8 +9,8 @@ test("French gets narrow no-break spaces where a space was typed", () => {
 });
 
 test("French keeps a number and its unit on one line", () => {
-  expect(typeset("3 à 7 jours, 20 min, 50 %, 24 h/24, 2 semaines", "fr")).toBe(
-    "3 à 7\u00a0jours, 20\u00a0min, 50\u00a0%, 24\u00a0h/24, 2 semaines",
+  expect(typeset("3 à 7 jours, 20 min, 50 %, 24 h/24, à 10 h 30, 2 réponses", "fr")).toBe(
+    "3 à 7\u00a0jours, 20\u00a0min, 50\u00a0%, 24\u00a0h/24, à 10\u00a0h\u00a030, 2 réponses",
   );
 });
 
@@ -25,6 +25,12 @@ test.each(spoken(["de"]))(
     );
   },
 );
+
+test.each(spoken(["en"]))("%s keeps a number and its unit on one line", (english) => {
+  expect(typeset("Thursday at 5 pm, 3 to 7 days, 20 min, 2 amendments", english)).toBe(
+    "Thursday at 5\u00a0pm, 3 to 7\u00a0days, 20\u00a0min, 2 amendments",
+  );
+});
 
 test("URLs stay unchanged", () => {
   expect(typeset("https://orvane.example?a=1;b", "fr")).toBe("https://orvane.example?a=1;b");
@@ -45,11 +51,13 @@ test("the text of a page is typeset, its tags and code are not", () => {
   );
 });
 
-test("a French question stays on one line, other hyphenated words may wrap", () => {
+test("French pronouns stay on the line of their verb", () => {
   expect(typeset("Que manque-t-il, qu'a-t-elle fait ?", "fr")).toBe(
     "Que manque-\u2060t-\u2060il, qu'a-\u2060t-\u2060elle fait\u202f?",
   );
-  expect(typeset("rendez-vous", "fr")).toBe("rendez-vous");
+  expect(typeset("Prenez rendez-vous, notez-le : vingt-deux heures", "fr")).toBe(
+    "Prenez rendez-\u2060vous, notez-\u2060le\u202f: vingt-deux heures",
+  );
 });
 
 test("short hyphenated words stay on one line, addresses unchanged", () => {
@@ -59,8 +67,18 @@ test("short hyphenated words stay on one line, addresses unchanged", () => {
   );
 });
 
+test.each(spoken(["de"]))("%s keeps an e-mail on one line", (german) => {
+  expect(typeset("Zwei E-Mails, E-Mail-Marketing", german)).toBe(
+    "Zwei E-\u2060Mails, E-\u2060Mail-Marketing",
+  );
+});
+
 test.each(spoken(["en"]))("%s keeps an add-on on one line", (english) => {
   expect(typeset("Shop sign (add-on), two add-ons", english)).toBe(
     "Shop sign (add-\u2060on), two add-\u2060ons",
   );
+});
+
+test("search engines read whole words", () => {
+  expect(withoutJoiners({ title: typeset("Un e-mail", "fr") })).toEqual({ title: "Un e-mail" });
 });

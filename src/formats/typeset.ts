@@ -19,23 +19,32 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
     [/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, "-\u2060t-\u2060"],
+    [
+      /(?<![\p{L}\d/#.-])\p{L}+-(?=(?:[vn]ous|moi|l[ae]s?|lui|ce|ci|là|je|ils?|elles?|on)(?!\p{L}))/gu,
+      "$&\u2060",
+    ],
     unbroken("e", "mail"),
-    spaceBeforeUnit("h|min|s|px|jours|mois|%|€"),
-  ],
-  en: [unbroken("add", "on")],
-  de: [
+    unbroken("week", "end"),
+    [/(?<=\d h) (?=\d)/g, "\u00a0"],
     spaceBeforeUnit(
-      "€|%|s|px|Uhr|Std\\.|Min\\.|(?:Sekunde|Minute|Stunde|Woche|Seite)n?|Tage?n?|Monate?n?|Punkten?|Beiträge",
+      "h|min|s|px|%|€|CHF|Ko|jours?|mois|ans?|(?:heure|minute|(?:milli)?seconde|semaine|point|franc|page|plateforme|publication|visite|demande|vue)s?",
+    ),
+  ],
+  en: [unbroken("add", "on"), spaceBeforeUnit("[ap]m|min|px|minutes?|hours?|days?|months?")],
+  de: [
+    unbroken("E", "Mail"),
+    spaceBeforeUnit(
+      "€|%|s|px|CHF|Uhr|Std\\.|Min\\.|(?:Sekunde|Minute|Stunde|Woche|Seite|Anfrage)n?|(?:Tag|Monat|Aufruf|Besuch)e?n?|Punkten?|Kunden|Franken|Plattform(?:en)?|Beiträge",
     ),
     [/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"],
   ],
 };
 
 /**
- * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: in
- * French narrow no-break spaces before `; : ! ? »` and after `«`, in French and German no-break spaces between a
- * number and its unit; `a-t-elle`, `e-mail` and `add-on` stay on one line. In every language the no-break hyphen, which
- * the site's typeface lacks, is replaced by a plain hyphen and a word joiner.
+ * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
+ * spaces between a number and its unit, and in French narrow ones before `; : ! ? »` and after `«`. Short words joined
+ * by a hyphen (`a-t-elle`, `rendez-vous`, `e-mail`, `add-on`) stay on one line. In every language the no-break hyphen,
+ * which the site's typeface lacks, is replaced by a plain hyphen and a word joiner.
  */
 export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");
@@ -47,4 +56,11 @@ export function typesetHtml(html: string, language: Language): string {
   return html.replace(/<(pre|code)\b.*?<\/\1>|<[^>]*>|[^<]+/gs, (part) =>
     part.startsWith("<") ? part : typeset(part, language),
   );
+}
+
+/** Texts as machines read them, in whole words: without the joiners that guide line breaking. */
+export function withoutJoiners<Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries<string>(texts).map(([key, text]) => [key, text.replaceAll("\u2060", "")]),
+  ) as Texts;
 }

@@ -79,14 +79,14 @@ async function read(key: string): Promise<WrittenArticle> {
     }),
   );
   const fields = new Map(texts);
-  const inEach = (field: string) =>
+  const inEach = (field: string, set: (text: string, language: Language) => string = typeset) =>
     dropUndefined(
       localize((language) => {
         const value = fields.get(language)?.get(field);
-        return value === undefined ? undefined : typeset(value, language);
+        return value === undefined ? undefined : set(value, language);
       }),
     );
-  const slug = inEach("slug");
+  const slug = inEach("slug", (written) => written);
   return {
     id: Number(facts.get("id")),
     date: facts.get("date") ?? "",

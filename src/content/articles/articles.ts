@@ -128,7 +128,9 @@ async function read(language: Language): Promise<Shelf> {
       const path = slugPathOf("article", language, text.data.slug);
       const { body = "" } = text;
       const html = typesetHtml(text.rendered.html, language);
-      return [{ key, file, path, facts: data, text: typesetWords(text.data, language), body, html }];
+      // An address stays as it is written.
+      const words = { ...typesetWords(text.data, language), slug: text.data.slug };
+      return [{ key, file, path, facts: data, text: words, body, html }];
     });
   const targets = {
     language,
