@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parentOf, screenName, trailOf } from "#src/head/breadcrumbs.ts";
+import { screenName } from "#src/content/screen-name.ts";
+import { parentOf, trailOf } from "#src/head/breadcrumbs.ts";
 import { languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";

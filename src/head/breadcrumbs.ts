@@ -1,4 +1,4 @@
-import { wordsOf } from "#src/content/words.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { defaultLanguage, type Language } from "#src/languages.ts";
 import {
   addressesOf,
@@ -48,11 +48,4 @@ export function parentOf(route: RouteKey): ScreenKey | null {
     .filter(isScreenKey)
     .find((screen) => addressesOf(screen).some((address) => address.path === path));
   return parent ?? null;
-}
-
-/** Name of a screen in the menus; undefined if it is in none. */
-export function screenName(screen: ScreenKey, language: Language): string | undefined {
-  const { screens, services } = wordsOf("layout", language);
-  const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };
-  return names[screen];
 }

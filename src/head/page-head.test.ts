@@ -13,7 +13,13 @@ const page = {
 } as const;
 
 test("an article's head has its type, date and author", () => {
-  const article = { published: "2024-03-05", author: "Camille Orsini", section: "SEO", minutes: 6 };
+  const article = {
+    published: "2024-03-05",
+    author: "Camille Orsini",
+    writer: "camille",
+    section: "SEO",
+    minutes: 6,
+  };
   const { metas } = headOf({ ...page, article });
   expect(metas).toContainEqual({ property: "og:type", content: "article" });
   expect(metas).toContainEqual({ property: "article:published_time", content: "2024-03-05" });

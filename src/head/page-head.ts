@@ -51,6 +51,8 @@ export interface ArticleFacts {
   /** Date of the last change, if later. */
   readonly updated?: string | undefined;
   readonly author: string;
+  /** The author's key in the team. */
+  readonly writer: string;
   readonly section: string;
   readonly minutes: number;
 }

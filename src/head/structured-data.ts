@@ -20,7 +20,6 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { phone, whatsapp } from "#content/facts/contact-links.ts";
-import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
@@ -393,22 +392,16 @@ function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFac
     articleSection: section,
     inLanguage: locales[language],
     timeRequired: `PT${minutes}M`,
-    author: refer(authorId(article)),
+    author: refer(ids.person(article.writer)),
     publisher: refer(ids.organization),
     isPartOf: refer(ids.blog(language)),
   };
 }
 
-function authorId({ author: name }: ArticleFacts): string {
-  const [key] = Object.entries(people).find(([, person]) => person.name === name) ?? [];
-  if (key === undefined) throw new Error(`content/facts/team.ts has nobody called ${name}`);
-  return ids.person(key);
-}
-
 function author(article: ArticleFacts): Person {
   return {
     "@type": "Person",
-    "@id": authorId(article),
+    "@id": ids.person(article.writer),
     name: article.author,
     worksFor: refer(ids.organization),
   };

@@ -1,13 +1,12 @@
 import { site } from "#site.config.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { type IconFile, manifestIcons } from "#src/head/icons.ts";
-import { defaultLanguage, type Language, locales } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { pathIn, pathOf } from "#src/routes.ts";
 
 /** Path of a language's manifest: `/site.webmanifest`, `/en/site.webmanifest`. */
 export function manifestPath(language: Language): string {
-  const folder = language === defaultLanguage ? "" : `/${language}`;
-  return `${folder}/site.webmanifest`;
+  return pathIn(language, "site.webmanifest");
 }
 
 /** Web app manifest, for adding the site to a phone's home screen. */
