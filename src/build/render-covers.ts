@@ -14,10 +14,14 @@ import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { clientPageSize } from "#src/content/client-page-size.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
 import type { PictureSize } from "#src/content/pictures.ts";
+import { languages } from "#src/languages.ts";
 
 const content = fileURLToPath(new URL("../../content/", import.meta.url));
 
-/** Pages each folder may contain, by name; without the page, the picture is a photograph. */
+/**
+ * Pages each folder may contain, by name, and the same with a language: `page.html`, `page-de.html`. Without the
+ * page, the picture is a photograph.
+ */
 const collections: readonly {
   readonly folder: string;
   readonly pages: Readonly<Record<string, PictureSize>>;
@@ -28,7 +32,7 @@ const collections: readonly {
 ];
 
 const encoders = {
-  avif: (image: Sharp) => image.avif({ quality: 40, effort: 4, chromaSubsampling: "4:4:4" }),
+  avif: (image: Sharp) => image.avif({ quality: 40, effort: 6, chromaSubsampling: "4:4:4" }),
   webp: (image: Sharp) => image.webp({ quality: 68, effort: 6, smartSubsample: true }),
 };
 
@@ -47,8 +51,10 @@ for (const { folder, pages } of collections) {
     for (const [name, size] of Object.entries(pages)) {
       const names = [entry.name, `${entry.name}/${name}`];
       if (wanted.length > 0 && !names.some((one) => wanted.includes(one))) continue;
-      const base = `${content}${folder}/${entry.name}/${name}`;
-      if (existsSync(`${base}.html`)) await draw(base, size);
+      for (const drawn of [name, ...languages.map((language) => `${name}-${language}`)]) {
+        const base = `${content}${folder}/${entry.name}/${drawn}`;
+        if (existsSync(`${base}.html`)) await draw(base, size);
+      }
     }
   }
 }
@@ -72,7 +78,7 @@ async function draw(base: string, size: PictureSize): Promise<void> {
   const page = await pageOf(size);
   await page.goto(pathToFileURL(`${base}.html`).href, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ type: "png" });
+  const picture = await page.screenshot({ type: "png", omitBackground: true });
   const files = [
     ...size.widths.map((pixels) => ({ pixels, format: "avif" }) as const),
     { pixels: size.fallback, format: "webp" } as const,

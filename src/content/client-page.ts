@@ -1,5 +1,6 @@
 import { clientPageSize } from "#src/content/client-page-size.ts";
 import { type Picture, pictureOf } from "#src/content/pictures.ts";
+import type { Language } from "#src/languages.ts";
 
 const files = import.meta.glob<string>("/content/services/websites/page-*.{avif,webp}", {
   eager: true,
@@ -7,5 +8,14 @@ const files = import.meta.glob<string>("/content/services/websites/page-*.{avif,
   query: "?url&no-inline",
 });
 
-/** The example of a client's page: drawn for the sample; an owner would use a screenshot. */
-export const clientPage: Picture = pictureOf("content/services/websites/page", clientPageSize, files);
+const page = "content/services/websites/page";
+
+/**
+ * The example of a client's page, in this language if there is one: drawn for the sample; an owner would use a
+ * screenshot.
+ */
+export function clientPage(language: Language): Picture {
+  const own = `${page}-${language}`;
+  const isThere = Object.keys(files).some((file) => file.startsWith(`/${own}-`));
+  return pictureOf(isThere ? own : page, clientPageSize, files);
+}

@@ -53,7 +53,9 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         proof={proof}
         language={language}
         place="beside"
-        drawing={<ClientPage picture={clientPage} alt={words.anatomy.page} title={words.anatomy.title} />}
+        drawing={
+          <ClientPage picture={clientPage(language)} alt={words.anatomy.page} title={words.anatomy.title} />
+        }
       >
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
