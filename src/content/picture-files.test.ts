@@ -7,6 +7,7 @@ import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { clientPageSize } from "#src/content/client-page-size.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
 import type { PictureSize } from "#src/content/pictures.ts";
+import { languages } from "#src/languages.ts";
 
 const content = fileURLToPath(new URL("../../content/", import.meta.url));
 
@@ -18,7 +19,12 @@ const portraits = Object.keys(people).map((key) => [`people/${key}`, { portrait:
 test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([
   ...cases,
   ...portraits,
-  ["services/websites", { page: clientPageSize }],
+  [
+    "services/websites",
+    Object.fromEntries(
+      ["page", ...languages.map((language) => `page-${language}`)].map((name) => [name, clientPageSize]),
+    ),
+  ],
 ])("the drawn pictures of %s have their stated size", async (folder, sizes) => {
   for (const [name, { width, height, widths, fallback }] of Object.entries(sizes)) {
     // Without a page to draw, the picture is a photograph or does not exist.

@@ -1,4 +1,5 @@
 import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
+import { escapeHtml, unescapeHtml } from "#src/formats/html-text.ts";
 
 /** A picture referenced by a text. */
 export interface NamedPicture {
@@ -28,7 +29,7 @@ export function withPictures(html: string, draw: (picture: NamedPicture) => stri
     .replace(alone, (_paragraph, marks: string) =>
       Array.from(marks.matchAll(mark), ([, json = ""]) => {
         const picture = named(json);
-        const caption = picture.caption ? `<figcaption>${escaped(picture.caption)}</figcaption>` : "";
+        const caption = picture.caption ? `<figcaption>${escapeHtml(picture.caption)}</figcaption>` : "";
         return `<figure data-picture>${draw(picture)}${caption}</figure>`;
       }).join("\n"),
     )
@@ -64,18 +65,10 @@ export function checkPictures(html: string, source: Source): void {
 }
 
 function named(json: string): NamedPicture {
-  const { src, alt, title } = JSON.parse(unescaped(json)) as Partial<Record<"src" | "alt" | "title", string>>;
+  const { src, alt, title } = JSON.parse(unescapeHtml(json)) as Partial<
+    Record<"src" | "alt" | "title", string>
+  >;
   return { src: src ?? "", alt: alt ?? "", caption: title || undefined };
-}
-
-const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
-function unescaped(html: string): string {
-  return html.replace(/&([\w#]+);/g, (entity, name: string) => characters[name] ?? entity);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Renders a `<picture>` that lets the browser choose width and format. */
@@ -87,6 +80,6 @@ export function pictureHtml(
   const { avif, webp, src, width, height } = files;
   return (
     `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}">` +
-    `<img src="${src}" srcset="${webp}" sizes="${sizes}" alt="${escaped(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+    `<img src="${src}" srcset="${webp}" sizes="${sizes}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
   );
 }

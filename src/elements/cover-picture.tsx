@@ -14,10 +14,19 @@ interface CoverPictureProps {
   readonly largest: number;
   /** Load eagerly: for pictures in the first view. */
   readonly first?: boolean;
+  /** Drawn without a ground, as portraits are: it stands on the accent. */
+  readonly cutOut?: boolean;
 }
 
 /** A responsive picture: AVIF in several widths, with the original as fallback. */
-export function CoverPicture({ picture, alt, sizes, largest, first = false }: CoverPictureProps) {
+export function CoverPicture({
+  picture,
+  alt,
+  sizes,
+  largest,
+  first = false,
+  cutOut = false,
+}: CoverPictureProps) {
   const { widths, src, width, height } = picture;
   const srcset = widths
     .filter((file) => file.width <= largest)
@@ -27,7 +36,7 @@ export function CoverPicture({ picture, alt, sizes, largest, first = false }: Co
     <picture>
       <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
-        className={styles.cover}
+        className={cutOut ? `${styles.cover} ${styles.cutOut}` : styles.cover}
         src={src}
         alt={alt}
         width={width}

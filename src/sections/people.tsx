@@ -16,7 +16,13 @@ export function People({ people, brief = false }: PeopleProps) {
         {people.map(({ key, name, role, lines, place, languages, portrait }) => (
           <li className={styles.person} key={key}>
             <div>
-              <CoverPicture picture={portrait} alt="" sizes="(min-width: 40rem) 13rem, 7rem" largest={320} />
+              <CoverPicture
+                picture={portrait}
+                alt=""
+                sizes="(min-width: 40rem) 13rem, 7rem"
+                largest={320}
+                cutOut
+              />
             </div>
             <div className={styles.words}>
               <strong translate="no">{name}</strong>
