@@ -135,13 +135,8 @@ export interface Address {
   readonly language: Language;
 }
 
-/** All addresses of a screen, canonical ones first. */
-export function addressesOf(screen: ScreenKey): readonly Address[] {
-  return allAddressesOf(screen);
-}
-
-/** All addresses of any route; `{slug}` stands for the slug. */
-export function allAddressesOf(key: RouteKey): readonly Address[] {
+/** All addresses of a route, canonical ones first; `{slug}` stands for the slug. */
+export function addressesOf(key: RouteKey): readonly Address[] {
   const route: Route | undefined = routes[key];
   if (route === undefined) return [];
   return [
@@ -158,12 +153,23 @@ export function staticPaths<Parameter extends string>(screen: ScreenKey, paramet
   }));
 }
 
+/** Path of what each language has one of: `/rss.xml`, `/en/rss.xml`. */
+export function pathIn(language: Language, name: string): string {
+  return language === defaultLanguage ? `/${name}` : `/${language}/${name}`;
+}
+
+/** Result of `getStaticPaths` for what each language has one of, in `[...language]`. */
+export function languagePaths() {
+  return languages.map((language) => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }));
+}
+
 /** Result of `getStaticPaths` for an error page: `/404`, `/en/404`, `/de/404`. */
 export function errorPagePaths<Parameter extends string>(status: "404" | "500", parameter: Parameter) {
   return languages.map((language) => ({
-    params: {
-      [parameter]: language === defaultLanguage ? status : `${language}/${status}`,
-    } as Record<Parameter, string>,
+    params: { [parameter]: pathIn(language, status).slice(1) } as Record<Parameter, string>,
     props: { language },
   }));
 }
@@ -178,7 +184,7 @@ export function isPrefixed(path: string): boolean {
 export const slugLists: readonly (readonly [prefix: string, list: string])[] = (
   ["article", "case"] as const
 ).flatMap((key) =>
-  allAddressesOf(key).map(({ path, language }) => {
+  addressesOf(key).map(({ path, language }) => {
     const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
     // In French, cases and an additional address of their list share the prefix /portfolio: redirect there.
     const parent = prefixOf(routes[key][language]).slice(0, -1);

@@ -26,10 +26,7 @@ const lines =
 const cells = /^(td|th)$/i;
 const headings = /^h[1-6]$/i;
 
-/**
- * Extracts the text of a built page by headings, with its canonical address; null if the page is not
- * searchable.
- */
+/** Extracts the text of a built page by headings; null if the page is not searchable. */
 export function pageText(html: string) {
   const page = parse(html, { blockTextElements: { script: false, style: false, pre: true } });
   const main = page.querySelector("main[data-searchable]");
@@ -71,7 +68,7 @@ class Reader {
     if (lines.test(name)) this.#end();
     for (const [place, child] of node.childNodes.entries()) {
       // Adjacent labels look separate on the page, although there is no space between them in the HTML.
-      if (isElement(child) && place > 0) this.#line += " ";
+      if (isElement(child) && place > 0 && child.tagName !== "WBR") this.#line += " ";
       this.read(child);
     }
     if (lines.test(name)) this.#end();

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { pageText } from "#src/build/page-text.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
@@ -56,13 +57,11 @@ function searchablePage(
   const text = pageText(html);
   if (!text || !isLanguage(text.language)) return null;
   const { language, ...page } = text;
-  return { language, page: { url: path, ...placeOf(path, language), ...page } };
+  return { language, page: { url: path, ...routeFacts(path, language), ...page } };
 }
 
 /** What the routes tell about a page: its name, its kind and the terms people search for. */
-function placeOf(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
-  const { screens, services } = wordsOf("layout", language);
-  const names: Partial<Record<ScreenKey, string>> = { ...screens, ...services };
+function routeFacts(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
   const asked: Partial<Record<ScreenKey, string>> = wordsOf("search", language).asked;
   const screen = (Object.keys(routes) as RouteKey[])
     .filter(isScreenKey)
@@ -70,10 +69,9 @@ function placeOf(path: string, language: Language): Pick<SearchablePage, "name" 
   if (screen) {
     const isList = screen === "portfolio" || screen === "blog";
     const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
-    return { name: names[screen] ?? "", kind, asked: asked[screen] ?? "" };
+    return { name: screenName(screen, language) ?? "", kind, asked: asked[screen] ?? "" };
   }
+  const { portfolio, blog } = wordsOf("layout", language).screens;
   const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
-  return isCase
-    ? { name: screens.portfolio, kind: "case", asked: "" }
-    : { name: screens.blog, kind: "article", asked: "" };
+  return isCase ? { name: portfolio, kind: "case", asked: "" } : { name: blog, kind: "article", asked: "" };
 }

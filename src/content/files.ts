@@ -11,8 +11,6 @@ export interface FilesOptions<Schema extends z.ZodType> {
   readonly base: string;
   readonly pattern: string;
   readonly schema: Schema;
-  /** Whether to keep the original text along with the HTML. */
-  readonly retainBody?: boolean;
 }
 
 /** Key under which a store entry holds the problem of its file. */

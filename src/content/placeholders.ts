@@ -169,11 +169,6 @@ interface FillOptions {
   readonly write?: (value: string) => string;
 }
 
-/** Escapes text for use in an HTML element or attribute. */
-export function escapeHtml(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 function lengthOfTime(count: number, unit: "month" | "year", language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

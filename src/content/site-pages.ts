@@ -3,8 +3,8 @@ import { allTranslations } from "#src/content/articles/articles.ts";
 import { casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
-import { wordsOf } from "#src/content/words.ts";
 import {
   defaultLanguage,
   type Language,
@@ -120,11 +120,7 @@ async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
       group,
       paths: pathsOf(key),
       name: localize((language) => {
-        const names: Partial<Record<ScreenKey, string>> = {
-          ...wordsOf("layout", language).screens,
-          ...wordsOf("layout", language).services,
-        };
-        const name = names[key];
+        const name = screenName(key, language);
         if (name === undefined)
           throw new ContentError(`content/copy/${language}/layout.ts names no screen ${key}`);
         return name;

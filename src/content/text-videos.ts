@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
 import { videoAttribute } from "#src/content/video-attribute.ts";
-import { videoFrame } from "#src/content/video-hosts.ts";
+import { playerOf } from "#src/content/video-hosts.ts";
+import { unescapeHtml } from "#src/formats/html-text.ts";
 
 const films = import.meta.glob<string>("/content/{articles,cases}/*/*.{mp4,webm}", {
   eager: true,
@@ -43,15 +44,15 @@ function ownFilm(address: string, title: string, source: Source) {
 }
 
 function framedFilm(address: string, title: string, source: Source, words: VideoWords) {
-  const frame = videoFrame(address.replaceAll("&#x26;", "&").replaceAll("&amp;", "&"));
-  if (!frame) {
+  const player = playerOf(unescapeHtml(address));
+  if (!player) {
     throw new ContentError(
       `${placeOf(source, [address])}: ${address} is no film this site can show; allowed are addresses of YouTube and Vimeo, and ./film.mp4 beside the text`,
     );
   }
-  const { hostname } = new URL(frame.player);
+  const { hostname } = new URL(player);
   return (
-    `<figure data-film ${videoAttribute}="${frame.player}">` +
+    `<figure data-film ${videoAttribute}="${player}">` +
     `<div><button type="button" hidden>${words.show}</button><p hidden>${words.warning(hostname)}</p></div>` +
     `<figcaption><a href="${address}">${title}</a></figcaption></figure>`
   );

@@ -1,11 +1,3 @@
-/** A video from another site, shown in a frame. */
-export interface VideoFrame {
-  /** URL of the player. */
-  readonly player: string;
-  /** URL of the video's own page. */
-  readonly page: string;
-}
-
 /** Supported video hosts, with how to read their URLs. */
 const hosts: readonly {
   readonly names: readonly string[];
@@ -31,11 +23,11 @@ function youtubePlayer(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?enablejsapi=1`;
 }
 
-/** The player of a video; null if its host is not supported. */
-export function videoFrame(page: string): VideoFrame | null {
+/** URL of the player of a video, by that of its page; null if its host is not supported. */
+export function playerOf(page: string): string | null {
   const address = URL.parse(page);
   if (address?.protocol !== "https:") return null;
   const host = hosts.find(({ names }) => names.includes(address.hostname));
   const id = host?.idOf(address);
-  return host && id && /^[\w-]+$/.test(id) ? { player: host.player(id), page } : null;
+  return host && id && /^[\w-]+$/.test(id) ? host.player(id) : null;
 }

@@ -1,8 +1,9 @@
 import { type Article, articlesIn } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Feed, feedHtml, feedTitle } from "#src/feeds/feed.ts";
+import { escapeHtml } from "#src/formats/html-text.ts";
 import { urlOf } from "#src/head/page-head.ts";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
 /** Readers poll often and already have the older ones, which stay on the blog. */
@@ -34,19 +35,7 @@ export async function articlesFeed(language: Language): Promise<Feed> {
 function html({ html: parts, figure }: Article): string {
   return parts.join(
     figure
-      ? `<figure><figcaption>${textOf(`${figure.title} – ${figure.summary}`)}</figcaption></figure>`
+      ? `<figure><figcaption>${escapeHtml(`${figure.title} – ${figure.summary}`)}</figcaption></figure>`
       : "",
   );
-}
-
-function textOf(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-/** Paths of a feed for `getStaticPaths`; its page is in `[...language]`. */
-export function feedPages() {
-  return languages.map((language) => ({
-    params: { language: language === defaultLanguage ? undefined : language },
-    props: { language },
-  }));
 }

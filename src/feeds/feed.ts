@@ -1,6 +1,7 @@
 import { site } from "#site.config.ts";
 import { type FeedLink, urlOf } from "#src/head/page-head.ts";
-import { defaultLanguage, type Language } from "#src/languages.ts";
+import type { Language } from "#src/languages.ts";
+import { pathIn } from "#src/routes.ts";
 
 /** Contents of a feed, independent of its format. */
 export interface Feed {
@@ -31,7 +32,7 @@ export type FeedFile = "rss.xml" | "feed.json";
 
 /** Path of a language's feed: `/rss.xml`, `/en/rss.xml`. */
 export function feedPath(file: FeedFile, language: Language): string {
-  return language === defaultLanguage ? `/${file}` : `/${language}/${file}`;
+  return pathIn(language, file);
 }
 
 /** A language's feeds, as announced on every page. */

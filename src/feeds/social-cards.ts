@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
+import { screenName } from "#src/content/screen-name.ts";
 import { type SitePage, sitePages } from "#src/content/site-pages.ts";
-import { parentOf, screenName } from "#src/head/breadcrumbs.ts";
+import { parentOf } from "#src/head/breadcrumbs.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { socialCardPath } from "#src/head/social-image.ts";
 import { type Language, languages } from "#src/languages.ts";

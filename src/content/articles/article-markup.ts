@@ -1,3 +1,5 @@
+import { unescapeHtml } from "#src/formats/html-text.ts";
+
 export interface ContentsEntry {
   readonly id: string;
   /** Text of the heading, without markup. */
@@ -48,12 +50,8 @@ export function withPullQuote(html: string, show: (quote: string) => string): st
   return html.slice(0, place) + show(quote[1] ?? "") + html.slice(place);
 }
 
-const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&([\w#]+);/g, (entity, name: string) => characters[name] ?? entity);
+  return unescapeHtml(html.replace(/<[^>]*>/g, ""));
 }
 
 /** Transliterates an anchor to ASCII, so that a shared address stays readable. */

@@ -1,8 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { articlesFeed, feedPages } from "#src/feeds/articles-feed.ts";
+import { articlesFeed } from "#src/feeds/articles-feed.ts";
 import { rss } from "#src/feeds/rss.ts";
+import { languagePaths } from "#src/routes.ts";
 
-export const getStaticPaths = feedPages;
+export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
   new Response(rss(await articlesFeed(props.language)), {

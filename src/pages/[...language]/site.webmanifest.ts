@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { screenRecord } from "#src/content/screen-records.ts";
-import { feedPages } from "#src/feeds/articles-feed.ts";
 import { webManifest } from "#src/head/web-manifest.ts";
+import { languagePaths } from "#src/routes.ts";
 
-export const getStaticPaths = feedPages;
+export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
   const { description } = await screenRecord("home", props.language);

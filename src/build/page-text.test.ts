@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { pageText } from "#src/build/page-text.ts";
+
+const linesOf = (main: string) =>
+  pageText(`<main data-searchable><h1>Title</h1>${main}</main>`)?.sections.map(({ text }) => text);
+
+test("adjacent labels are separate words, a name that may wrap is one", () => {
+  expect(linesOf("<p><b>WhatsApp</b><i>Write</i></p>")).toEqual(["WhatsApp Write"]);
+  expect(linesOf("<p>whatsapp_<wbr>click</p>")).toEqual(["whatsapp_click"]);
+});
