@@ -23,10 +23,6 @@ export type ListedCase = Pick<
 interface CaseGridProps {
   cases: readonly ListedCase[];
   language: Language;
-  /** Heading level of the cards' titles. */
-  level: "h2" | "h3";
-  /** Side by side and without figures, where the cards are only further reading. */
-  brief?: boolean;
 }
 
 /** A case's first figures; those that its headline says too only if there is no other. */
@@ -37,11 +33,11 @@ function cardMetrics(metrics: ListedCase["metrics"]) {
 }
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
-export function CaseGrid({ cases, language, level: Heading, brief = false }: CaseGridProps) {
+export function CaseGrid({ cases, language }: CaseGridProps) {
   const { card: words, filter } = wordsOf("portfolio", language);
   const { newTab } = wordsOf("layout", language);
   return (
-    <ul className={`${styles.grid} ${brief ? "" : styles.varied}`}>
+    <ul className={styles.grid}>
       {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => (
         <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
           <div className={styles.card}>
@@ -53,7 +49,7 @@ export function CaseGrid({ cases, language, level: Heading, brief = false }: Cas
                 // Two thirds on phones: at their pixel density, fewer pixels look the same.
                 sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
                 largest={1200}
-                first={!brief && position === 0}
+                first={position === 0}
               />
             </div>
             <div className={styles.head}>
@@ -61,21 +57,19 @@ export function CaseGrid({ cases, language, level: Heading, brief = false }: Cas
                 <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
                 <span>{card.year}</span>
               </p>
-              <Heading>{title}</Heading>
+              <h2>{title}</h2>
               {client === title ? null : <p className={styles.client}>{client}</p>}
               <p className={styles.headline}>{card.headline}</p>
-              {brief ? null : <p className={styles.excerpt}>{card.excerpt}</p>}
+              <p className={styles.excerpt}>{card.excerpt}</p>
             </div>
-            {brief ? null : (
-              <dl className={styles.metrics}>
-                {cardMetrics(card.metrics).map(({ key, value, label }) => (
-                  <div key={key}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <dl className={styles.metrics}>
+              {cardMetrics(card.metrics).map(({ key, value, label }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <p className={styles.foot}>
               <a className={styles.more} href={path}>
                 {words.more}

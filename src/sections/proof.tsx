@@ -3,11 +3,18 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./proof.module.css";
 
-/** One client's result, shown next to the button for the same service. */
-export function Proof({ proof, language }: { proof: ProvenCase; language: Language }) {
+interface ProofProps {
+  readonly proof: ProvenCase;
+  readonly language: Language;
+  /** The figure beside its words where the page has its grid, rather than above them. */
+  readonly wide?: boolean;
+}
+
+/** One client's result, shown near the button for the same service. */
+export function Proof({ proof, language, wide = false }: ProofProps) {
   const words = wordsOf("proof", language);
   return (
-    <p className={styles.proof}>
+    <p className={`${styles.proof} ${wide ? styles.wide : ""}`}>
       <strong>{proof.value}</strong> <span>{words.line(proof.label, proof.client)}</span>{" "}
       <a href={proof.path}>{words.see(proof.client)}</a>
     </p>

@@ -15,8 +15,8 @@ export const caseStudy: typeof contract = {
   testimonial: "Kundenstimme",
   disclaimer:
     "Erfundene Fallstudie, um zu zeigen, wie wir arbeiten: Kunde, Personen und Zahlen gibt es nicht, die Bilder haben wir gezeichnet.",
-  related: "Ähnliche Projekte",
-  neighbours: { label: "Weitere Projekte", previous: "Vorheriges", next: "Nächstes" },
+  others: "Weitere Projekte",
+  next: "Nächstes Projekt",
   closing: {
     title: "Kommt Ihnen das bekannt vor?",
     text: `Erzählen Sie uns davon, so kurz Sie möchten. Wir melden uns an Arbeitstagen innerhalb von ${promises.answerHours} Stunden, mit einer ersten Idee.`,

@@ -15,8 +15,8 @@ export const caseStudy: typeof contract = {
   testimonial: "Testimonial",
   disclaimer:
     "A fictional case, to show how we work: the client, the people and the figures are invented, and we drew the pictures ourselves.",
-  related: "Similar cases",
-  neighbours: { label: "Other cases", previous: "Previous", next: "Next" },
+  others: "Other cases",
+  next: "Next case",
   closing: {
     title: "A problem like yours?",
     text: `Tell us about it, even in two lines. You have an answer within ${promises.answerHours} business hours, with a first idea.`,

@@ -14,8 +14,8 @@ export const caseStudy = {
   testimonial: "Témoignage",
   disclaimer:
     "Cas fictif, pour montrer comment nous travaillons : le client, les personnes et les chiffres sont inventés, et nous avons dessiné les images.",
-  related: "Projets voisins",
-  neighbours: { label: "Autres réalisations", previous: "Précédente", next: "Suivante" },
+  others: "Autres réalisations",
+  next: "Réalisation suivante",
   closing: {
     title: "Un problème qui ressemble au vôtre ?",
     text: `Racontez-le-nous, même en deux lignes. ${people.camille.name} vous répond au plus tard le jour ouvré suivant, avec une première piste.`,

@@ -8,7 +8,6 @@ import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
-import { caseNeighbours, relatedCases } from "#src/content/cases/related-cases.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { entriesOf, folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-problems.ts";
@@ -20,15 +19,8 @@ import { typesetWords } from "#src/content/typeset-words.ts";
 import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  type Localized,
-  loadLocalized,
-  localize,
-} from "#src/languages.ts";
-import { allAddressesOf, slugPathOf } from "#src/routes.ts";
+import { defaultLanguage, type Language, type Localized, loadLocalized, localize } from "#src/languages.ts";
+import { addressesOf, slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
@@ -177,12 +169,13 @@ function placeOfSlug(folder: string): string {
     : placeIn(fileOf(folder, defaultLanguage), "title:");
 }
 
-/** A case with related ones and its neighbours in the portfolio. */
-export async function caseWithNeighbours(slug: string, language: Language) {
+/** A case and the next one in the portfolio, the first after the last; undefined if it is the only one. */
+export async function caseWithNext(slug: string, language: Language) {
   const all = await casesIn(language);
-  const one = all.find((candidate) => candidate.slug === slug);
-  if (!one) throw new ContentError(`content/cases: no case has the slug ${slug}`);
-  return { study: one, related: relatedCases(one, all, 2), ...caseNeighbours(one, all) };
+  const position = all.findIndex((candidate) => candidate.slug === slug);
+  const study = all[position];
+  if (!study) throw new ContentError(`content/cases: no case has the slug ${slug}`);
+  return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
 }
 
 /** Canonical paths of a case; its slug is the same in every language. */
@@ -192,7 +185,7 @@ export function casePaths(slug: string): Localized<string> {
 
 /** All paths of all cases, for `getStaticPaths`. */
 export async function casePages() {
-  const patterns = allAddressesOf("case");
+  const patterns = addressesOf("case");
   return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
     patterns.map(({ path, language }) => ({
       params: { case: path.replace("{slug}", slug).slice(1) },
@@ -213,10 +206,9 @@ export async function clientsIn(language: Language) {
   );
 }
 
-/** Testimonials in portfolio order; falls back to French if the language is unknown. */
-export async function testimonialsIn(language: string) {
-  const cases = await casesIn(isLanguage(language) ? language : defaultLanguage);
-  return cases.flatMap(({ slug, client, categories: [service], testimonial }) =>
+/** Testimonials in portfolio order. */
+export async function testimonialsIn(language: Language) {
+  return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
     testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
   );
 }

@@ -8,22 +8,19 @@ import { CaseQuote } from "#src/screens/case/case-quote.tsx";
 import { CaseResults } from "#src/screens/case/case-results.tsx";
 import { CaseStory } from "#src/screens/case/case-story.tsx";
 import { CaseWork } from "#src/screens/case/case-work.tsx";
-import { CaseGrid } from "#src/sections/case-grid.tsx";
+import { NextCase } from "#src/screens/case/next-case.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { Neighbours } from "#src/sections/neighbours.tsx";
 import { People } from "#src/sections/people.tsx";
 
 interface CaseStudyProps {
   study: Case;
   /** The article that explains this kind of work. */
   article: { readonly title: string; readonly path: string } | undefined;
-  related: readonly Case[];
-  previous: Case | undefined;
   next: Case | undefined;
 }
 
-/** A case study, followed by similar cases. */
-export function CaseStudy({ study, article, related, previous, next }: CaseStudyProps) {
+/** A case study, which ends where the next one begins. */
+export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
   const words = wordsOf("caseStudy", language);
   return (
@@ -51,11 +48,8 @@ export function CaseStudy({ study, article, related, previous, next }: CaseStudy
           text={words.closing.text}
           actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
         />
-        <Band id="related" title={words.related} layout="stack">
-          <CaseGrid cases={related} language={language} level="h3" brief />
-        </Band>
+        {next ? <NextCase study={next} words={words} /> : null}
       </div>
-      <Neighbours words={words.neighbours} previous={previous} next={next} />
     </>
   );
 }

@@ -23,6 +23,10 @@ interface PortfolioProps {
 /** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
+  const casesIn = caseCategories.map((key) => ({
+    key,
+    cases: cases.filter(({ categories }) => categories.includes(key)),
+  }));
   const choice = (key: string, label: string, { length }: readonly Case[]) => ({
     key,
     label,
@@ -30,21 +34,20 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   });
   return (
     <>
-      <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />
+      <PageHero
+        title={seo.h1}
+        subtitle={subtitle}
+        figures={casesIn.map((category) => category.cases.length)}
+        layout="brief"
+      />
       <FilteredList
         legend={filter.legend}
         choices={[
           choice(anyCategory, filter.all, cases),
-          ...caseCategories.map((key) =>
-            choice(
-              key,
-              filter.categories[key],
-              cases.filter(({ categories }) => categories.includes(key)),
-            ),
-          ),
+          ...casesIn.map((category) => choice(category.key, filter.categories[category.key], category.cases)),
         ]}
       >
-        <CaseGrid cases={cases} language={language} level="h2" />
+        <CaseGrid cases={cases} language={language} />
       </FilteredList>
       <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
         {testimonials}

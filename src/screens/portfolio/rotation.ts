@@ -52,7 +52,7 @@ export function createRotation({ count, interval, onStep, onState }: RotationOpt
   return {
     goBy,
     goTo(index) {
-      const onward = around(index - position, count);
+      const onward = slideAt(index - position, count);
       goBy(onward <= count / 2 ? onward : onward - count);
     },
     hold: (reason) => change(() => holds.add(reason)),
@@ -67,14 +67,10 @@ export function createRotation({ count, interval, onStep, onState }: RotationOpt
 
 /** The slide at a position of the endless row: with 10 slides, position 10 is slide 0 and -1 is slide 9. */
 export function slideAt(position: number, count: number): number {
-  return around(position, count);
+  return ((position % count) + count) % count;
 }
 
 /** A slide's position in the `count` positions from `first` on: with 10 slides and `first` 8, slide 0 is at 10. */
 export function slotOf(slide: number, first: number, count: number): number {
-  return first + around(slide - first, count);
-}
-
-function around(value: number, count: number): number {
-  return ((value % count) + count) % count;
+  return first + slideAt(slide - first, count);
 }
