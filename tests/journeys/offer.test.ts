@@ -241,7 +241,7 @@ describe("the local time in each of the agency's cities", () => {
   const zones = Object.values(locations).map(({ timeZone }) => timeZone);
   const times = (page: Page) =>
     page
-      .locator("#team time[data-time-zone]")
+      .locator("main time[data-time-zone]")
       .evaluateAll((clocks) => clocks.map((clock) => clock.textContent));
 
   async function visitAt(moment: string, language: Language): Promise<Page> {
@@ -254,7 +254,7 @@ describe("the local time in each of the agency's cities", () => {
   test("has a clock for each, in the order of the facts", async () => {
     const page = await visit(pathOf("about", secondLanguage));
     const shown = await page
-      .locator("#team time[data-time-zone]")
+      .locator("main time[data-time-zone]")
       .evaluateAll((clocks) => clocks.map((clock) => (clock as HTMLElement).dataset["timeZone"]));
     expect(shown).toEqual(zones);
     expect(zones).toEqual(["Europe/Paris", "Europe/Belgrade", "America/Toronto", "Europe/Zurich"]);
@@ -271,7 +271,7 @@ describe("the local time in each of the agency's cities", () => {
 
   test("is replaced by the time zone without scripts", async () => {
     const page = await visit(pathOf("about", thirdLanguage), { scripts: false });
-    const shown = await page.locator("#team [data-time-zone] >> visible=true").allTextContents();
+    const shown = await page.locator("main [data-time-zone] >> visible=true").allTextContents();
     expect(shown).toEqual(["UTC+1/+2", "UTC+1/+2", "UTC−5/−4", "UTC+1/+2"]);
     expect(await page.locator("main time:empty").count()).toBe(0);
   });
@@ -285,6 +285,6 @@ describe("the local time in each of the agency's cities", () => {
     expect(await times(page)).toEqual(["13:59", "13:59", "07:59", "13:59"]);
     await page.clock.runFor(60_000);
     expect(await times(page)).toEqual(["14:00", "14:00", "08:00", "14:00"]);
-    expect(await page.locator("#team time[data-time-zone]").first().getAttribute("datetime")).toBe("14:00");
+    expect(await page.locator("main time[data-time-zone]").first().getAttribute("datetime")).toBe("14:00");
   });
 });

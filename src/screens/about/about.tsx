@@ -9,9 +9,9 @@ import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import type { Language } from "#src/languages.ts";
+import { CityClocks } from "#src/screens/about/city-clocks.tsx";
 import { Manifesto } from "#src/screens/about/manifesto.tsx";
 import { TeamBoard } from "#src/screens/about/team-board.tsx";
-import { TeamStrip } from "#src/screens/about/team-strip.tsx";
 import { ValueColumns } from "#src/screens/about/value-columns.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
@@ -22,6 +22,7 @@ export function About({ language }: { language: Language }) {
   const { seo, subtitle, team, ...rest } = wordsOf("about", language);
   const { manifesto, method, values, closing } = rest;
 
+  const everybody = teamIn(language);
   const places = (Object.keys(locations) as LocationKey[]).map((key) => {
     const { country, timeZone } = locations[key];
     const { winter, summer } = utcOffsets(timeZone, new Date().getFullYear());
@@ -33,12 +34,8 @@ export function About({ language }: { language: Language }) {
       zone: `UTC${[...new Set([winter, summer])].join("/")}`,
       zoneName: timeZoneName(timeZone, language),
       offsets: team.offsets(winter, summer),
+      people: everybody.filter((person) => people[person.key].location === key),
     };
-  });
-
-  const faces = teamIn(language).flatMap((person) => {
-    const place = places.find(({ key }) => key === people[person.key].location);
-    return place ? [{ ...person, timeZone: place.timeZone, zone: place.zone }] : [];
   });
 
   const plan = planSteps(
@@ -52,13 +49,10 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <StatementHero
-        title={seo.h1}
-        subtitle={subtitle}
-        below={<TeamStrip people={faces} title={team.title} localTime={team.localTime} />}
-      >
+      <StatementHero title={seo.h1} subtitle={subtitle}>
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </StatementHero>
+      <CityClocks places={places} title={team.localTime} />
       <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
         <Manifesto points={keyed(manifesto.points)} />
       </Band>

@@ -1,15 +1,13 @@
+import type { TeamMember } from "#src/content/people/team-members.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { Flag, type FlagCountry } from "#src/screens/about/flag.tsx";
-import { zoneAttribute } from "#src/screens/about/show-local-times.ts";
 import styles from "./team-board.module.css";
 
 interface TeamPlace {
   readonly key: string;
   readonly city: string;
   readonly country: { readonly code: FlagCountry; readonly name: string };
-  /** IANA time zone; a script shows the local time. */
-  readonly timeZone: string;
-  /** The zone's offset, such as `UTC+1/+2`, shown until then. */
-  readonly zone: string;
+  readonly people: readonly Pick<TeamMember, "key" | "name" | "portrait">[];
   readonly zoneName: string;
   readonly offsets: string;
   readonly specialties: string;
@@ -17,43 +15,47 @@ interface TeamPlace {
 
 interface TeamBoardProps {
   readonly places: readonly TeamPlace[];
-  readonly words: {
-    readonly localTime: string;
-    readonly timeZone: string;
-    readonly specialties: string;
-  };
+  readonly words: { readonly timeZone: string; readonly specialties: string };
 }
 
-/** The agency's cities with local time and what is done there. */
+/** The agency's cities: who works there, in which time zone, and on what. */
 export function TeamBoard({ places, words }: TeamBoardProps) {
   return (
     <ul>
-      {places.map((place) => (
-        <li className={styles.place} key={place.key}>
+      {places.map(({ key, city, country, people, zoneName, offsets, specialties }) => (
+        <li className={styles.place} key={key}>
           <h3>
-            {place.city}
+            {city}
             <span className={styles.country}>
-              <Flag country={place.country.code} />
-              {place.country.name}
+              {country.name}
+              <Flag country={country.code} />
             </span>
           </h3>
+          <ul className={styles.people}>
+            {people.map(({ key, name, portrait }) => (
+              <li key={key}>
+                <CoverPicture
+                  picture={portrait}
+                  alt=""
+                  sizes="(min-width: 64rem) 6rem, 33vw"
+                  largest={320}
+                  cutOut
+                />
+                <span translate="no">{name}</span>
+              </li>
+            ))}
+          </ul>
           <dl>
-            <div className={styles.clock}>
-              <dt className="visually-hidden">{words.localTime}</dt>
-              <dd>
-                <span {...{ [zoneAttribute]: place.timeZone }}>{place.zone}</span>
-              </dd>
+            <div>
+              <dt>{words.specialties}</dt>
+              <dd>{specialties}</dd>
             </div>
             <div>
               <dt>{words.timeZone}</dt>
               <dd>
-                <span className={styles.zone}>{place.zoneName}</span>
-                <span className={styles.offsets}>{place.offsets}</span>
+                <span className={styles.zone}>{zoneName}</span>
+                <span className={styles.offsets}>{offsets}</span>
               </dd>
-            </div>
-            <div>
-              <dt>{words.specialties}</dt>
-              <dd>{place.specialties}</dd>
             </div>
           </dl>
         </li>
