@@ -40,7 +40,7 @@ export function BrandSign({ name, brand = name }: BrandSignProps) {
       {mark ? (
         <img src={mark} alt="" width="24" height="24" loading="lazy" />
       ) : (
-        <i aria-hidden="true">{name.charAt(0)}</i>
+        <i aria-hidden="true">{brand.charAt(0)}</i>
       )}
       <span>{name}</span>
     </span>

@@ -2,8 +2,7 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
-import type { Copy } from "#src/content/words.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { Mark } from "#src/elements/mark.tsx";
@@ -16,7 +15,6 @@ import styles from "./site-footer.module.css";
 interface SiteFooterProps {
   readonly language: Language;
   readonly words: Copy["layout"];
-  readonly greeting: string;
   readonly paths: Localized<string>;
 }
 
@@ -33,8 +31,8 @@ const agencyScreens = [
 const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", "sitemap"] as const;
 
 /** The footer's five columns: agency with language and currency switches, services, company, legal, contact. */
-export function SiteFooter({ language, words, greeting, paths }: SiteFooterProps) {
-  const whatsappHref = whatsappLink(greeting);
+export function SiteFooter({ language, words, paths }: SiteFooterProps) {
+  const whatsappHref = whatsappLink(words.greeting);
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
     keys.map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
   const services = [
