@@ -52,6 +52,11 @@ export const prices = {
     multiNumbers: price({ EUR: 90, USD: 98 }, { period: "month" }),
     extraLanguage: price({ EUR: 90, USD: 98 }, { period: "month", guide: true }),
   },
+  campaigns: {
+    adsPack: price({ EUR: 890, USD: 970 }, { period: "month", from: true, listed: true }),
+    cro: price({ EUR: 390, USD: 425 }, { period: "month", entry: true, listed: true }),
+    creativePack: price({ EUR: 240, USD: 260 }, { guide: true }),
+  },
   design: {
     piece: price({ EUR: 250, USD: 275 }, { from: true, entry: true, listed: true }),
   },
@@ -83,11 +88,6 @@ export const prices = {
     listening: price({ EUR: 290, USD: 315 }, { period: "month" }),
     chatbot: price({ EUR: 690, USD: 740 }),
     competitorAudit: price({ EUR: 390, USD: 425 }),
-  },
-  campaigns: {
-    adsPack: price({ EUR: 890, USD: 970 }, { period: "month", from: true, listed: true }),
-    cro: price({ EUR: 390, USD: 425 }, { period: "month", entry: true, listed: true }),
-    creativePack: price({ EUR: 240, USD: 260 }, { guide: true }),
   },
 } satisfies Record<string, Record<string, Price>>;
 

@@ -13,10 +13,10 @@ export const pricing: typeof contract = {
       "Was kostet eine Website, Preise Webagentur, Kosten Onlineshop, Kosten KI-Automatisierung, Preis Logo, Preise Social-Media-Betreuung",
     h1: "Unsere Preise, bevor Sie mit uns sprechen",
   },
-  subtitle: `Alle Preise sind Richtpreise für Unternehmen, ohne MwSt. Ihren Festpreis nennt das Angebot; es kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch, auf Wunsch in Franken. Mit einer USt\u2011IdNr. aus Deutschland oder einem Sitz in der Schweiz zahlen Sie keine französische Mehrwertsteuer.`,
+  subtitle: `Alle Preise sind Richtpreise für Unternehmen, ohne MwSt. Ihren Festpreis nennt das Angebot; es kommt innerhalb von ${promises.quoteHours} Stunden nach unserem Gespräch, auf Wunsch in Franken.`,
   offers: {
     title: "Vier Leistungen und ihr Einstiegspreis",
-    note: "Alle Preise sind unverbindlich und ohne MwSt. Verbindlich ist der Festpreis in Ihrem Angebot.",
+    note: "Alle Preise sind unverbindlich und ohne MwSt. Verbindlich ist der Festpreis in Ihrem Angebot. Mit einer USt\u2011IdNr. aus Deutschland oder einem Sitz in der Schweiz zahlen Sie keine französische Mehrwertsteuer.",
     quote: "Angebot anfordern",
     items: {
       websites: {
@@ -91,7 +91,7 @@ export const pricing: typeof contract = {
   total: {
     title: "Ein Rechenbeispiel: die Bäckerei",
     lead: "Die Inhaberin nimmt einen Onepager mit Sortiment und Öffnungszeiten, eine erste Automatisierung für Vorbestellungen auf WhatsApp und die Wartung, damit sich niemand um Updates kümmern muss. Warum „ab“? Weil bei der einen Bäckerei Texte und Fotos schon in einem Ordner liegen und wir bei der anderen mit einem Gespräch in der Backstube anfangen.",
-    columns: { item: "Was sie nimmt", first: "Erstes Jahr", next: "Jedes weitere Jahr" },
+    columns: { item: "Was sie nimmt", first: "Erstes Jahr", next: "Danach pro Jahr" },
     sum: "Summe ohne MwSt., ab",
     note: "Die Bäckerei ist erfunden, die Preise sind die dieser Seite. Dazu kommen Domain, Hosting und WhatsApp-Nachrichten: auf ihren Namen, zum Preis des Anbieters, ohne Aufschlag von uns.",
   },

@@ -87,7 +87,7 @@ export const pricing: typeof contract = {
   total: {
     title: "What a bakery pays",
     lead: "The owner wants people to find her opening hours and prices, and cake orders to stop holding up the queue. So she chooses a one-page site, an assistant that takes the orders on WhatsApp, and maintenance so that she can forget about updates. At the starting price of each line, this is what she pays in the first year, and in each year after that. The domain, hosting and message fees come on top: they are in her own name, at cost, and we add nothing to them.",
-    columns: { item: "What the owner picks", first: "First year", next: "Each year after that" },
+    columns: { item: "What the owner picks", first: "First year", next: "Then, per year" },
     sum: "Total from, excl. VAT",
     note: "An invented bakery, with the real prices of this page.",
   },

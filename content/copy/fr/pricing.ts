@@ -130,7 +130,7 @@ export const pricing = {
   total: {
     title: "Ce que paie une boulangerie",
     lead: "Elle veut que l’on trouve ses horaires et ses prix, et que les commandes de gâteaux cessent d’interrompre le service. Elle prend donc un site d’une page, une première automatisation qui reçoit ces commandes sur WhatsApp, et la maintenance pour ne plus y penser. Voici ce qu’elle paie la première année, puis chacune des suivantes, au prix de départ de chaque ligne.",
-    columns: { item: "Ce qu’elle prend", first: "Première année", next: "Chaque année ensuite" },
+    columns: { item: "Ce qu’elle prend", first: "Première année", next: "Ensuite, par an" },
     sum: "Total hors taxes",
     note: "Commerce inventé, vrais prix de cette page. S’ajoutent, à son nom et au prix du fournisseur : le nom de domaine, l’hébergement et les frais de messages.",
   },

@@ -22,7 +22,7 @@ interface PriceBookProps {
   readonly language: Language;
 }
 
-/** All prices in tables, with a sticky list of links to them. */
+/** All prices in tables, with a list of links to them. */
 export function PriceBook({ title, contents, chapters, language }: PriceBookProps) {
   return (
     <section className={styles.book} data-ground="tint" aria-labelledby="book-title">

@@ -4,10 +4,12 @@ import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup, tableGroups } from "#src/content/price-list.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { firstCurrency } from "#src/currencies.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
 import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook } from "#src/screens/pricing/price-book.tsx";
@@ -20,6 +22,7 @@ import { Questions } from "#src/sections/questions.tsx";
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
   const layout = wordsOf("layout", language);
+  const bakery = bakeryOrder(language).map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
 
   // Price of each card, and the alternative way to pay.
@@ -49,7 +52,7 @@ export function Pricing({ language }: { language: Language }) {
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+      <PageHero title={words.seo.h1} subtitle={words.subtitle} figures={bakery} layout="brief">
         <CurrencyToggle language={language} words={layout} />
       </PageHero>
       <FirstYear words={words.total} language={language} />
