@@ -23,7 +23,7 @@ export const vision: typeof contract = {
   },
   values: {
     title: "Vier Werte und was sie uns kosten",
-    lead: "Was Sie davon haben, steht in der mittleren Spalte, und in der letzten, was wir dafür aufgeben: Einen Wert erkennt man an seinem Preis.",
+    lead: "Zu jedem Wert steht, was Sie davon haben und was wir dafür aufgeben: Einen Wert erkennt man an seinem Preis.",
     columns: { name: "Wert", gain: "Was Sie davon haben", cost: "Was es uns kostet" },
     items: {
       clarity: {

@@ -14,7 +14,7 @@ import { ValueLedger } from "#src/screens/vision/value-ledger.tsx";
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
   const words = wordsOf("vision", language);
-  // The manifesto on the about page has the values' names.
+  // The about page has the names of the values.
   const about = wordsOf("about", language);
 
   const valueKeys = Object.keys(words.values.items) as (keyof typeof words.values.items)[];
