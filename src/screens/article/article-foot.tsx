@@ -21,7 +21,7 @@ export function ArticleFoot({ words, byline, portrait, study, service }: Article
           <div>
             <dt>{words.author}</dt>
             <dd className={styles.writer}>
-              <CoverPicture picture={portrait} alt="" sizes="5.5rem" largest={320} />
+              <CoverPicture picture={portrait} alt="" sizes="5.5rem" largest={320} cutOut />
               <p>{byline}</p>
             </dd>
           </div>

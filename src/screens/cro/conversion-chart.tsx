@@ -14,7 +14,7 @@ interface ConversionChartProps {
 
 /** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
 const sizes = {
-  wide: { width: 1100, height: 380, every: 1 },
+  wide: { width: 1100, height: 350, every: 1 },
   narrow: { width: 354, height: 300, every: 3 },
 } as const;
 

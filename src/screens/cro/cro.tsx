@@ -29,6 +29,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
     pixel: "Meta",
     tags: "Google Tag Manager",
     looker: "Looker Studio",
+    linkedin: "LinkedIn",
   };
   const questions = Object.entries(words.tools.items).map(([key, tool]) => ({
     key,

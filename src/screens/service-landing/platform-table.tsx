@@ -41,7 +41,8 @@ export function PlatformTable({ caption, columns, rows }: PlatformTableProps) {
             <td className={styles.format}>{row.format}</td>
             {details.map((column) => (
               <td key={column} className={styles[column]}>
-                <span className={styles.label}>{columns[column]}</span> {row[column]}
+                {column === "description" ? null : <span className={styles.label}>{columns[column]} </span>}
+                {row[column]}
               </td>
             ))}
           </tr>
