@@ -46,6 +46,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
             positionOf(list, language)
           )
         }
+        figures={list.topics.map(({ count }) => count)}
         layout="index"
       >
         <SearchForm action={pathOf("search", language)} {...words.search} />

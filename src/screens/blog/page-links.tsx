@@ -7,7 +7,7 @@ interface PageLinksProps {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
-    /** Accessible name of a page link, with `{page}`. */
+    /** Accessible name of the link to a page. */
     readonly page: (page: string) => string;
   };
   /** Current page, starting at 1. */

@@ -53,6 +53,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
                 sizes="(min-width: 64rem) 34rem, 9rem"
                 largest={640}
                 first
+                cutOut
               />
             ) : null}
             <span className={styles.initials} aria-hidden="true">

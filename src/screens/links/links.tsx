@@ -3,6 +3,7 @@ import { site } from "#site.config.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { agencyContact, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
+import { hostOf } from "#src/formats/addresses.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ContactCard } from "#src/screens/links/contact-card.tsx";
@@ -20,7 +21,6 @@ export function Links({ language }: { language: Language }) {
     label: words.code.alternative,
     caption: words.code.caption,
   };
-  const hostOf = (address: string) => new URL(address).hostname;
   const profile = (key: string, text: string, href: string) =>
     href === "" ? [] : [{ key, text, note: hostOf(href), href }];
 

@@ -29,7 +29,7 @@ export function SiteIndex({ id, name, count, entries }: SiteIndexProps) {
             <p className={styles.path} translate="no">
               {entry.path}
             </p>
-            <p className={styles.description}>{entry.description}</p>
+            <p>{entry.description}</p>
           </li>
         ))}
       </ul>

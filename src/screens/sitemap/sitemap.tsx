@@ -30,7 +30,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
     .map((key) => {
       const entries = shown.filter(({ group }) => group === key);
       const all = listed.filter(({ group }) => group === key).length;
-      return { key, name: words.groups[key], entries, count: formatNumber(all, language) };
+      return { key, name: words.groups[key], entries, all, count: formatNumber(all, language) };
     })
     .filter(({ entries }) => entries.length > 0);
 
@@ -50,7 +50,12 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
 
   return (
     <>
-      <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="index">
+      <PageHero
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        figures={groups.map(({ all }) => all)}
+        layout="index"
+      >
         <p>
           <strong>{badges.join(" · ")}</strong>
         </p>
