@@ -43,9 +43,10 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
           <CoverPicture
             picture={portrait}
             alt=""
-            sizes="(min-width: 40rem) 20rem, 9rem"
-            largest={320}
+            sizes={wide ? "(min-width: 64rem) 34rem, 36vw" : "(min-width: 40rem) 20rem, 9rem"}
+            largest={640}
             first
+            cutOut
           />
         </div>
       </div>

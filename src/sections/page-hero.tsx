@@ -8,15 +8,17 @@ interface PageHeroProps {
   readonly subtitle?: ReactNode;
   /** Buttons and short facts below the subtitle. */
   readonly children?: ReactNode;
+  /** Figures of the page as the lengths of the bars above the title. */
+  readonly figures?: readonly number[];
   /** `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both. */
   readonly layout: "brief" | "index";
 }
 
 /** The first band of an inner page, low enough for the next to begin in the first view. */
-export function PageHero({ title, subtitle, children, layout }: PageHeroProps) {
+export function PageHero({ title, subtitle, children, figures = [], layout }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${styles[layout]}`}>
-      <Bars />
+      <Bars figures={figures} />
       <h1>
         <Headline>{title}</Headline>
       </h1>

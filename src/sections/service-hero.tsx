@@ -44,8 +44,8 @@ export function ServiceHero({
         <div className={styles.side}>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
-          {proof ? <Proof proof={proof} language={language} /> : null}
         </div>
+        {proof ? <Proof proof={proof} language={language} wide={place === "below"} /> : null}
       </div>
       <div>{drawing}</div>
       <ul className={styles.badges}>

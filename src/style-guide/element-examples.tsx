@@ -63,7 +63,10 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
         </Band>
       ),
     },
-    "elements/bars.tsx": { "at the head of a page": <Bars /> },
+    "elements/bars.tsx": {
+      "at the head of a page": <Bars />,
+      "with figures of the page": <Bars figures={[550, 150, 360]} />,
+    },
     "elements/brand-sign.tsx": {
       "with a mark": <BrandSign name="WhatsApp" />,
       "under another name": <BrandSign name="Looker" brand="Looker Studio" />,
@@ -113,6 +116,9 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
           sizes="20rem"
           largest={0}
         />
+      ),
+      "without a ground": (
+        <CoverPicture picture={picture} alt="A portrait" sizes="20rem" largest={0} cutOut />
       ),
     },
     "elements/crash-guard.tsx": {

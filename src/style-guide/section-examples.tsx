@@ -170,8 +170,7 @@ export function sectionExamples(language: Language): Examples {
       curve: <ArticleFigure figure={figureAs("curve")} />,
     },
     "sections/case-grid.tsx": {
-      varied: <CaseGrid cases={cases} language={language} level="h2" />,
-      brief: <CaseGrid cases={cases} language={language} level="h2" brief />,
+      cards: <CaseGrid cases={cases} language={language} />,
     },
     "sections/client-logos.tsx": {
       strip: <ClientLogos title="What changed for them" clients={clients} />,

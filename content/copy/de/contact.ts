@@ -90,7 +90,7 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     greeting: `Guten Tag ${site.brand}, ich schreibe Ihnen von Ihrer Website. Meine Frage: `,
-    button: "Per WhatsApp schreiben",
+    button: "Schreiben Sie uns",
   },
   booking: {
     title: "Strategiegespräch",

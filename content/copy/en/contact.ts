@@ -89,7 +89,7 @@ export const contact: typeof contract = {
   whatsapp: {
     title: "WhatsApp",
     greeting: `Hello ${site.brand}, I’m writing from your website. Here is my question: `,
-    button: "Message us on WhatsApp",
+    button: "Message us",
   },
   booking: {
     title: "Strategic call",

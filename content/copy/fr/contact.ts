@@ -104,7 +104,7 @@ export const contact = {
   whatsapp: {
     title: "WhatsApp",
     greeting: `Bonjour ${site.brand}, je vous écris depuis votre site. Voici ma question : `,
-    button: "Écrire sur WhatsApp",
+    button: "Écrivez-nous",
   },
   booking: {
     title: "Appel stratégique",

@@ -22,7 +22,14 @@ export function DirectWays({ language }: { language: Language }) {
       data-person
     >
       <div className={styles.person}>
-        <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 30vw, 7rem" largest={640} first />
+        <CoverPicture
+          picture={portrait}
+          alt=""
+          sizes="(min-width: 64rem) 30vw, 7rem"
+          largest={640}
+          first
+          cutOut
+        />
         <div className={styles.who}>
           <h2 id="person-title">{people.title}</h2>
           <p className={styles.name} translate="no">

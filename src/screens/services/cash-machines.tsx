@@ -11,7 +11,7 @@ interface CashMachinesProps {
   readonly words: Words;
   readonly language: Language;
   readonly machines: Readonly<
-    Record<keyof Words["items"], { readonly item: PricedItem; readonly href?: string | undefined }>
+    Record<keyof Words["items"], { readonly item: PricedItem; readonly href: string }>
   >;
 }
 
@@ -41,11 +41,9 @@ export function CashMachines({ words, language, machines }: CashMachinesProps) {
                   </div>
                 ))}
               </dl>
-              {href ? (
-                <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                  {action} <span className="visually-hidden">– {title}</span>
-                </ButtonLink>
-              ) : null}
+              <ButtonLink href={href} variant="quiet" icon="arrow-right">
+                {action} <span className="visually-hidden">– {title}</span>
+              </ButtonLink>
             </article>
           );
         })}

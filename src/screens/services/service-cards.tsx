@@ -14,7 +14,7 @@ export interface ServiceCard {
   readonly features: Readonly<Record<string, string>>;
   /** Price shown for the service. */
   readonly entry: PricedItem;
-  readonly href?: string | undefined;
+  readonly href: string;
   /** One client's result. */
   readonly proof: PicturedProof | undefined;
 }
@@ -55,11 +55,9 @@ export function ServiceCards({ cards, words, language }: ServiceCardsProps) {
             ))}
           </ul>
           {card.proof ? <Proof proof={card.proof} language={language} /> : null}
-          {card.href ? (
-            <ButtonLink href={card.href} variant="quiet" icon="arrow-right">
-              {words.more} <span className="visually-hidden">– {card.title}</span>
-            </ButtonLink>
-          ) : null}
+          <ButtonLink href={card.href} variant="quiet" icon="arrow-right">
+            {words.more} <span className="visually-hidden">– {card.title}</span>
+          </ButtonLink>
         </li>
       ))}
     </ul>
