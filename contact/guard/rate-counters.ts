@@ -85,14 +85,12 @@ export async function sharedRateCounters(store: Store): Promise<RateCounters> {
   };
 }
 
-/** If two servers start at once, both may try; the second fails because the table's type already exists. */
+/** Servers that start at once take turns: `if not exists` alone fails for all but the first of them. */
 async function createTable(store: Store): Promise<void> {
-  try {
+  await store.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('rate'))`.execute(transaction);
     await sql`create unlogged table if not exists rate (
       key text primary key, points integer not null default 0, expire bigint
-    )`.execute(store);
-  } catch (error) {
-    const isThere = error instanceof Error && "code" in error && error.code === "23505";
-    if (!isThere) throw error;
-  }
+    )`.execute(transaction);
+  });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { type Deliver, type OutboxDependencies, sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
@@ -204,6 +205,21 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     await store.deleteFrom("lead").execute();
     expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
   });
+});
+
+test("servers that start at once all count visitors in one table", async () => {
+  const store = await openStore(tmpdir(), await postgres.newDatabase());
+  try {
+    // The race is short; each start is another chance to lose it.
+    for (let start = 0; start < 20; start += 1) {
+      await sql`drop table if exists rate`.execute(store);
+      const servers = await Promise.all(Array.from({ length: 8 }, () => sharedRateCounters(store)));
+      const counts = await Promise.all(servers.map(async (server) => (await server.count("a", 60)).count));
+      expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+  } finally {
+    await store.destroy();
+  }
 });
 
 test("a PostgreSQL that acknowledges commits before they are on disk is rejected", async () => {
