@@ -31,10 +31,7 @@ const mostSources = 8;
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   const today = localTime(now, site.hours);
-  const monday = dayBefore(
-    today.day,
-    weekdays.findIndex((day) => day === today.weekday),
-  );
+  const monday = dayBefore(today.day, weekdays.indexOf(today.weekday));
   if (now < timestampAt(monday, site.hours.opens, site.hours)) return false;
   const start = dayBefore(monday, 7);
   const id = `summary-${start}`;

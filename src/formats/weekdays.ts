@@ -1,7 +1,7 @@
 import { type Language, locales } from "#src/languages.ts";
 
 /** Days of the week in schema.org's two-letter form. */
-export const weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+export const weekdays: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /** Name of a weekday; 0 is Monday. */
 export function weekdayName(
