@@ -1,6 +1,7 @@
 import { type CasePictureKey, caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { hasPhotograph, photographOf } from "#src/content/photographs.ts";
 import { type Picture, pictureOf } from "#src/content/pictures.ts";
+import type { Language } from "#src/languages.ts";
 
 const drawings = import.meta.glob<string>("/content/cases/*/*-*.{avif,webp}", {
   eager: true,
@@ -13,16 +14,24 @@ const logos = import.meta.glob<string>("/content/cases/*/logo.svg", {
   query: "?url&no-inline",
 });
 
-/** A picture of a case: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
-export async function casePicture(folder: string, key: CasePictureKey): Promise<Picture> {
+/** A picture of a case: a photograph such as `cover.jpg` if there is one, otherwise the drawing, if possible in this language. */
+export async function casePicture(folder: string, key: CasePictureKey, language: Language): Promise<Picture> {
   const base = `content/cases/${folder}/${key}`;
-  return (await photographOf(base, caseSizes[key])) ?? pictureOf(base, caseSizes[key], drawings);
+  const own = `${base}-${language}`;
+  return (
+    (await photographOf(base, caseSizes[key])) ??
+    pictureOf(isDrawn(own) ? own : base, caseSizes[key], drawings)
+  );
 }
 
 /** Whether a case has a picture, as a photograph or drawn. */
 export function hasPicture(folder: string, key: CasePictureKey): boolean {
   const base = `content/cases/${folder}/${key}`;
-  return hasPhotograph(base) || Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
+  return hasPhotograph(base) || isDrawn(base);
+}
+
+function isDrawn(base: string): boolean {
+  return Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
 }
 
 /** The client's logo, if there is one. */

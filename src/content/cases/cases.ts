@@ -272,8 +272,8 @@ async function build(
     metrics,
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
     sample: facts.sample,
-    cover: { ...(await casePicture(folder, "cover")), alt: words.cover },
-    story: await storyOf(folder, words, file),
+    cover: { ...(await casePicture(folder, "cover", language)), alt: words.cover },
+    story: await storyOf(folder, words, language, file),
     logo: logoOf(folder),
     seo: {
       title: `${words.seoTitle} | ${site.brand}`,
@@ -289,13 +289,14 @@ async function build(
 async function storyOf(
   folder: string,
   { alts, captions }: Words,
+  language: Language,
   file: string,
 ): Promise<readonly StoryPicture[]> {
   const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];
     if (!alt && !caption && !hasPicture(folder, key)) return [];
-    const picture = await casePicture(folder, key);
+    const picture = await casePicture(folder, key, language);
     if (!alt || !caption) {
       throw new ContentError(`${file}: the picture ${key} needs its words, ${key}: under captions and alts`);
     }
