@@ -113,9 +113,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         </Actions>
       </ServiceHero>
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
-      <Band id="flow" title={words.flow.title} lead={words.flow.lead} layout="stack" tone="tint">
-        <FlowDiagram steps={automationFlow} words={words.flow.steps} caption={words.flow.caption} />
-      </Band>
+      <FlowDiagram steps={automationFlow} words={words.flow} />
       <Band id="features" title={words.features.title} layout="stack">
         <FeatureSamples features={features} />
       </Band>

@@ -15,19 +15,27 @@ interface FlowItem extends FlowStep, FlowStepWords {
 interface FlowDiagramProps<Key extends string> {
   /** In reading order: each step comes after its predecessor. */
   readonly steps: Readonly<Record<Key, FlowStep<Key>>>;
-  readonly words: Readonly<Record<NoInfer<Key>, FlowStepWords>>;
-  readonly caption: string;
+  readonly words: {
+    readonly title: string;
+    readonly lead: string;
+    readonly steps: Readonly<Record<NoInfer<Key>, FlowStepWords>>;
+    readonly caption: string;
+  };
 }
 
-/** A flow chart, horizontal on wide pages and vertical on small ones. */
-export function FlowDiagram<Key extends string>({ steps, words, caption }: FlowDiagramProps<Key>) {
-  const items = (Object.keys(steps) as Key[]).map((key) => ({ key, ...steps[key], ...words[key] }));
+/** A band with a flow chart, which is horizontal on wide pages and vertical on small ones. */
+export function FlowDiagram<Key extends string>({ steps, words }: FlowDiagramProps<Key>) {
+  const items = (Object.keys(steps) as Key[]).map((key) => ({ key, ...steps[key], ...words.steps[key] }));
   const [first] = items;
   return (
-    <figure className={styles.flow}>
-      {first ? <Branch items={items} from={first} /> : null}
-      <figcaption>{caption}</figcaption>
-    </figure>
+    <section className={styles.band} id="flow" data-ground="accent" aria-labelledby="flow-title">
+      <h2 id="flow-title">{words.title}</h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <figure className={styles.flow}>
+        {first ? <Branch items={items} from={first} /> : null}
+        <figcaption>{words.caption}</figcaption>
+      </figure>
+    </section>
   );
 }
 
