@@ -23,18 +23,22 @@ interface HomeCasesProps {
   readonly newTab: string;
 }
 
-/** Three cases side by side, each with a picture and one key figure. */
+/** Cases, each with a picture and one key figure; the first is the largest. */
 export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) {
   return (
     <ul className={styles.grid}>
-      {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }) => (
+      {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
         <li className={styles.case} key={slug}>
           <div className={styles.cover} data-cover={`cover-${slug}`}>
             <CoverPicture
               picture={cover}
               // Decorative: the text below describes the case.
               alt=""
-              sizes="(min-width: 90rem) 29rem, (min-width: 56rem) 31vw, 66vw"
+              sizes={
+                position === 0
+                  ? "(min-width: 90rem) 58rem, 64vw"
+                  : "(min-width: 90rem) 43rem, (min-width: 64rem) 46vw, 64vw"
+              }
               largest={1200}
             />
           </div>
