@@ -1,4 +1,5 @@
 import type { Copy } from "#src/content/words.ts";
+import { currencies } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import { formatNumber, type Money } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
@@ -17,32 +18,36 @@ interface ConversionMetricsProps {
   readonly language: Language;
 }
 
-/** A sample dashboard: three metrics after and before a change. */
+/** A sample dashboard: three metrics after and before a change, in figures and as two bars. */
 export function ConversionMetrics({ example, words, language }: ConversionMetricsProps) {
   const { before, after } = example;
+  const [currency] = currencies;
   const metrics = [
     {
       key: "rate",
       label: words.metrics.rate,
       now: formatRate(after.rate, language),
       earlier: formatRate(before.rate, language),
+      lengths: [after.rate, before.rate],
     },
     {
       key: "requests",
       label: words.metrics.requests,
       now: formatNumber(after.requestsPerWeek, language),
       earlier: formatNumber(before.requestsPerWeek, language),
+      lengths: [after.requestsPerWeek, before.requestsPerWeek],
     },
     {
       key: "cost",
       label: words.metrics.cost,
       now: <Price amount={after.costPerRequest} language={language} />,
       earlier: <Price amount={before.costPerRequest} language={language} />,
+      lengths: [after.costPerRequest[currency], before.costPerRequest[currency]],
     },
   ];
   return (
     <dl className={styles.metrics}>
-      {metrics.map(({ key, label, now, earlier }) => (
+      {metrics.map(({ key, label, now, earlier, lengths }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>
@@ -50,6 +55,16 @@ export function ConversionMetrics({ example, words, language }: ConversionMetric
             <span>
               {words.before} {earlier}
             </span>
+            <svg viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true">
+              {lengths.map((length, position) => (
+                <rect
+                  key={`${length}`}
+                  y={3 * position}
+                  width={Math.round((length * 100) / Math.max(...lengths))}
+                  height="2"
+                />
+              ))}
+            </svg>
           </dd>
         </div>
       ))}
