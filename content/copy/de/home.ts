@@ -66,7 +66,7 @@ export const home: typeof contract = {
     note: `Eine erfundene Bäckerei. Die erste Antwort kam nach ${bakeryReplySeconds} Sekunden. Der Assistent sagt nur, was Sie ihm beigebracht haben.`,
   },
   services: {
-    title: "Fünf Leistungen, eine Ansprechperson",
+    title: "Fünf Leistungen aus einer Hand",
     lead: `Fangen Sie mit dem an, was Sie heute am meisten Zeit oder Kundschaft kostet. Wen bei Google niemand findet, der beginnt mit der Website; wer abends noch vierzig Nachrichten beantwortet, mit der Automatisierung; wer viele Besucher hat und wenige Anfragen, mit der Messung. Der Rest kann warten. Auf Deutsch betreut Sie ${people.nora.name} in Genf, vom ersten Gespräch bis zur letzten Rechnung.`,
     items: {
       websites:
