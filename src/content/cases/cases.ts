@@ -34,14 +34,8 @@ export interface CaseMetric {
   readonly inHeadline: boolean;
 }
 
-/** A result as HTML, with its figure if it has one. */
-export interface CaseResult {
-  readonly html: string;
-  readonly value: string | undefined;
-}
-
 /** One case in one language. */
-export interface Case extends Omit<CaseText, "results"> {
+export interface Case extends CaseText {
   /** The original Markdown, with figures filled in. */
   readonly markdown: string;
   /** Its folder in `content/cases`. */
@@ -74,8 +68,6 @@ export interface Case extends Omit<CaseText, "results"> {
   readonly tags: readonly string[];
   readonly technologies: readonly string[];
   readonly metrics: readonly CaseMetric[];
-  /** What changed, each with its figure. */
-  readonly results: { readonly title: string; readonly items: readonly CaseResult[] };
   readonly testimonial: { readonly text: string; readonly author: string; readonly role: string } | null;
   /** Whether client and figures are made up. */
   readonly sample: boolean;
@@ -237,18 +229,14 @@ async function build(
     inHeadline: words.headline.includes(`{${key}}`),
   }));
   const text = words.quote && words.role ? { text: fill(words.quote), role: words.role } : null;
-  const sections = caseText(fill(html), file);
-  const unfilled = caseText(html, file).results.items;
+  const { results } = caseText(html, file);
   return {
-    ...sections,
-    markdown: fill(plainMarkdown(body)),
+    ...caseText(fill(html), file),
     results: {
-      title: sections.results.title,
-      items: sections.results.items.map((item, position) => ({
-        html: item,
-        value: figureIn(unfilled[position] ?? "", metrics),
-      })),
+      title: fill(results.title),
+      items: results.items.map((item) => fill(withFigure(item, facts.metrics, language))),
     },
+    markdown: fill(plainMarkdown(body)),
     folder,
     slug,
     language,
@@ -305,11 +293,18 @@ async function storyOf(
   return (await Promise.all(pictures)).flat();
 }
 
-/** The first figure that a text names as `{requests}`. */
-function figureIn(text: string, metrics: readonly CaseMetric[]): string | undefined {
-  const keys = Array.from(text.matchAll(/\{(.*?)\}/g), ([, key]) => key);
-  return metrics.find(({ key }) => key === keys.find((name) => metrics.some((one) => one.key === name)))
-    ?.value;
+/**
+ * Marks the first metric that a result names as `{requests}`, to be set large in the middle of its sentence. A comma
+ * goes with it; a full stop after it is left out.
+ */
+function withFigure(sentence: string, metrics: Facts["metrics"], language: Language): string {
+  const [found, key = "", comma = ""] =
+    [...sentence.matchAll(/\{(.*?)\}(?:(,)|\.$)?/g)].find(([, name = ""]) => name in metrics) ?? [];
+  const metric = metrics[key];
+  if (!found || !metric) return sentence;
+  // The sentence says itself whether the figure rose or fell.
+  const value = formatMetric("change" in metric ? { share: Math.abs(metric.change) } : metric, language);
+  return sentence.replace(found, () => ` <strong data-figure>${value}${comma}</strong> `).trim();
 }
 
 function homeOf(

@@ -1,4 +1,3 @@
-import type { CaseResult } from "#src/content/cases/cases.ts";
 import { Html } from "#src/elements/html.tsx";
 import styles from "./case-results.module.css";
 
@@ -6,13 +5,13 @@ interface CaseResultsProps {
   /** Small heading above the title. */
   readonly label: string;
   readonly title: string;
-  /** The most important first. */
-  readonly items: readonly CaseResult[];
+  /** HTML, the most important first. */
+  readonly items: readonly string[];
   /** Says that client and figures are fictional. */
   readonly disclaimer: string | null;
 }
 
-/** Results of a case: each figure next to the sentence that explains it. */
+/** Results of a case: sentences, each with its figure set large in its place. */
 export function CaseResults({ label, title, items, disclaimer }: CaseResultsProps) {
   return (
     <section className={styles.results} data-ground="accent" aria-labelledby="results">
@@ -22,9 +21,8 @@ export function CaseResults({ label, title, items, disclaimer }: CaseResultsProp
           <Html html={title} />
         </h2>
         <ol>
-          {items.map(({ html, value }) => (
+          {items.map((html) => (
             <li key={html}>
-              {value ? <strong>{value}</strong> : null}
               <p>
                 <Html html={html} />
               </p>
