@@ -1,6 +1,7 @@
 import { site } from "#site.config.ts";
 import { type ListedPage, listedPagesIn } from "#src/content/listed-pages.ts";
 import type { SitePage } from "#src/content/site-pages.ts";
+import { withoutJoiners } from "#src/formats/typeset.ts";
 import { hasMarkdown, markdownPath } from "#src/head/markdown-version.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { defaultLanguage, type Localized, languages } from "#src/languages.ts";
@@ -28,7 +29,7 @@ export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): s
     });
   });
   const others = languages.filter((language) => language !== defaultLanguage);
-  return [
+  const lines = [
     `# ${site.brand}`,
     "",
     `> ${summary[defaultLanguage]}`,
@@ -36,7 +37,8 @@ export function llmsTxt(pages: readonly Listed[], { summary, groups }: Words): s
     ...others.flatMap((language) => [`- ${language}: ${summary[language]}`]),
     "",
     ...sections,
-  ].join("\n");
+  ];
+  return withoutJoiners(lines.join("\n"));
 }
 
 function entryOf({ route, path, name, description }: ListedPage): string {

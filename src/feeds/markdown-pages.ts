@@ -2,6 +2,7 @@ import type { ArticleFigure } from "#src/content/articles/article-figure.ts";
 import { type Article, articlesIn, figurePlaceholder } from "#src/content/articles/articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { withoutJoiners } from "#src/formats/typeset.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import { languages } from "#src/languages.ts";
 
@@ -74,5 +75,5 @@ function document(head: Readonly<Record<string, string | undefined>>, blocks: re
     .map((block) => block.trim())
     .filter(Boolean)
     .join("\n\n");
-  return `---\n${frontMatter}\n---\n\n${text.replace(/(?<=\]\()\/[^)\s]*/g, urlOf)}\n`;
+  return withoutJoiners(`---\n${frontMatter}\n---\n\n${text.replace(/(?<=\]\()\/[^)\s]*/g, urlOf)}\n`);
 }

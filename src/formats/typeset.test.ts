@@ -79,6 +79,8 @@ test.each(spoken(["en"]))("%s keeps an add-on on one line", (english) => {
   );
 });
 
-test("search engines read whole words", () => {
-  expect(withoutJoiners({ title: typeset("Un e-mail", "fr") })).toEqual({ title: "Un e-mail" });
+test("machines read whole words", () => {
+  const text = typeset("Un e-mail", "fr");
+  expect(withoutJoiners(text)).toBe("Un e-mail");
+  expect(withoutJoiners({ items: [{ text }] })).toEqual({ items: [{ text: "Un e-mail" }] });
 });

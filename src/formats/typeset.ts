@@ -58,9 +58,7 @@ export function typesetHtml(html: string, language: Language): string {
   );
 }
 
-/** Texts as machines read them, in whole words: without the joiners that guide line breaking. */
-export function withoutJoiners<Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries<string>(texts).map(([key, text]) => [key, text.replaceAll("\u2060", "")]),
-  ) as Texts;
+/** Text, or data that JSON can hold, as machines read it, in whole words: without the joiners that guide line breaking. */
+export function withoutJoiners<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data).replaceAll("\u2060", ""));
 }

@@ -4,6 +4,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { feedPath } from "#src/feeds/feed.ts";
+import { withoutJoiners } from "#src/formats/typeset.ts";
 import { languages, locales } from "#src/languages.ts";
 import { addressesOf, pathOf } from "#src/routes.ts";
 import { builtPages, siteFolder } from "#tests/contract/built-site.ts";
@@ -78,8 +79,8 @@ describe.each(languages)("in %s", (language) => {
       const article = articles[position];
       if (!article) throw new Error("more items than articles");
       const { path } = article;
-      expect(textOf(item, "title")).toBe(article.title[language]);
-      expect(textOf(item, "description")).toBe(article.excerpt[language]);
+      expect(textOf(item, "title")).toBe(withoutJoiners(article.title[language]));
+      expect(textOf(item, "description")).toBe(withoutJoiners(article.excerpt[language]));
       expect(textOf(item, "link")).toBe(addressOf(path));
       // Without isPermaLink="false" a guid must be a URL.
       expect(textOf(item, "guid")).toBe(addressOf(path));
@@ -106,8 +107,8 @@ describe.each(languages)("in %s", (language) => {
       items: articles.map((article) => ({
         id: addressOf(article.path),
         url: addressOf(article.path),
-        title: article.title[language],
-        summary: article.excerpt[language],
+        title: withoutJoiners(article.title[language]),
+        summary: withoutJoiners(article.excerpt[language]),
         content_html: expect.any(String),
         date_published: expect.stringMatching(rfc3339),
         date_modified: new Date(article.updated ?? article.date).toISOString(),

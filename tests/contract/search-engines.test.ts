@@ -259,6 +259,17 @@ describe("structured data", () => {
   });
 });
 
+test("what machines read is in whole words, without the joiners that guide line breaking", async () => {
+  const machineRead = (await builtFiles()).filter((file) => /\.(xml|txt|md)$|(^|\/)feed\.json$/.test(file));
+  const texts = [
+    ...(await Promise.all(
+      machineRead.map(async (file) => [file, await readFile(join(siteFolder, file), "utf8")] as const),
+    )),
+    ...listed.map((page) => [page.path, JSON.stringify(graphOf(page))] as const),
+  ];
+  expect(texts.filter(([, text]) => text.includes("\u2060")).map(([name]) => name)).toEqual([]);
+});
+
 describe("heads", () => {
   test.each(pages)("$path has a social card of the size it announces", async (page) => {
     const address = content(page, "og:image");
