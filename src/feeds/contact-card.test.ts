@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import {
-  agencyContact,
+  agencyContacts,
   type Contact,
   contactCard,
   contactCardPath,
   initialsOf,
 } from "#src/feeds/contact-card.ts";
+import { placeName } from "#src/formats/place-names.ts";
+import { languages } from "#src/languages.ts";
 
 const contact: Contact = {
   name: "Zoë Anne Muster",
@@ -53,17 +56,21 @@ test("only lines with non-ASCII characters declare their character set", () => {
   expect(lines).toContain("ORG:Lee");
 });
 
-test("the agency's vCard contains the identity file's details, and is named after the brand", () => {
-  const lines = unfold(contactCard(agencyContact));
-  const ending = (end: string) => lines.filter((line) => line.endsWith(end));
-  const { director, street, city, postalCode } = site.legal;
-  expect(ending(`:${director}`)).toHaveLength(1);
-  expect(ending(`:;;${street};${city};;${postalCode};France`)).toHaveLength(1);
-  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
-  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${agencyContact.phone}`);
-  expect(lines).toContain(`URL:${site.url}`);
-  expect(contactCardPath).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
-});
+test.each(languages)(
+  "the vCard in %s has the agency's details, under the name of whoever answers",
+  (language) => {
+    const contact = agencyContacts[language];
+    const lines = unfold(contactCard(contact));
+    const ending = (end: string) => lines.filter((line) => line.endsWith(end));
+    const { street, city, postalCode, country } = site.legal;
+    expect(ending(`:${people[answeredBy[language]].name}`)).toHaveLength(1);
+    expect(ending(`:;;${street};${city};;${postalCode};${placeName(country, language)}`)).toHaveLength(1);
+    expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${contact.phone}`);
+    expect(lines).toContain(`URL:${site.url}`);
+    expect(contactCardPath(language)).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
+  },
+);
 
 test("initials are the first letters of the names", () => {
   expect(initialsOf("Camille Orsini")).toBe("CO");

@@ -1,7 +1,8 @@
 import { phone, whatsapp } from "#content/facts/contact-links.ts";
+import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { placeName } from "#src/formats/place-names.ts";
-import { defaultLanguage } from "#src/languages.ts";
+import { defaultLanguage, type Language, localize } from "#src/languages.ts";
 
 /** The person and company on a contact card. */
 export interface Contact {
@@ -22,32 +23,40 @@ export interface Contact {
 
 const { legal, contact } = site;
 
-/** The agency's contact details, under the name of its director. */
-export const agencyContact: Contact = {
-  name: legal.director,
-  company: site.brand,
-  email: contact.email,
-  phone,
-  mobile: whatsapp,
-  url: site.url,
-  address: {
-    street: legal.street,
-    postalCode: legal.postalCode,
-    city: legal.city,
-    country: placeName(legal.country, defaultLanguage),
-  },
-};
+/** The agency's contact details in each language, under the name of whoever answers it. */
+export const agencyContacts = localize(
+  (language): Contact => ({
+    name: people[answeredBy[language]].name,
+    company: site.brand,
+    email: contact.email,
+    phone,
+    mobile: whatsapp,
+    url: site.url,
+    address: {
+      street: legal.street,
+      postalCode: legal.postalCode,
+      city: legal.city,
+      country: placeName(legal.country, language),
+    },
+  }),
+);
 
-/** File name of the contact card without extension: `contact-orvane`. */
-export const contactCardName = `contact-${site.brand
+const brandInAddress = site.brand
   .normalize("NFD")
   .replace(/\p{Mark}/gu, "")
   .toLowerCase()
   .replace(/[^a-z0-9]+/g, "-")
-  .replace(/^-|-$/g, "")}`;
+  .replace(/^-|-$/g, "");
 
-/** Download path of the contact card. */
-export const contactCardPath = `/${contactCardName}.vcf`;
+/** File name of a language's contact card without extension: `contact-orvane`, `contact-orvane-en`. */
+export function contactCardName(language: Language): string {
+  return `contact-${brandInAddress}${language === defaultLanguage ? "" : `-${language}`}`;
+}
+
+/** Download path of a language's contact card. */
+export function contactCardPath(language: Language): string {
+  return `/${contactCardName(language)}.vcf`;
+}
 
 /** Initials of a name: `CO`. */
 export function initialsOf(name: string): string {

@@ -1,7 +1,14 @@
-import type { APIRoute } from "astro";
-import { agencyContact, contactCard, contactCardName } from "#src/feeds/contact-card.ts";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { agencyContacts, contactCard, contactCardName } from "#src/feeds/contact-card.ts";
+import { type Language, languages } from "#src/languages.ts";
 
-export const getStaticPaths = () => [{ params: { card: contactCardName } }];
+export const getStaticPaths = (() =>
+  languages.map((language) => ({
+    params: { card: contactCardName(language) },
+    props: { language },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute = () =>
-  new Response(contactCard(agencyContact), { headers: { "content-type": "text/vcard; charset=utf-8" } });
+export const GET: APIRoute<{ language: Language }> = ({ props }) =>
+  new Response(contactCard(agencyContacts[props.language]), {
+    headers: { "content-type": "text/vcard; charset=utf-8" },
+  });

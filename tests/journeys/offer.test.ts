@@ -225,12 +225,12 @@ describe("the contact card", () => {
     const started = page.waitForEvent("download");
     await page.click("main a[download]");
     const download = await started;
-    expect(`/${download.suggestedFilename()}`).toBe(contactCardPath);
-    expect(new URL(download.url()).pathname).toBe(contactCardPath);
+    expect(`/${download.suggestedFilename()}`).toBe(contactCardPath(language));
+    expect(new URL(download.url()).pathname).toBe(contactCardPath(language));
   });
 
-  test("is served as a vCard", async () => {
-    const response = await fetch(site.url + contactCardPath);
+  test.each(languages)("is served as a vCard in %s", async (language) => {
+    const response = await fetch(site.url + contactCardPath(language));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/vcard(;|$)/);
     expect(await response.text()).toMatch(/^BEGIN:VCARD\r\n/);

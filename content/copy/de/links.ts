@@ -19,6 +19,6 @@ export const links: typeof contract = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scannen, und die Karte ist im Telefon.",
-    alternative: `QR-Code: Kontaktkarte von ${site.legal.director}, ${site.brand}`,
+    alternative: (name: string) => `QR-Code: Kontaktkarte von ${name}, ${site.brand}`,
   },
 };

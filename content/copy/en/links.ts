@@ -19,6 +19,6 @@ export const links: typeof contract = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scan it, and the card is in your phone.",
-    alternative: `QR code: contact card of ${site.legal.director}, ${site.brand}`,
+    alternative: (name: string) => `QR code: contact card of ${name}, ${site.brand}`,
   },
 };

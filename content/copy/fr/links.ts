@@ -22,6 +22,6 @@ export const links = {
   saveNote: "iPhone, Android, Outlook",
   code: {
     caption: "Scannez ce code : la carte entre dans votre répertoire.",
-    alternative: `Code QR : carte de contact de ${site.legal.director}, ${site.brand}`,
+    alternative: (name: string) => `Code QR : carte de contact de ${name}, ${site.brand}`,
   },
 };

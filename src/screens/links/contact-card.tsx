@@ -10,8 +10,8 @@ interface ContactCardProps {
   readonly person: {
     readonly name: string;
     readonly company: string;
-    readonly portrait: Picture | undefined;
-    /** In the portrait's corner, or in its place. */
+    readonly portrait: Picture;
+    /** In the portrait's corner. */
     readonly initials: string;
   };
   /** The file with the contact details. */
@@ -46,16 +46,14 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
         </h1>
         <div className={styles.who} translate="no">
           <div className={styles.face}>
-            {person.portrait ? (
-              <CoverPicture
-                picture={person.portrait}
-                alt=""
-                sizes="(min-width: 64rem) 34rem, 9rem"
-                largest={640}
-                first
-                cutOut
-              />
-            ) : null}
+            <CoverPicture
+              picture={person.portrait}
+              alt=""
+              sizes="(min-width: 64rem) 34rem, 9rem"
+              largest={640}
+              first
+              cutOut
+            />
             <span className={styles.initials} aria-hidden="true">
               {person.initials}
             </span>

@@ -1,8 +1,9 @@
 import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
+import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
-import { teamIn } from "#src/content/people/team-members.ts";
+import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { agencyContact, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
+import { agencyContacts, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -15,10 +16,11 @@ export function Links({ language }: { language: Language }) {
   const { contact, profiles } = site;
 
   // Without the postal address: it would make the code too dense for old phones.
-  const { address: _, ...scanned } = agencyContact;
+  const { address: _, ...scanned } = agencyContacts[language];
+  const { name, company } = scanned;
   const code = {
     ...qrSymbol(contactCard(scanned)),
-    label: words.code.alternative,
+    label: words.code.alternative(name),
     caption: words.code.caption,
   };
   const profile = (key: string, text: string, href: string) =>
@@ -28,12 +30,12 @@ export function Links({ language }: { language: Language }) {
     <ContactCard
       title={words.seo.h1}
       person={{
-        name: agencyContact.name,
-        company: agencyContact.company,
-        portrait: teamIn(language).find(({ name }) => name === agencyContact.name)?.portrait,
-        initials: initialsOf(agencyContact.name),
+        name,
+        company,
+        portrait: teamMember(answeredBy[language], language).portrait,
+        initials: initialsOf(name),
       }}
-      save={{ key: "save", text: words.buttons.save, note: words.saveNote, href: contactCardPath }}
+      save={{ key: "save", text: words.buttons.save, note: words.saveNote, href: contactCardPath(language) }}
       ways={[
         { key: "phone", text: phoneText, note: words.phone, href: phoneLink },
         { key: "email", text: contact.email, note: words.email, href: mailLink },
