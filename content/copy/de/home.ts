@@ -92,7 +92,7 @@ export const home: typeof contract = {
     },
     quote: "Angebot anfordern",
   },
-  clients: "Was sich bei ihnen geändert hat",
+  clients: "Projekte zum Nachlesen",
   cases: {
     title: "Was Betriebe wie Ihrer davon haben",
     lead: "Drei Betriebe, ihre Aufgabe und das Ergebnis.",

@@ -23,7 +23,7 @@ export const home: typeof contract = {
     badges: {
       area: "Worldwide service, in English",
       commitment: `No commitment: ${notice}`,
-      sla: `Problems handled within ${promises.sla.from}–${promises.sla.to} hours (SLA)`,
+      sla: `Help within ${promises.sla.from}–${promises.sla.to} hours (SLA)`,
     },
     headline: ["You do the work.", "Your website does the talking."],
     subtitle:

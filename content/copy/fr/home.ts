@@ -63,7 +63,7 @@ export const home = {
   seo,
   hero: {
     badges: {
-      area: "France, Suisse, monde entier, à distance",
+      area: "France, Suisse, monde entier",
       commitment: `Sans engagement : ${notice}`,
       sla: `Un souci traité sous ${promises.sla.from} à ${promises.sla.to} h`,
     },
