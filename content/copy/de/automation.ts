@@ -58,7 +58,7 @@ export const automation: typeof contract = {
   },
   flow: {
     title: "Von der Nachricht zum Termin",
-    lead: "Eine Abwesenheitsnotiz sagt nur, dass niemand da ist. Der Assistent bringt die Sache voran: Er fragt nach Bedarf, Datum und Ort, lässt sich ein Foto schicken und bietet einen freien Termin an, solange die Person noch am Handy sitzt. Am Morgen finden Sie keine vierzig Nachrichten, sondern Termine und die paar Fragen, die nur Sie beantworten können. Was er fragt und ab wann er Sie ruft, legen wir vor dem Start gemeinsam fest.",
+    lead: "Eine Abwesenheitsnotiz sagt nur, dass niemand da ist. Der Assistent bringt die Sache voran: Er fragt nach Bedarf, Datum und Ort, lässt sich ein Foto schicken und bietet einen freien Termin an, solange die Person noch am Handy sitzt. Am Morgen finden Sie keine vierzig Nachrichten, sondern Termine und die paar Fragen, die nur Sie beantworten können. Was er fragt, legen wir vor dem Start gemeinsam fest.",
     caption: "Ein erfundener Ablauf, um das Prinzip zu zeigen.",
     steps: {
       message: { title: "Anfrage kommt an", detail: "WhatsApp, SMS, E\u2011Mail oder Chat" },
@@ -91,7 +91,7 @@ export const automation: typeof contract = {
     title: "Was er Ihnen abnimmt",
     chat: {
       title: "Chat in mehreren Sprachen",
-      text: "Ihre Kundschaft schreibt in ihrer Sprache und bekommt Antwort in ihrer Sprache. Sie lesen alles auf Deutsch.",
+      text: "Ihre Kundschaft schreibt und bekommt Antwort in ihrer Sprache. Sie lesen alles auf Deutsch.",
       sample: "Eine Antwort in vier Sprachen",
     },
     workflows: {
@@ -113,7 +113,7 @@ export const automation: typeof contract = {
     scoring: {
       title: "Dringendes zuerst",
       text: `Jede Anfrage bekommt bis zu ${automationExample.score.most} Punkte, nach Regeln, die Sie festlegen. Ab ${automationExample.score.threshold} geht sie sofort an die richtige Person; der Rest wartet, bis Sie Zeit haben.`,
-      sample: "Eine Anfrage für ein Dach: vier von fünf Regeln treffen zu",
+      sample: "Eine Anfrage für ein Dach",
       rows: {
         need: "Klarer Bedarf, Foto dabei",
         date: "Arbeiten noch in diesem Monat",
@@ -162,7 +162,7 @@ export const automation: typeof contract = {
   },
   options: {
     title: "Der Anfang und vier Extras",
-    lead: "Den Anfang macht eine Aufgabe auf einem Kanal, einmalig bezahlt. Die Extras laufen monatlich, und keines ist Pflicht: Sie buchen dazu und bestellen wieder ab. Wer lieber nach Erfolg zahlt, vereinbart im Angebot einen Betrag je wahrgenommenem Termin und zahlt sonst nichts. Alle Preise ohne MwSt., für Unternehmen.",
+    lead: "Den Anfang macht eine Aufgabe auf einem Kanal, einmalig bezahlt. Die Extras laufen monatlich, und keines ist Pflicht. Wer lieber nach Erfolg zahlt, vereinbart im Angebot einen Betrag je wahrgenommenem Termin und zahlt sonst nichts. Alle Preise ohne MwSt., für Unternehmen.",
     caption: "Extras zum Assistenten",
   },
   proof: { case: "pipeline-crm-automatise", metric: "signed" },

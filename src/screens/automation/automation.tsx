@@ -32,7 +32,10 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
   const languageNames = new Intl.DisplayNames(locales[language], { type: "language" });
   const { chat, workflows, scoring, booking } = words.features;
   const criteria = ["need", "date", "budget", "area"] as const;
-  const total = criteria.reduce((sum, criterion) => sum + score[criterion], 0);
+  const pointsOf = (some: readonly (typeof criteria)[number][]) =>
+    some.reduce((sum, criterion) => sum + score[criterion], 0);
+  const percent = (points: number) => (points * 100) / score.most;
+  const total = pointsOf(criteria);
   const scored = `${formatNumber(total, language)}/${formatNumber(score.most, language)}`;
   const said = words.talk.lines;
   const talk = keyed(automationExample.talk).map(({ key, who, ...line }) => ({
@@ -41,12 +44,13 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
     who: words.talk.who[who],
     text: key === "booked" ? said.booked(scored) : said[key],
   }));
-  const features = [
+  const features: Parameters<typeof FeatureSamples>[0]["features"] = [
     {
       key: "chat",
       ...chat,
       sample: {
         title: chat.sample,
+        form: "replies",
         rows: Object.entries(replies).map(([code, text]) => ({
           key: code,
           lead: languageNames.of(code) ?? code,
@@ -60,6 +64,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       ...workflows,
       sample: {
         title: workflows.sample,
+        form: "steps",
         rows: Object.entries(workflows.rows).map(([key, row]) => ({ key, ...row })),
       },
     },
@@ -68,14 +73,18 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       ...scoring,
       sample: {
         title: scoring.sample,
-        rows: criteria.map((key) => ({
+        form: "points",
+        rows: criteria.map((key, position) => ({
           key,
           lead: `+${formatNumber(score[key], language)}`,
           text: scoring.rows[key],
+          // Each bar begins where the one before ends.
+          bar: { start: percent(pointsOf(criteria.slice(0, position))), length: percent(score[key]) },
         })),
         total: {
           lead: scored,
           text: scoring.total,
+          length: percent(total),
         },
       },
     },
@@ -84,10 +93,12 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       ...booking,
       sample: {
         title: booking.sample,
+        form: "slots",
         rows: (["taken", "chosen", "free"] as const).map((key) => ({
           key,
           lead: slots[key],
           text: booking.rows[key],
+          state: key,
         })),
       },
     },

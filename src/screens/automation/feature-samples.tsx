@@ -6,15 +6,20 @@ interface FeatureSample {
   readonly text: string;
   readonly sample: {
     readonly title: string;
+    /** Replies as messages, steps in time, points that add up, or slots in a calendar. */
+    readonly form: "replies" | "steps" | "points" | "slots";
     readonly rows: readonly {
       readonly key: string;
       readonly lead: string;
       readonly text: string;
       /** Language of the text where it differs from the page's. */
       readonly language?: string;
+      /** Where a bar begins and how long it is, in percent. */
+      readonly bar?: { readonly start: number; readonly length: number };
+      readonly state?: "taken" | "chosen" | "free";
     }[];
     /** The row with the sum of the others. */
-    readonly total?: { readonly lead: string; readonly text: string };
+    readonly total?: { readonly lead: string; readonly text: string; readonly length: number };
   };
 }
 
@@ -30,17 +35,23 @@ export function FeatureSamples({ features }: { features: readonly FeatureSample[
           </div>
           <div className={styles.sample}>
             <h4 id={`sample-${key}`}>{sample.title}</h4>
-            <dl aria-labelledby={`sample-${key}`}>
+            <dl className={styles[sample.form]} aria-labelledby={`sample-${key}`}>
               {sample.rows.map((row) => (
-                <div key={row.key}>
+                <div className={row.state && styles[row.state]} key={row.key}>
                   <dt>{row.lead}</dt>
-                  <dd lang={row.language}>{row.text}</dd>
+                  <dd lang={row.language}>
+                    {row.text}
+                    {row.bar ? <Bar {...row.bar} /> : null}
+                  </dd>
                 </div>
               ))}
               {sample.total ? (
                 <div className={styles.total}>
                   <dt>{sample.total.lead}</dt>
-                  <dd>{sample.total.text}</dd>
+                  <dd>
+                    {sample.total.text}
+                    <Bar start={0} length={sample.total.length} />
+                  </dd>
                 </div>
               ) : null}
             </dl>
@@ -48,5 +59,13 @@ export function FeatureSamples({ features }: { features: readonly FeatureSample[
         </li>
       ))}
     </ul>
+  );
+}
+
+function Bar({ start, length }: { readonly start: number; readonly length: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={start} width={length} height="1" />
+    </svg>
   );
 }
