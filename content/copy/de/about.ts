@@ -62,7 +62,7 @@ export const about: typeof contract = {
   },
   method: {
     title: "Fünf Schritte, und wie lange jeder dauert",
-    lead: `Ein ganzes Projekt mit KI-Anbindung dauert ${methodDays.agency.from} bis ${methodDays.agency.to} Tage, weil vieles darin nacheinander geschieht: Erst lesen wir, was da ist, dann schreiben und zeichnen wir, dann verbinden wir Ihre Programme und probieren alles mit Fragen aus Ihrem Alltag aus. Eine Landingpage, ein Onepager, eine Firmenwebsite oder eine erste Automatisierung geht schneller: ${promises.setup.from}–${promises.setup.to} Tage, sobald Texte, Fotos und Zugänge da sind.`,
+    lead: `Ein ganzes Projekt mit KI-Anbindung dauert ${methodDays.agency.from} bis ${methodDays.agency.to} Tage, weil vieles darin nacheinander geschieht: Erst lesen wir, was da ist, dann schreiben und zeichnen wir, dann verbinden wir Ihre Programme und probieren alles mit Fragen aus Ihrem Alltag aus. Eine Landingpage, ein Onepager, eine Firmenwebsite oder eine erste Automatisierung geht schneller: ${promises.setup.from} bis ${promises.setup.to} Tage, sobald Texte, Fotos und Zugänge da sind.`,
     scale: "Tage",
     ongoing: "laufend",
     steps: {
