@@ -7,7 +7,7 @@ const seo: SeoRecord = {
   description:
     "Où nous allons : qu’une petite entreprise réponde aussi bien qu’une grande, sans veiller. Nos valeurs, ce qu’elles nous coûtent, et qui s’y engage.",
   keywords: "vision agence web, valeurs, méthode, audit, stratégie, petites entreprises",
-  h1: "Rendre leurs soirées aux petites entreprises",
+  h1: "Rendre leurs\u00a0soirées aux petites entreprises",
 };
 
 const values: Record<keyof typeof about.values.items, { gain: string; cost: string }> = {
