@@ -83,7 +83,7 @@ export function Agency({ language }: { language: Language }) {
       <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
         <LineList lines={offers} />
       </Band>
-      <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint">
+      <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
         <Refusals caption={words.refusals.title} columns={words.refusals.columns} rows={refusals} />
       </Band>
       <ClosingCall

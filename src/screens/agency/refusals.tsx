@@ -20,7 +20,9 @@ export function Refusals({ caption, columns, rows }: RefusalsProps) {
       <tbody>
         {rows.map(({ key, refused, instead }) => (
           <tr key={key}>
-            <th scope="row">{refused}</th>
+            <th scope="row">
+              <s>{refused}</s>
+            </th>
             <td>{instead}</td>
           </tr>
         ))}
