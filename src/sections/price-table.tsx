@@ -28,38 +28,33 @@ export function PriceTable({
   brief = false,
   language,
 }: PriceTableProps) {
-  const table = (
-    <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
-      <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col">{wordsOf("prices", language).price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={`${item.group}.${item.key}`}>
-            <th scope="row">
-              {item.name}
-              {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
-            </th>
-            <td>
-              {item.from ? `${item.from} ` : null}
-              <Price amount={item.price} language={language} />
-              <span className={styles.note}>{item.period}</span>
-            </td>
+  return (
+    <>
+      <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
+        <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col">{wordsOf("prices", language).price}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-  return running ? (
-    <div>
-      {table}
-      <p className={styles.running}>{running}</p>
-    </div>
-  ) : (
-    table
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={`${item.group}.${item.key}`}>
+              <th scope="row">
+                {item.name}
+                {item.detail ? <span className={styles.note}>{item.detail}</span> : null}
+              </th>
+              <td>
+                {item.from ? `${item.from} ` : null}
+                <Price amount={item.price} language={language} />
+                <span className={styles.note}>{item.period}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {running ? <p className={styles.running}>{running}</p> : null}
+    </>
   );
 }

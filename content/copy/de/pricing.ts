@@ -64,7 +64,6 @@ export const pricing: typeof contract = {
   },
   book: {
     title: "Alles, Zeile für Zeile",
-    contents: "Inhalt der Preisliste",
     more: (service) => `Die Leistung im Detail: ${service}`,
   },
   terms: {

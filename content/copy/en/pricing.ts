@@ -63,7 +63,6 @@ export const pricing: typeof contract = {
   },
   book: {
     title: "Everything, line by line",
-    contents: "Contents of the price list",
     more: (service) => `More about ${service}`,
   },
   terms: {

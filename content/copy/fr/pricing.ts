@@ -106,7 +106,6 @@ export const pricing = {
   },
   book: {
     title: "Tout, ligne par ligne",
-    contents: "Sommaire des prix",
     more: (service: string) => `Le service en détail : ${service}`,
   },
   terms: {

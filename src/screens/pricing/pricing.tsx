@@ -64,12 +64,7 @@ export function Pricing({ language }: { language: Language }) {
         language={language}
       />
       <KeyFigures title={words.terms.title} items={words.terms.items} />
-      <PriceBook
-        title={words.book.title}
-        contents={words.book.contents}
-        chapters={chapters}
-        language={language}
-      />
+      <PriceBook title={words.book.title} chapters={chapters} language={language} />
       <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
