@@ -18,19 +18,23 @@ interface PostingCalendarProps {
   readonly weekdays: readonly string[];
 }
 
+/** Of the bars of a platform, in the order of the rows. */
+const tones = [styles.full, undefined, styles.broken];
+
 /** A month of posts as a wall calendar, as wide as the window. Decorative: the list above it says the same. */
 export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingCalendarProps) {
   const days = Array.from({ length: weeks * weekdays.length }, (_, day) => ({
     number: day + 1,
     posts: rows.filter(({ days: posted }) => posted.includes(day % weekdays.length)),
   }));
+  const toneOf = (post: CalendarRow) => tones[rows.indexOf(post) % tones.length];
   return (
     <section className={styles.calendar} data-ground="accent" aria-labelledby="calendar-title">
       <h2 id="calendar-title">{title}</h2>
       <ul>
-        {rows.map(({ key, platform, count }) => (
-          <li key={key}>
-            <strong>{platform}</strong> {count}
+        {rows.map((row) => (
+          <li key={row.key}>
+            <strong className={toneOf(row)}>{row.platform}</strong> {row.count}
           </li>
         ))}
       </ul>
@@ -41,10 +45,10 @@ export function PostingCalendar({ title, note, weeks, rows, weekdays }: PostingC
         {days.map(({ number, posts }) => (
           <p key={number}>
             {number}
-            {posts.map(({ key, platform }) => (
-              <b key={key}>
-                {platform[0]}
-                <i>{platform.slice(1)}</i>
+            {posts.map((post) => (
+              <b className={toneOf(post)} key={post.key}>
+                {post.platform[0]}
+                <i>{post.platform.slice(1)}</i>
               </b>
             ))}
           </p>
