@@ -10,6 +10,7 @@ test.each([
   "Une agence qui rend des comptes",
   "Our prices, before you call",
   "22:41 Uhr. Die Antwort ist schon da.",
+  "Oops! Page not found",
   "Mesure et cookies\u202f: à vous de choisir",
 ])("a title keeps its words and their spaces: %s", (title) => {
   expect(wordsIn(markupOf(title))).toBe(title);

@@ -3,7 +3,7 @@ import styles from "./headline.module.css";
 
 /** The words of a title. Where they need several lines, these end with a sentence or a clause if they can. */
 export function Headline({ children }: { readonly children: string }) {
-  const clauses = children.split(/(?<=[.,:?]) /);
+  const clauses = children.split(/(?<=[.,:?!]) /);
   if (clauses.length === 1) return children;
   return clauses.map((clause, position) => (
     <Fragment key={clause}>

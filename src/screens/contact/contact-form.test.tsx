@@ -103,7 +103,7 @@ test("says once it is sent what was received, and who answers it where and by wh
   expect(answer).toContain(by.split("{")[0]);
   expect(answer).toContain(steps.answer.title);
   expect(answer).toContain(lead.email);
-  expect(answer).toContain(lead.phone);
+  expect(answer).toContain(lead.phone.replaceAll(" ", "\u00a0"));
   expect(document.querySelector("[data-sent]")?.textContent).not.toMatch(/[{}]/);
   later.mockRestore();
 });

@@ -3,6 +3,7 @@ import { type BusinessHours, replyDueAt } from "#contact/business-hours.ts";
 import type { Lead } from "#contact/lead.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
+import { Headline } from "#src/elements/headline.tsx";
 import { Confirmation } from "#src/sections/confirmation.tsx";
 import styles from "./form-sent.module.css";
 
@@ -36,7 +37,11 @@ export function FormSent({
   return (
     <div className={styles.sent} ref={show} data-sent>
       <Confirmation
-        heading={<h2 tabIndex={-1}>{success}</h2>}
+        heading={
+          <h2 tabIndex={-1}>
+            <Headline>{success}</Headline>
+          </h2>
+        }
         person={person}
         title={words.title}
         steps={[
@@ -54,7 +59,9 @@ export function FormSent({
               </time>
             ),
             title: answer.title,
-            text: words.channel.replace("{email}", () => lead.email).replace("{phone}", () => lead.phone),
+            text: words.channel
+              .replace("{email}", () => lead.email)
+              .replace("{phone}", () => lead.phone.replaceAll(" ", "\u00a0")),
           },
           { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
         ]}
