@@ -13,7 +13,7 @@ export const contact: typeof contract = {
       "Kontakt Webagentur, Angebot Website, Angebot KI-Automatisierung, Strategiegespräch, Website-Check, WhatsApp",
     h1: "Sagen Sie uns, was Sie zu viel Zeit kostet",
   },
-  subtitle: `Schreiben Sie, wie Sie reden. Sie hören an Arbeitstagen innerhalb von ${promises.answerHours} Stunden von uns, also bis zur selben Uhrzeit des nächsten Arbeitstags. Danach sprechen wir kurz miteinander, und innerhalb von ${promises.quoteHours} Stunden nach dem Gespräch haben Sie ein Angebot mit Preis und Datum. Das alles ist kostenlos und auf Deutsch.`,
+  subtitle: `Schreiben Sie, wie Sie reden. An Arbeitstagen antworten wir innerhalb von ${promises.answerHours} Stunden. Dann sprechen wir kurz miteinander, und ${promises.quoteHours} Stunden später haben Sie ein Angebot mit Preis und Datum. Das alles ist kostenlos und auf Deutsch.`,
   people: {
     title: "Wer Ihnen antwortet",
     answers: (name) => `${name} liest Ihre Nachricht und antwortet auf Deutsch.`,
@@ -55,11 +55,11 @@ export const contact: typeof contract = {
     },
     hints: {
       name: "Vor- und Nachname.",
-      email: "Dorthin schicken wir eine Eingangsbestätigung und unsere Antwort, sonst nichts.",
+      email: "Für Eingangsbestätigung und Antwort, sonst nichts.",
       company: "Der Name über der Tür genügt.",
-      phone: "Mit Vorwahl, zum Beispiel +49 oder +41. Wir rufen nur wegen Ihrer Anfrage an.",
+      phone: "Mit Vorwahl, etwa +49. Nur wegen Ihrer Anfrage.",
       projectType: "Was Ihrem Vorhaben am nächsten kommt.",
-      budget: "Eine Größenordnung, unverbindlich. Jede Zeile unserer Preisliste liegt in der ersten Stufe.",
+      budget: "Unverbindlich. Die Preisliste liegt in der ersten Stufe.",
       message: "Was Sie machen, wo es hakt, bis wann. Zwischen 10 und 2.000 Zeichen.",
     },
     projectTypes: {

@@ -54,11 +54,11 @@ export const contact: typeof contract = {
     },
     hints: {
       name: "First name and surname.",
-      email: "To confirm your message and to answer you. Nothing else.",
+      email: "For our receipt and our answer. Nothing else.",
       company: "The name above the door will do.",
-      phone: "With the country code, such as +44 or +353. We call only about your enquiry.",
+      phone: "With the country code, such as +44 or +353.",
       projectType: "Whatever comes closest.",
-      budget: "A rough idea, with no commitment. Small jobs are welcome too.",
+      budget: "A rough idea will do. Small jobs are welcome too.",
       message: "What you do, what gets in the way, by when. Between 10 and 2,000 characters.",
     },
     projectTypes: {

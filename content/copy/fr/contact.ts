@@ -1,7 +1,6 @@
-import { clockCity, money, openDaysFirst, time } from "#content/copy/fr/formats.ts";
+import { clockCity, openDaysFirst, time } from "#content/copy/fr/formats.ts";
 
 import type { LeadField, ProjectType } from "#content/facts/contact-form.ts";
-import { prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { people } from "#content/facts/team.ts";
 import type { SeoRecord } from "#content/seo-record.ts";
@@ -27,11 +26,11 @@ const labels: Record<LeadField, string> = {
 
 const hints: Record<LeadField, string> = {
   name: "Prénom et nom.",
-  email: "Nous y envoyons un accusé de réception et notre réponse, rien d’autre.",
+  email: "Pour l’accusé de réception et notre réponse.",
   company: "Le nom sur l’enseigne suffit.",
-  phone: "Pour vous rappeler. Hors de France, avec l’indicatif : +41 pour la Suisse.",
-  projectType: "Le plus proche de votre besoin. En cas de doute : « Autre projet ».",
-  budget: `Un ordre de grandeur, qui n’engage à rien. Un site d’une page à ${money(prices.websites.onePage)} entre dans la première ligne, comme la plupart de nos projets.`,
+  phone: "Hors de France, avec l’indicatif, comme +41.",
+  projectType: "Le plus proche de votre besoin.",
+  budget: "Sans engagement. Le plus souvent, la première ligne.",
   message:
     "Ce que vous faites, ce qui coince, pour quand. Trois phrases suffisent. Entre 10 et 2\u202f000 caractères.",
 };
