@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Bars } from "#src/elements/bars.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { Headline } from "#src/elements/headline.tsx";
 import styles from "./error-page.module.css";
 
 interface ErrorPageProps {
@@ -19,7 +20,9 @@ export function ErrorPage({ title, line, home, further = [], children }: ErrorPa
     <div className={styles.notice}>
       <Bars />
       <div className={styles.words}>
-        <h1 lang="en">{title}</h1>
+        <h1 lang="en">
+          <Headline>{title}</Headline>
+        </h1>
         <p>{line}</p>
       </div>
       <div className={styles.ways}>
@@ -28,11 +31,13 @@ export function ErrorPage({ title, line, home, further = [], children }: ErrorPa
           <ButtonLink href={home.href}>
             <span lang={home.language}>{home.text}</span>
           </ButtonLink>
-          {further.map(({ text, ...link }) => (
-            <ButtonLink key={link.href} {...link} variant="quiet">
-              {text}
-            </ButtonLink>
-          ))}
+          <div className={styles.actions}>
+            {further.map(({ text, ...link }) => (
+              <ButtonLink key={link.href} {...link} variant="quiet">
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
         </div>
       </div>
     </div>
