@@ -104,10 +104,14 @@ const drawings: Readonly<Record<IdentityMedium, ReactNode>> = {
   ),
   shopfront: (
     <>
-      <path d="M8 149V12h184v137M8 62h184M22 149V82h92v54H22M130 149V82h46v67M152 114v10" />
+      <path d="M8 149V12h184v137M8 62h184M22 149V88h92v48H22M130 149V88h46v61M152 114v10" />
       <Sign x={42} y={20} scale={1.8} />
       <Name x={88} y={52} size={36} />
-      <path d="M22 96h92" />
+      <path
+        className={styles.solid}
+        d="M8 62h23v11H8zM54 62h23v11H54zM100 62h23v11h-23zM146 62h23v11h-23zM34 118a9 9 0 0 1 18 0zM59 118a9 9 0 0 1 18 0zM84 118a9 9 0 0 1 18 0z"
+      />
+      <path d="M22 118h92M8 73h184" />
     </>
   ),
 };
