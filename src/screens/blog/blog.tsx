@@ -1,9 +1,9 @@
 import { listRecord, positionOf } from "#src/content/articles/article-list-words.ts";
 import { type ArticleList, listPaths, pageLength } from "#src/content/articles/article-lists.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { Columns } from "#src/elements/columns.tsx";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import { feedPath } from "#src/feeds/feed.ts";
 import { formatDate } from "#src/formats/dates.ts";
@@ -74,14 +74,14 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
       </section>
       <Band id="feeds" title={words.feeds.title} tone="tint">
         <p>{words.feeds.text}</p>
-        <Columns count={2}>
-          <ButtonLink href={feedPath("rss.xml", language)} variant="quiet" icon="arrow-right">
+        <Actions>
+          <ButtonLink href={feedPath("rss.xml", language)} variant="secondary" icon="arrow-right">
             {words.feeds.rss}
           </ButtonLink>
-          <ButtonLink href={feedPath("feed.json", language)} variant="quiet" icon="arrow-right">
+          <ButtonLink href={feedPath("feed.json", language)} variant="secondary" icon="arrow-right">
             {words.feeds.json}
           </ButtonLink>
-        </Columns>
+        </Actions>
       </Band>
     </>
   );
