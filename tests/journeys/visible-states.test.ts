@@ -144,3 +144,18 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     expect(await picture()).not.toBe(before);
   });
 });
+
+test.each(["home", "automation", "contact", "blog"] as const)(
+  "no ground keeps its colour when the visitor forces others: %s",
+  async (screen) => {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+    await page.goto(site.url + pathOf(screen, "fr"));
+    const painted = await page.evaluate(() => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll("[data-ground]")]
+        .map((ground) => getComputedStyle(ground).borderImageSource)
+        .filter((picture) => picture !== "none" && !picture.includes(paper));
+    });
+    expect(painted).toEqual([]);
+  },
+);
