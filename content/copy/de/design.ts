@@ -51,7 +51,7 @@ export const design: typeof contract = {
   },
   features: {
     title: "Wenige Regeln und fertige Dateien",
-    lead: "Ein Logo allein ändert wenig. Es zahlt sich aus, wenn alles zusammenpasst: Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei und Schildermacher arbeiten können.",
+    lead: "Ein Logo allein ändert wenig. Wer Ihren Lieferwagen gesehen hat, soll Ihr Schaufenster wiedererkennen und Ihre Rechnung nicht für Werbung halten. Dafür braucht es wenige Regeln, die jeder versteht, und Dateien, mit denen Druckerei und Schildermacher arbeiten können.",
     items: {
       logo: {
         title: "Ein Logo, das überall funktioniert",
