@@ -11,8 +11,8 @@ const points = [
   { number: 3, x: 800, y: 300 },
   { number: 4, x: 800, y: 722 },
   { number: 5, x: 0, y: 290 },
-  { number: 6, x: 0, y: 399 },
-  { number: 7, x: 0, y: 456 },
+  { number: 6, x: 0, y: 394 },
+  { number: 7, x: 0, y: 465 },
   { number: 8, x: 0, y: 604 },
 ] as const;
 
