@@ -3,9 +3,8 @@ import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { browserPackages } from "./src/build/browser-packages.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
+import { bundledCopy } from "./src/build/bundled-copy.ts";
 import { devContact } from "./src/build/dev-contact.ts";
-import { devLateSaves } from "./src/build/dev-late-saves.ts";
-import { devOwnerFiles } from "./src/build/dev-owner-files.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
 import { precompress } from "./src/build/precompress.ts";
@@ -38,10 +37,9 @@ export default defineConfig({
     browserPackages(),
     styleGuidePage(),
     devContact(),
-    devLateSaves(),
-    devOwnerFiles(),
   ],
   vite: {
+    plugins: [bundledCopy()],
     // Modules loaded later have no imports worth preloading.
     build: { modulePreload: false },
     css: { modules: { generateScopedName: shortName } },

@@ -1,4 +1,4 @@
-import type { Language } from "#src/languages.ts";
+import type { SiteConfig } from "#src/site-schema.ts";
 
 /**
  * Everything an owner changes to make this site their own. The agency, its people and its numbers are fictional: all
@@ -101,62 +101,3 @@ export const site: SiteConfig = {
   /** Where the contact form posts to; a full URL if the service runs on another host. */
   contactEndpoint: "/functions/v1/send-contact-email",
 };
-
-/** Booking services whose calendar can be embedded. */
-export type BookingProviderKey = "calendly" | "tidycal" | "cal.com";
-
-export interface SiteConfig {
-  readonly brand: string;
-  readonly url: string;
-  readonly agencyLanguage: Language;
-  readonly legal: {
-    readonly name: string;
-    readonly form: string;
-    readonly capital: { readonly amount: number; readonly currency: string };
-    readonly street: string;
-    readonly postalCode: string;
-    readonly city: string;
-    readonly country: string;
-    readonly registration: string;
-    readonly vat: string;
-    readonly director: string;
-    /** Person responsible for editorial content under § 18 (2) MStV. */
-    readonly supervisor: string;
-    readonly host: { readonly name: string; readonly address: string; readonly phone: string };
-    readonly termsUpdated: string;
-    readonly textsUpdated: string;
-    readonly accessibilityReviewed: string;
-  };
-  readonly contact: {
-    readonly email: string;
-    readonly phone: string;
-    readonly whatsapp: string;
-    readonly requestsTo: readonly string[];
-    readonly requestsFrom: string;
-    readonly routing: readonly {
-      readonly to: readonly string[];
-      /** Keys from `content/facts/contact-form.ts`. */
-      readonly projectTypes?: readonly string[];
-      readonly languages?: readonly Language[];
-      readonly minimumScore?: number;
-    }[];
-  };
-  readonly securityContactExpires: string;
-  readonly booking: {
-    readonly audit: { readonly minutes: number; readonly url: string };
-    readonly call: { readonly minutes: number; readonly url: string; readonly provider: BookingProviderKey };
-  };
-  readonly profiles: { readonly reviews: string; readonly social: string };
-  readonly measurement: { readonly analyticsId: string; readonly pixelId: string };
-  readonly hours: {
-    readonly days: readonly string[];
-    readonly opens: string;
-    readonly closes: string;
-    readonly timeZone: string;
-  };
-  readonly serviceAreas: readonly string[];
-  readonly features: Readonly<
-    Record<"consent" | "acknowledgement" | "localizedValidation" | "httpsOnSubdomains", boolean>
-  >;
-  readonly contactEndpoint: string;
-}

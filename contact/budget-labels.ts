@@ -6,9 +6,9 @@ import type { Language } from "#src/languages.ts";
 
 /** Wording of a budget by its bounds. */
 export interface BudgetPatterns {
-  readonly under: (to: string) => string;
-  readonly between: (from: string, to: string) => string;
-  readonly over: (from: string) => string;
+  readonly under: (values: { to: string }) => string;
+  readonly between: (values: { from: string; to: string }) => string;
+  readonly over: (values: { from: string }) => string;
 }
 
 /** Label of each budget in a language, with its bounds in the currency the form used. */
@@ -20,8 +20,10 @@ export function budgetLabels(
   const amount = (value: number) => formatMoney(value, currency, language);
   const label = (budget: Budget) => {
     const { from, to } = budgetBounds[budget];
-    if (to === undefined) return patterns.over(amount(from ?? 0));
-    return from === undefined ? patterns.under(amount(to)) : patterns.between(amount(from), amount(to));
+    if (to === undefined) return patterns.over({ from: amount(from ?? 0) });
+    return from === undefined
+      ? patterns.under({ to: amount(to) })
+      : patterns.between({ from: amount(from), to: amount(to) });
   };
   return Object.fromEntries(budgets.map((budget) => [budget, label(budget)])) as Record<Budget, string>;
 }

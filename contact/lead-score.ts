@@ -1,7 +1,8 @@
 import type { Lead } from "#contact/lead.ts";
 import type { Budget, ProjectType } from "#content/facts/contact-form.ts";
-import { type SiteConfig, site } from "#site.config.ts";
+import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";
+import type { SiteConfig } from "#src/site-schema.ts";
 
 /** Points for each property of a lead; the maximum total is 100. */
 const points = {

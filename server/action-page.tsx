@@ -89,10 +89,10 @@ export function actionPage(state: ActionPageState, now: number): string {
         const body = (
           <>
             <Who lead={lead} />
-            {isDone ? null : <p>{words.used.text(formatAgencyTime(usedAt))}</p>}
+            {isDone ? null : <p>{words.used.text({ moment: formatAgencyTime(usedAt) })}</p>}
             {undoUntil > now ? (
               <>
-                <p>{words.undo.until(formatAgencyTime(undoUntil))}</p>
+                <p>{words.undo.until({ moment: formatAgencyTime(undoUntil) })}</p>
                 <Button link={link} text={words.undo.button} isUndo />
               </>
             ) : null}
@@ -122,7 +122,7 @@ function Who({ lead }: { readonly lead: LeadTable }) {
     <p className="who">
       <b>{senderOf(lead)}</b>
       <br />
-      {received(formatAgencyTime(lead.created_at))}
+      {received({ moment: formatAgencyTime(lead.created_at) })}
     </p>
   );
 }

@@ -165,9 +165,9 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
 /** Tells a visitor when to try again, and how else to get in touch. */
 function tooManyNotice(seconds: number, language: Language): string {
   const minutes = Math.ceil(seconds / 60);
-  return wordsOf("formPage", language).tooMany(
-    formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
-  );
+  return wordsOf("formPage", language).tooMany({
+    wait: formatDuration({ unit: "minutes", from: minutes, to: minutes }, language),
+  });
 }
 
 const reasons: Readonly<Record<number, string>> = {

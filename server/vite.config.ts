@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { bundledCopy } from "#src/build/bundled-copy.ts";
 
 /**
  * Bundles the server and its command line, including the mail templates, into `build/server`; packages are
@@ -6,8 +7,9 @@ import { defineConfig } from "vite";
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [bundledCopy()],
   // Bundled, because each consists of hundreds of files that every start would have to read.
-  ssr: { noExternal: ["kysely", "zod"] },
+  ssr: { noExternal: ["kysely", "zod", "intl-messageformat", "yaml"] },
   build: {
     ssr: true,
     outDir: "build/server",

@@ -1,40 +1,26 @@
-/** Languages for which the currency is special. */
-interface CurrencySettings {
-  /** Languages whose pages show it first; in all others the first currency in the table is. */
-  readonly firstIn?: readonly string[];
-  /** Languages whose budget ranges use it; the others use the currency they show first. */
-  readonly budgetsIn?: readonly string[];
-}
+import { type Language, settingsOf } from "#src/languages.ts";
 
 /** Currencies of all prices, in the order of the switch. Every price has an amount in each. */
-const settings = {
-  EUR: {},
-  USD: { budgetsIn: ["en"] },
-} as const satisfies Record<string, CurrencySettings>;
+export const currencies = ["EUR", "USD"] as const;
 
-export type Currency = keyof typeof settings;
+export type Currency = (typeof currencies)[number];
 
-/** Exported for `src/build/price-check.ts`, as an owner may have typed anything here. */
-export const currencyTable: Readonly<Record<Currency, CurrencySettings>> = settings;
-
-export const currencies = Object.keys(settings) as unknown as readonly [Currency, ...Currency[]];
+const isCurrency = (code: string | undefined): code is Currency => currencies.some((known) => known === code);
 
 /** The currencies in the order of a language's pages, initial one first. */
-export function currenciesIn(language: string): readonly [Currency, ...Currency[]] {
-  const first: Currency =
-    currencies.find((currency) => currencyTable[currency].firstIn?.includes(language)) ?? currencies[0];
-  return [first, ...currencies.filter((currency) => currency !== first)];
+export function currenciesIn(language: Language): readonly [Currency, ...Currency[]] {
+  const { currency } = settingsOf(language);
+  const first = isCurrency(currency) ? currency : currencies[0];
+  return [first, ...currencies.filter((other) => other !== first)];
 }
 
 /** The initial currency of a language's pages, also used in its running text. */
-export function firstCurrency(language: string): Currency {
+export function firstCurrency(language: Language): Currency {
   return currenciesIn(language)[0];
 }
 
 /** The currency of a language's budget ranges. */
-export function budgetCurrency(language: string): Currency {
-  return (
-    currencies.find((currency) => currencyTable[currency].budgetsIn?.includes(language)) ??
-    firstCurrency(language)
-  );
+export function budgetCurrency(language: Language): Currency {
+  const { budgets } = settingsOf(language);
+  return isCurrency(budgets) ? budgets : firstCurrency(language);
 }

@@ -1,24 +1,37 @@
-/** How a language is formatted and announced. */
+/** How a language is written and announced. */
 interface LanguageSettings {
   /** BCP 47 tag for `Intl`, which formats numbers and dates. */
   readonly locale: string;
   /** Countries to announce its pages for, besides the language as a whole. */
   readonly regions: readonly string[];
+  /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
+  readonly rules?: "french" | "english" | "german";
+  /** Currency that its pages show first; without one, the first of `src/currencies.ts`. */
+  readonly currency?: string;
+  /** Currency of its budget ranges, if it is another one. */
+  readonly budgets?: string;
 }
 
-/** Languages of the site; the texts of each are in `content`, in folders and files of that name. */
+/**
+ * Languages of the site, the default one first, which has no prefix in its addresses. The texts of each are in
+ * `content`, in folders and files of that name.
+ */
 const settings = {
-  fr: { locale: "fr-FR", regions: ["FR", "CH"] },
-  en: { locale: "en-GB", regions: [] },
-  de: { locale: "de-DE", regions: ["DE", "CH"] },
+  fr: { locale: "fr-FR", regions: ["FR", "CH"], rules: "french" },
+  en: { locale: "en-GB", regions: [], rules: "english", budgets: "USD" },
+  de: { locale: "de-DE", regions: ["DE", "CH"], rules: "german" },
 } as const satisfies Record<string, LanguageSettings>;
 
 export type Language = keyof typeof settings;
 
-export const languages = Object.keys(settings) as readonly Language[];
+export const languages = Object.keys(settings) as unknown as readonly [Language, ...Language[]];
 
-/** Has no prefix in its addresses; its copy is the contract for all other languages. */
-export const defaultLanguage: Language = "fr";
+export const [defaultLanguage] = languages;
+
+/** The settings of a language. */
+export function settingsOf(language: Language): LanguageSettings {
+  return settings[language];
+}
 
 /** One value per language; a missing language does not compile. */
 export type Localized<T> = Readonly<Record<Language, T>>;

@@ -1,32 +1,76 @@
-import type { Addresses, FurtherAddresses, ListWords } from "#content/copy/fr/addresses.ts";
+import type { z } from "zod";
 import { isWithdrawn } from "#content/facts/services.ts";
-import {
-  defaultLanguage,
-  type Language,
-  type Localized,
-  languages,
-  loadLocalized,
-  localize,
-} from "#src/languages.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
+import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
+import { aboutWords } from "#src/screens/about/words.ts";
+import { agencyWords } from "#src/screens/agency/words.ts";
+import { articleWords } from "#src/screens/article/words.ts";
+import { automationWords } from "#src/screens/automation/words.ts";
+import { blogWords } from "#src/screens/blog/words.ts";
+import { caseWords } from "#src/screens/case/words.ts";
+import { choicesWords } from "#src/screens/choices/words.ts";
+import { contactWords } from "#src/screens/contact/words.ts";
+import { croWords } from "#src/screens/cro/words.ts";
+import { homeWords } from "#src/screens/home/words.ts";
+import { linksWords } from "#src/screens/links/words.ts";
+import { portfolioWords } from "#src/screens/portfolio/words.ts";
+import { pricingWords } from "#src/screens/pricing/words.ts";
+import { searchWords } from "#src/screens/search/words.ts";
+import { designWords } from "#src/screens/service-landing/design.words.ts";
+import { socialWords } from "#src/screens/service-landing/social.words.ts";
+import { servicesWords } from "#src/screens/services/words.ts";
+import { sitemapWords } from "#src/screens/sitemap/words.ts";
+import { thanksWords } from "#src/screens/thanks/words.ts";
+import { visionWords } from "#src/screens/vision/words.ts";
+import { websitesWords } from "#src/screens/websites/words.ts";
 
-/** Exports of a language's `addresses.ts`. */
-interface AddressFile {
-  readonly addresses: Addresses;
-  readonly furtherAddresses: FurtherAddresses;
-  readonly listWords: ListWords;
+/** Groups of pages in lists and navigation, in order. */
+export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
+
+export type SiteGroup = (typeof siteGroups)[number];
+
+interface Screen {
+  /** The group its page is listed in; null if it only follows an action, or has a page for each case or article. */
+  readonly group: SiteGroup | null;
+  /** The shape of its words, which are in `content/copy`; null for a legal text, in `content/legal`. */
+  readonly words: z.ZodType | null;
 }
 
-const written = await loadLocalized(
-  (language): Promise<AddressFile> => import(`../content/copy/${language}/addresses.ts`),
-);
+/** All screens. Where each is in a language, say its words: `address`, and `also` for more addresses of the same page. */
+export const screens = {
+  home: { group: "services", words: homeWords },
+  services: { group: "services", words: servicesWords },
+  automation: { group: "services", words: automationWords },
+  websites: { group: "services", words: websitesWords },
+  cro: { group: "services", words: croWords },
+  design: { group: "services", words: designWords },
+  social: { group: "services", words: socialWords },
+  agency: { group: "company", words: agencyWords },
+  about: { group: "company", words: aboutWords },
+  vision: { group: "company", words: visionWords },
+  portfolio: { group: "portfolio", words: portfolioWords },
+  case: { group: null, words: caseWords },
+  pricing: { group: "services", words: pricingWords },
+  contact: { group: "company", words: contactWords },
+  thanks: { group: null, words: thanksWords },
+  blog: { group: "blog", words: blogWords },
+  article: { group: null, words: articleWords },
+  imprint: { group: "legal", words: null },
+  terms: { group: "legal", words: null },
+  privacy: { group: "legal", words: null },
+  choices: { group: "legal", words: choicesWords },
+  refund: { group: "legal", words: null },
+  accessibility: { group: "legal", words: null },
+  sitemap: { group: "company", words: sitemapWords },
+  links: { group: "company", words: linksWords },
+  search: { group: "company", words: searchWords },
+} as const satisfies Record<string, Screen>;
 
-/** Keys of all screens, from `content/copy/<language>/addresses.ts`. */
-export type RouteKey = keyof Addresses;
+/** Keys of all screens. */
+export type RouteKey = keyof typeof screens;
 
 /** All screens except those of services that are not offered. */
-export const routeKeys = (Object.keys(written[defaultLanguage].addresses) as RouteKey[]).filter(
-  (key) => !isWithdrawn(key),
-);
+export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => !isWithdrawn(key));
 
 /**
  * A screen's addresses: a canonical one per language, and more in `also` that serve the same page in the given
@@ -42,17 +86,23 @@ export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(ke
 >;
 
 function routeOf(key: RouteKey): Route {
-  const canonical = localize((language) => {
-    const address: string | undefined = written[language].addresses[key];
-    if (address === undefined) {
-      throw new Error(`content/copy/${language}/addresses.ts has no address for the screen ${key}`);
-    }
-    return address;
-  });
+  const canonical = localize((language) => writtenAddresses(key, language).address);
   const also = languages.flatMap((language) =>
-    (written[language].furtherAddresses[key] ?? []).map((address) => [address, language] as const),
+    writtenAddresses(key, language).also.map((address) => [address, language] as const),
   );
   return { ...canonical, also: Object.fromEntries(also) };
+}
+
+/** The addresses that a screen's words give it. The schema of the words checks their form. */
+function writtenAddresses(key: RouteKey, language: Language) {
+  const { address, also } = Object(copyFiles[language][key]?.data) as {
+    readonly address?: unknown;
+    readonly also?: unknown;
+  };
+  return {
+    address: typeof address === "string" ? address : "",
+    also: Array.isArray(also) ? also.filter((path) => typeof path === "string") : [],
+  };
 }
 
 /** Screens with the slug of a case or an article in their address. */
@@ -61,38 +111,10 @@ export type SlugRouteKey = "case" | "article";
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 
-/** Groups of pages in lists and navigation, in order. */
-export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] as const;
-
-export type SiteGroup = (typeof siteGroups)[number];
-
 /** The group a screen is listed in; null if it only follows an action. */
-export const groupOf: Readonly<Record<ScreenKey, SiteGroup | null>> = {
-  home: "services",
-  services: "services",
-  automation: "services",
-  websites: "services",
-  cro: "services",
-  design: "services",
-  social: "services",
-  pricing: "services",
-  portfolio: "portfolio",
-  blog: "blog",
-  agency: "company",
-  about: "company",
-  vision: "company",
-  contact: "company",
-  links: "company",
-  search: "company",
-  sitemap: "company",
-  imprint: "legal",
-  terms: "legal",
-  privacy: "legal",
-  choices: "legal",
-  refund: "legal",
-  accessibility: "legal",
-  thanks: null,
-};
+export const groupOf = Object.fromEntries(
+  Object.entries(screens).map(([key, { group }]) => [key, group]),
+) as Readonly<Record<ScreenKey, SiteGroup | null>>;
 
 /** Whether a string is the key of a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {
@@ -121,12 +143,15 @@ export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => pathOf(screen, language));
 }
 
+/** Path segments of the blog's further pages and of its category pages. */
+type ListPaths = Readonly<Record<"page" | "category", string>>;
+
 /** Canonical path of a page of the blog's list, starting at 1, for all articles or for one category. */
 export function listPathOf(language: Language, page: number, categorySlug?: string): string {
-  const words = written[language].listWords;
+  const { paths } = Object(copyFiles[language].blog?.data) as { readonly paths: ListPaths };
   const list =
-    routes.blog[language] + (categorySlug === undefined ? "" : `/${words.category}/${categorySlug}`);
-  return page === 1 ? list : `${list}/${words.page}/${page}`;
+    routes.blog[language] + (categorySlug === undefined ? "" : `/${paths.category}/${categorySlug}`);
+  return page === 1 ? list : `${list}/${paths.page}/${page}`;
 }
 
 /** An address at which a screen is built, canonical or from `also`. */

@@ -7,7 +7,7 @@ const others = languages.filter((language) => language !== defaultLanguage);
 export const [secondLanguage = defaultLanguage, thirdLanguage = secondLanguage] = others;
 
 /** The currency a language's pages show first, and another one, or the same where there is no other. */
-export function twoCurrencies(language: string): readonly [Currency, Currency] {
+export function twoCurrencies(language: Language): readonly [Currency, Currency] {
   const [first, other = first] = currenciesIn(language);
   return [first, other];
 }

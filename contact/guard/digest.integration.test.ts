@@ -29,7 +29,7 @@ let now: number;
 let sent: { subject?: string | undefined; text?: unknown; to?: unknown }[];
 const clock = { now: () => now };
 /** Subject of a digest that lists one lead. */
-const ofOne = wordsOf("agencyMails", site.agencyLanguage).digest.subject(1);
+const ofOne = wordsOf("agencyMails", site.agencyLanguage).digest.subject({ count: 1 });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "digest-"));

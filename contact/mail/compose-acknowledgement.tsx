@@ -28,7 +28,9 @@ export function composeAcknowledgement(
   replyTo: readonly string[],
 ): SendMailOptions {
   const words = wordsOf("acknowledgement", lead.language);
-  const texts = [words.greeting(greetingName(lead.name)), words.text, words.next, words.urgent];
+  const name = greetingName(lead.name);
+  const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
+  const texts = [greeting, words.text, words.next, words.urgent];
   const signature = [words.closing, people[answeredBy[lead.language]].name, site.brand].join("\n");
   const company = companyLine(lead.language);
   const policy = new URL(pathOf("privacy", lead.language), site.url).href;

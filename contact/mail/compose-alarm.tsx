@@ -31,13 +31,13 @@ export function composeAlarm(
   return composeLeadList({
     to: delivery.recipient ? [delivery.recipient] : to,
     replyTo: to,
-    subject: alarm.subject(total),
+    subject: alarm.subject({ count: total }),
     heading: alarm.heading,
     text: alarm.text,
     lines: [
       ...linesOf(dead, alarm.given),
       ...linesOf(late, alarm.late),
-      alarm.onServer(`${command} list --dead`, `${command} retry`),
+      alarm.onServer({ list: `${command} list --dead`, retry: `${command} retry` }),
     ],
     blocks,
   });
@@ -46,7 +46,7 @@ export function composeAlarm(
     const isDead = deliveries.some(({ delivery: { state } }) => state === "dead");
     const kinds = deliveries.map(({ delivery: { kind } }) => alarm.kinds[kind]).join(", ");
     const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
-      last_error ? [alarm.answer(preventAutolinks(headerText(last_error, 200)))] : [],
+      last_error ? [alarm.answer({ words: preventAutolinks(headerText(last_error, 200)) })] : [],
     );
     const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {

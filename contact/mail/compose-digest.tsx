@@ -23,10 +23,10 @@ export function composeDigest(
   const undeliveredLines = undelivered.flatMap(({ delivery: { kind, state }, lead }) =>
     lead
       ? [
-          row(
-            `${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`,
-            preventAutolinks(senderOf(lead)),
-          ),
+          row({
+            label: `${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`,
+            value: preventAutolinks(senderOf(lead)),
+          }),
         ]
       : [],
   );
@@ -34,12 +34,12 @@ export function composeDigest(
   return composeLeadList({
     to,
     replyTo: to,
-    subject: subject(suspects.length),
+    subject: subject({ count: suspects.length }),
     heading,
     text,
     lines: [
       ...(undeliveredLines.length > 0 ? [[alarm.heading, ...undeliveredLines].join("\n")] : []),
-      digest.onServer(`${command} list --state quarantined`),
+      digest.onServer({ list: `${command} list --state quarantined` }),
     ],
     blocks: suspects.map((lead) =>
       leadBlock(lead, {

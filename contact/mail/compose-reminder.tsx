@@ -21,7 +21,7 @@ export function composeReminder(
   return composeLeadList({
     to,
     replyTo: to,
-    subject: subject(leads.length),
+    subject: subject({ count: leads.length }),
     heading,
     text,
     blocks: leads.map((lead) =>

@@ -19,21 +19,24 @@ export function composeSummary({ payload }: DeliveryTable, { to }: MailSettings)
     [summary.answered, number(week.answered)],
     [
       summary.answerTime,
-      week.medianHours === null ? summary.notAnswered : summary.hours(number(week.medianHours)),
+      week.medianHours === null ? summary.notAnswered : summary.hours({ hours: number(week.medianHours) }),
     ],
     [summary.setAside, number(week.setAside)],
     [summary.spam, number(week.spam)],
   ] as const;
   const sources = week.sources.map(({ name, count }) =>
-    row(name === "" ? summary.direct : preventAutolinks(name), number(count)),
+    row({ label: name === "" ? summary.direct : preventAutolinks(name), value: number(count) }),
   );
-  const heading = summary.heading(formatDate(week.from, agencyLanguage), formatDate(week.to, agencyLanguage));
+  const heading = summary.heading({
+    from: formatDate(week.from, agencyLanguage),
+    to: formatDate(week.to, agencyLanguage),
+  });
   return composeLeadList({
     to,
     replyTo: to,
-    subject: summary.subject(week.received),
+    subject: summary.subject({ count: week.received }),
     heading,
-    text: counts.map(([label, value]) => row(label, value)).join("\n"),
+    text: counts.map(([label, value]) => row({ label, value })).join("\n"),
     lines: sources.length > 0 ? [[summary.from, ...sources].join("\n")] : [],
     blocks: [],
   });

@@ -31,7 +31,7 @@ export function composeTriage(
     to: [...to],
     // Replies stay within the agency, since they would quote internal notes.
     replyTo: [...usual],
-    subject: isSuspect ? triage.suspectSubject(who) : triage.subject(who),
+    subject: isSuspect ? triage.suspectSubject({ who }) : triage.subject({ who }),
     headers: { "Auto-Submitted": "auto-generated" },
     text: paragraphs([text, blockText(block)]),
     html: renderMail(

@@ -71,7 +71,7 @@ export function blockText({ who, message, email, phone, rows, links }: LeadBlock
   return [
     who,
     message,
-    [...contact, ...rows].map(([label, value]) => row(label, value)).join("\n"),
+    [...contact, ...rows].map(([label, value]) => row({ label, value })).join("\n"),
     ...(links.length > 0 ? [links.map(({ text, href }) => `${text}\n${href}`).join("\n\n")] : []),
   ].join("\n\n");
 }

@@ -8,6 +8,7 @@ import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { prices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
@@ -40,9 +41,7 @@ export function quotableRows(lead: LeadTable): LeadRow[] {
   return [
     [rows.projectType, form.projectTypes[lead.project_type]],
     [rows.budget, labels[lead.budget]],
-    ...(lead.service
-      ? [[rows.service, wordsOf("layout", agencyLanguage).services[lead.service]] as const]
-      : []),
+    ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
     ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
     [rows.language, languageNames([lead.language], agencyLanguage)],
     [rows.received, formatAgencyTime(lead.created_at)],
@@ -90,5 +89,8 @@ function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyo
 /** Subject of mails to the visitor, in their language. */
 export function subjectToVisitor(lead: LeadTable): string {
   const projectType = wordsOf("contact", lead.language).form.projectTypes[lead.project_type];
-  return headerText(wordsOf("agencyMails", lead.language).subject(projectType, lead.company), 160);
+  return headerText(
+    wordsOf("agencyMails", lead.language).subject({ projectType, company: lead.company }),
+    160,
+  );
 }

@@ -114,3 +114,10 @@ export const tableOfPackages = {
 
 /** A group with a table of its own. */
 export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;
+
+/** What a bakery orders in the worked example: a group and one of its prices each. */
+export const bakeryOrder = [
+  ["websites", "onePage"],
+  ["automation", "first"],
+  ["websites", "maintenance"],
+] as const satisfies readonly (readonly [PriceGroup, string])[];

@@ -5,6 +5,7 @@ import { agencyLanguage, promisedName, signalWords } from "#contact/mail/lead-wo
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { site } from "#site.config.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
@@ -25,7 +26,6 @@ export interface LeadColumn {
 export function leadColumns(): readonly LeadColumn[] {
   const { rows, columns, states, source, message } = wordsOf("agencyMails", agencyLanguage);
   const { form } = wordsOf("contact", agencyLanguage);
-  const { services } = wordsOf("layout", agencyLanguage);
   return [
     { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
     { label: columns.name, cellOf: ({ name }) => name },
@@ -38,7 +38,7 @@ export function leadColumns(): readonly LeadColumn[] {
       cellOf: ({ budget, language }) =>
         budgetLabels(form.budgets, agencyLanguage, budgetCurrency(language))[budget],
     },
-    { label: rows.service, cellOf: ({ service }) => service && services[service] },
+    { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
     { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
     { label: message, cellOf: (lead) => lead.message },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Finding, findings } from "#src/build/findings.ts";
-import { newArticle, newCase } from "#src/build/new-content.ts";
 import { languages } from "#src/languages.ts";
+import { addArticle, addCase, change } from "#tests/own-entries.ts";
 
 let project: string;
 let found: readonly Finding[];
@@ -17,12 +17,11 @@ beforeAll(async () => {
   for (const name of ["content", "site.config.ts"]) {
     await cp(name, join(project, name), { recursive: true, filter: texts });
   }
-  await newArticle(project, "one-language");
-  const folder = join(project, "content/articles/one-language");
+  const folder = await addArticle(project, "one-language");
+  await change(join(folder, "facts.yaml"), { draft: true });
   for (const language of languages.slice(1)) await rm(join(folder, `${language}.md`));
   await writeFile(join(folder, "xx.md"), "");
-  await newCase(project, "half-a-case");
-  const own = join(project, "content/cases/half-a-case");
+  const own = await addCase(project, "half-a-case");
   await rm(join(own, `${languages.at(-1)}.md`));
   const text = await readFile(join(own, `${languages[0]}.md`), "utf8");
   await writeFile(

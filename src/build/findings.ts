@@ -3,8 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "#site.config.ts";
 import { placeOf } from "#src/content/file-problems.ts";
-import { fillPlaceholders } from "#src/content/placeholders.ts";
+import { fillText } from "#src/content/fill-text.ts";
 import { isPublished, today } from "#src/content/publication.ts";
+import { type Copy, schemas, wordsOf } from "#src/content/words.ts";
+import { copyFileOf } from "#src/copy/read-copy.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { isLanguage, languages } from "#src/languages.ts";
 
 /** Something the owner should look at before publishing the site. */
@@ -167,7 +170,7 @@ async function inLegalTexts(project: string): Promise<Finding[]> {
         continue;
       }
       const source = await sourceOf(project, file);
-      const fill = (key: string) => fillPlaceholders(headValue(source.text, key) ?? "", { file, language });
+      const fill = (key: string) => fillText(headValue(source.text, key) ?? "", language);
       found.push(...tooLong(placeOf(source, ["seoTitle:"]), "title", fill("seoTitle")));
       found.push(...tooLong(placeOf(source, ["seoDescription:"]), "description", fill("seoDescription")));
     }
@@ -196,40 +199,23 @@ async function inPeople(project: string): Promise<Finding[]> {
 async function inCopy(project: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const language of languages) {
-    const folder = `content/copy/${language}`;
-    const layout = await sourceOf(project, `${folder}/layout.ts`);
-    const line = placeOf(layout, ["  footer: {", "    sample: "]);
-    if (/^ {4}sample: (?!"")/m.test(layout.text)) {
+    if (wordsOf("layout", language).footer.sample !== "") {
+      const layout = await sourceOf(project, `content/copy/${language}/layout.yaml`);
       found.push({
         kind: "Still the sample's",
-        place: line,
+        place: placeOf(layout, ["footer:", "sample:"]),
         what: "the footer says that the agency is made up",
       });
     }
-    const { copy }: { readonly copy: Readonly<Record<string, unknown>> } = await import(
-      `../../content/copy/${language}/index.ts`
-    );
-    for (const [part, words] of Object.entries(copy)) {
-      const seo = recordOf(words);
+    for (const part of Object.keys(schemas) as (keyof Copy)[]) {
+      const { seo } = wordsOf(part, language) as { readonly seo?: SeoRecord };
       if (!seo) continue;
-      const file = `${folder}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-      const source = existsSync(join(project, file)) ? await sourceOf(project, file) : { file, text: "" };
+      const source = await sourceOf(project, copyFileOf(part, language));
       found.push(...tooLong(placeOf(source, ["title:"]), "title", seo.title));
       found.push(...tooLong(placeOf(source, ["description:"]), "description", seo.description));
     }
   }
   return found;
-}
-
-interface SeoLengths {
-  readonly title: string;
-  readonly description: string;
-}
-
-/** The SEO record in a screen's words; undefined if they belong to no screen. */
-function recordOf(words: unknown): SeoLengths | undefined {
-  const { seo } = Object(words) as { readonly seo?: SeoLengths };
-  return seo;
 }
 
 function tooLong(place: string, part: keyof typeof longest, text: string): Finding[] {

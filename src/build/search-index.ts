@@ -1,11 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
 import { pageText } from "#src/build/page-text.ts";
-import { screenName } from "#src/content/screen-name.ts";
+import { screenName, searchedFor } from "#src/content/screen-name.ts";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
-import { wordsOf } from "#src/content/words.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
-import { groupOf, isScreenKey, pathOf, type RouteKey, routes, type ScreenKey } from "#src/routes.ts";
+import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 
 /** Number of pages per language up to which their whole text is searched. */
 const wholeTexts = 150;
@@ -62,16 +61,16 @@ function searchablePage(
 
 /** What the routes tell about a page: its name, its kind and the terms people search for. */
 function routeFacts(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
-  const asked: Partial<Record<ScreenKey, string>> = wordsOf("search", language).asked;
   const screen = (Object.keys(routes) as RouteKey[])
     .filter(isScreenKey)
     .find((key) => pathOf(key, language) === path);
   if (screen) {
     const isList = screen === "portfolio" || screen === "blog";
     const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
-    return { name: screenName(screen, language) ?? "", kind, asked: asked[screen] ?? "" };
+    return { name: screenName(screen, language), kind, asked: searchedFor(screen, language) ?? "" };
   }
-  const { portfolio, blog } = wordsOf("layout", language).screens;
   const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
-  return isCase ? { name: portfolio, kind: "case", asked: "" } : { name: blog, kind: "article", asked: "" };
+  return isCase
+    ? { name: screenName("portfolio", language), kind: "case", asked: "" }
+    : { name: screenName("blog", language), kind: "article", asked: "" };
 }

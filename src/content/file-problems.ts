@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { z } from "astro/zod";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { yamlIn } from "#src/copy/read-copy.ts";
 
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
@@ -46,90 +48,59 @@ export function placeIn(file: string, ...words: readonly string[]): string {
   return placeOf(sourceOf(file), words);
 }
 
-/** Turns the first issue a schema found in a file into a sentence. */
-export function sentenceOf(source: Source, { issues }: z.ZodError, schema: z.ZodType): string {
-  const [issue] = issues;
-  if (!issue) return `${source.file} cannot be read`;
-  return `${placeOfKey(source, issue)}: ${complaint(closest(issue), schema)}`;
+/** What a schema found wrong with a file: a sentence for each mistake, with its line. */
+export function problemsOf(file: string, { issues }: z.ZodError): readonly string[] {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return issues.flatMap((found) => {
+    const issue = closest(found);
+    return issue.code === "unrecognized_keys"
+      ? issue.keys.map(
+          (key) =>
+            `${placeOfKey(file, text, [...issue.path, key])}: ${[...issue.path, key].join(".")} is not known here`,
+        )
+      : [`${placeOfKey(file, text, issue.path)}: ${sentenceOf(issue)}`];
+  });
 }
 
-/** For a union, picks the issue of the closest branch. */
+/** The issue that says most: of a union, that of the branch which was meant. */
 function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
-  if ("options" in issue && issue.options && issue.discriminator !== undefined) {
-    const input: unknown = Object(issue.input)[issue.discriminator];
-    return { ...issue, code: "invalid_value", values: issue.options, input };
+  const [meant] = issue.errors.flat().toSorted((one, other) => other.path.length - one.path.length);
+  return meant ? closest({ ...meant, path: [...issue.path, ...meant.path] }) : issue;
+}
+
+/** Zod's message in a sentence that begins with the name of the value. */
+function sentenceOf({ code, input, message, path }: z.core.$ZodIssue): string {
+  const name = path.length > 0 ? path.join(".") : "the file";
+  if (input === undefined && /invalid_(type|value)/.test(code)) return `${name} is missing`;
+  if (/^is /.test(message)) return `${name} ${message}`;
+  const found = ["string", "number", "boolean"].includes(typeof input)
+    ? `, found ${JSON.stringify(input)}`
+    : "";
+  return `${name}: ${message.replace(/^Invalid (input|option): /, "")}${found}`;
+}
+
+/** The line of a key in YAML; of a missing one, that of what it should be in. */
+function placeOfKey(file: string, text: string, path: readonly PropertyKey[]): string {
+  if (!/\.(yaml|md)$/.test(file)) {
+    return placeOf(
+      { file, text },
+      path.filter((key) => typeof key === "string").map((key) => `${key}:`),
+    );
   }
-  const complaints = issue.errors.flatMap(([first]) => (first ? [first] : []));
-  const nearest =
-    complaints.find(({ code }) => code === "invalid_value") ??
-    // A branch that only fails on its keys is the one that was meant.
-    complaints.find(({ code, path }) => code === "unrecognized_keys" || path.length > 0) ??
-    complaints[0];
-  return nearest ? closest({ ...nearest, path: [...issue.path, ...nearest.path] }) : issue;
-}
-
-function placeOfKey(source: Source, issue: z.core.$ZodIssue): string {
-  const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  return placeOf(
-    source,
-    path.filter((key) => typeof key === "string").map((key) => `${key}:`),
-  );
-}
-
-function complaint(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  const name = issue.path.length > 0 ? issue.path.join(".") : "the file";
-  const value = issue.input === undefined ? "" : ` is ${JSON.stringify(issue.input)}`;
-  switch (issue.code) {
-    case "unrecognized_keys": {
-      const known = issue.path.length === 0 ? keysOf(schema) : [];
-      const allowed = known.length > 0 ? `; allowed are ${known.join(", ")}` : "";
-      return `${[...issue.path, issue.keys[0]].join(".")} is not known here${allowed}`;
-    }
-    case "invalid_value":
-      return value
-        ? `${name}${value}; allowed are ${issue.values.join(", ")}`
-        : `${name} is missing; allowed are ${issue.values.join(", ")}`;
-    case "invalid_type":
-      return value
-        ? `${name}${value}; ${expectations[issue.expected] ?? `expected is ${issue.expected}`}`
-        : `${name} is missing`;
-    case "too_small":
-      if (issue.origin !== "string") {
-        return `${name}${value}; expected is ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
-      }
-      return Number(issue.minimum) === 1
-        ? `${name} is empty`
-        : `${name} has ${String(issue.input).length} letters; expected are at least ${issue.minimum}`;
-    case "too_big":
-      if (issue.origin !== "string") return `${name}${value}; expected is at most ${issue.maximum}`;
-      return `${name} has ${String(issue.input).length} letters; expected are at most ${issue.maximum}`;
-    case "invalid_format":
-      return `${name}${value}; ${formats[issue.format] ?? `expected is ${issue.format}`}`;
-    default:
-      return `${name}${value}: ${issue.message}`;
+  const lines = new LineCounter();
+  let node: unknown = parseDocument(yamlIn(text), { lineCounter: lines }).contents;
+  let start: number | undefined;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (!pair || !isScalar(pair.key)) break;
+      start = pair.key.range?.[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      start = isNode(node) ? node.range?.[0] : start;
+    } else break;
   }
-}
-
-const expectations: Readonly<Record<string, string>> = {
-  date: "expected is a day such as 2026-11-30",
-  string: "expected is a text, in quotation marks where it begins with a sign",
-  number: "expected is a number",
-  int: "expected is a whole number",
-  boolean: "allowed are true and false",
-  array: "expected is a list such as [one, two]",
-  object: "expected are further lines below it, each with its name",
-  record: "expected are further lines below it, each with its name",
-};
-
-const formats: Readonly<Record<string, string>> = {
-  // The texts use only one pattern: that of slugs.
-  regex: "allowed are small letters, digits and hyphens between them; of a country, its two capital letters",
-  url: "expected is a full address such as https://example.org",
-};
-
-function keysOf(schema: z.ZodType): readonly string[] {
-  return "shape" in schema && typeof schema.shape === "object" && schema.shape !== null
-    ? Object.keys(schema.shape)
-    : [];
+  return start === undefined ? file : `${file}:${lines.linePos(start).line}`;
 }

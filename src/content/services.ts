@@ -1,5 +1,6 @@
 import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { type PricedItem, pricedItemsOf } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -17,7 +18,7 @@ export interface Service {
 export function serviceOf(key: ServiceKey, language: Language): Service {
   return {
     key,
-    name: wordsOf("layout", language).services[key],
+    name: screenName(key, language),
     description: wordsOf(key, language).seo.description,
     path: pathOf(key, language),
     offers: pricedItemsOf(key, language),

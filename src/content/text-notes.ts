@@ -1,7 +1,7 @@
 /** Heading of the footnotes, and the label of the link from a note back to the text. */
 interface NoteWords {
   readonly title: string;
-  back(number: string): string;
+  back(values: { number: string }): string;
 }
 
 /** Translates the footnote labels, which the Markdown processor writes in English. */
@@ -11,6 +11,6 @@ export function withNotes(html: string, { title, back }: NoteWords): string {
     .replace(/<h2 class="sr-only" id="footnote-label">.*?<\/h2>/, `<h2 id="footnote-label">${title}</h2>`)
     .replace(
       /aria-label="Back to reference ([\d-]+)"/g,
-      (_label, number: string) => `aria-label="${back(number)}"`,
+      (_label, number: string) => `aria-label="${back({ number })}"`,
     );
 }

@@ -4,7 +4,7 @@ import { withNotes } from "#src/content/text-notes.ts";
 import { withVideos } from "#src/content/text-videos.ts";
 import { playerOf } from "#src/content/video-hosts.ts";
 
-const words = { show: "Show", warning: (host: string) => `A click loads ${host}` };
+const words = { show: "Show", warning: ({ host }: { host: string }) => `A click loads ${host}` };
 const source = {
   file: "content/articles/x/fr.md",
   text: "---\n---\n\n[Visit](video:https://other.example/1)\n",
@@ -54,7 +54,10 @@ test("footnote labels are in the page's language", () => {
   const english =
     '<section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>' +
     '<ol><li><p>One. <a href="#r" data-footnote-backref="" aria-label="Back to reference 1-2">↩</a></p></li></ol></section>';
-  const html = withNotes(english, { title: "Notes de bas de page", back: (number) => `Retour ${number}` });
+  const html = withNotes(english, {
+    title: "Notes de bas de page",
+    back: ({ number }) => `Retour ${number}`,
+  });
   expect(html).toContain('<h2 id="footnote-label">Notes de bas de page</h2>');
   expect(html).toContain('aria-label="Retour 1-2"');
   expect(html).not.toMatch(/Footnotes|Back to/);

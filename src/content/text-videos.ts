@@ -13,7 +13,7 @@ const films = import.meta.glob<string>("/content/{articles,cases}/*/*.{mp4,webm}
 /** Texts for a video from another site: the button, and a warning that says what a click loads from whom. */
 interface VideoWords {
   readonly show: string;
-  warning(host: string): string;
+  warning(values: { host: string }): string;
 }
 
 /**
@@ -53,7 +53,7 @@ function framedFilm(address: string, title: string, source: Source, words: Video
   const { hostname } = new URL(player);
   return (
     `<figure data-film ${videoAttribute}="${player}">` +
-    `<div><button type="button" hidden>${words.show}</button><p hidden>${words.warning(hostname)}</p></div>` +
+    `<div><button type="button" hidden>${words.show}</button><p hidden>${words.warning({ host: hostname })}</p></div>` +
     `<figcaption><a href="${address}">${title}</a></figcaption></figure>`
   );
 }

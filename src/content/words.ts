@@ -1,16 +1,101 @@
-import type { Copy } from "#content/copy/fr/index.ts";
-import { typesetWords } from "#src/content/typeset-words.ts";
-import { type Language, loadLocalized, localize } from "#src/languages.ts";
+import type { z } from "zod";
+import { leadActionsWords } from "#contact/actions/words.ts";
+import { acknowledgementWords } from "#contact/mail/acknowledgement.words.ts";
+import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
+import { validationWords } from "#contact/validation.words.ts";
+import { formPageWords } from "#server/form-page.words.ts";
+import { consentWords } from "#src/consent/words.ts";
+import { elide } from "#src/content/elision.ts";
+import { ContentError, problemsOf } from "#src/content/file-problems.ts";
+import { prepareText } from "#src/content/fill-text.ts";
+import { longTextWords } from "#src/content/long-text.words.ts";
+import { peopleWords } from "#src/content/people/words.ts";
+import { pricesWords } from "#src/content/prices.words.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
+import { type CopyFile, copyFileOf } from "#src/copy/read-copy.ts";
+import { Sentence } from "#src/copy/words-schema.ts";
+import { typeset } from "#src/formats/typeset.ts";
+import { type Language, localize } from "#src/languages.ts";
+import { layoutWords } from "#src/layout/words.ts";
+import { screens } from "#src/routes.ts";
+import { errorPagesWords } from "#src/screens/error-pages/words.ts";
+import { legalWords } from "#src/screens/legal/words.ts";
+import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
+import { proofWords } from "#src/sections/proof.words.ts";
 
-export type { Copy };
+/** Parts of several screens, of mails and of the server. */
+const parts = {
+  acknowledgement: acknowledgementWords,
+  agencyMails: agencyMailsWords,
+  consent: consentWords,
+  errorPages: errorPagesWords,
+  formPage: formPageWords,
+  layout: layoutWords,
+  leadActions: leadActionsWords,
+  legal: legalWords,
+  longText: longTextWords,
+  people: peopleWords,
+  prices: pricesWords,
+  proof: proofWords,
+  serviceLanding: serviceLandingWords,
+  validation: validationWords,
+};
 
-// Imported by the language's name, which works in bundlers and in plain Node.
-const written = await loadLocalized(
-  (language): Promise<{ readonly copy: Copy }> => import(`../../content/copy/${language}/index.ts`),
-);
-const copies = localize((language) => typesetWords(written[language].copy, language));
+type Screens = typeof screens;
 
-/** Words of a screen, or of a part that several screens share. */
+type ScreenWords = {
+  [Key in keyof Screens as Screens[Key]["words"] extends z.ZodType ? Key : never]: NonNullable<
+    Screens[Key]["words"]
+  >;
+};
+
+type Schemas = ScreenWords & typeof parts;
+
+/** All words of a language, by screen and part. */
+export type Copy = { readonly [Part in keyof Schemas]: z.output<Schemas[Part]> };
+
+/** The shape of every file of words. */
+export const schemas = {
+  ...Object.fromEntries(Object.entries(screens).flatMap(([key, { words }]) => (words ? [[key, words]] : []))),
+  ...parts,
+} as unknown as Schemas;
+
+const read = localize(() => new Map<string, unknown>());
+
+/**
+ * Words of a screen, or of a part that several screens share, with their facts filled in and in the language's
+ * typography. Throws a ContentError that names every mistake in their file.
+ */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
-  return copies[language][part];
+  const known = read[language].get(part);
+  if (known !== undefined) return known as Copy[Part];
+  const words = readWords(part, language);
+  read[language].set(part, words);
+  return words;
+}
+
+function readWords<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
+  const found: CopyFile | undefined = copyFiles[language][part];
+  const file = found?.file ?? copyFileOf(part, language);
+  if (found === undefined) throw new ContentError(`${file} is missing`);
+  if (found.problem !== undefined) throw new ContentError(found.problem);
+  const schema: z.ZodType = schemas[part];
+  const { data, error } = schema.safeParse(sentencesIn(found.data, language), { reportInput: true });
+  if (error) throw new ContentError(problemsOf(file, error).join("\n"));
+  return data as Copy[Part];
+}
+
+/** Makes a sentence of every text, however deeply nested. */
+function sentencesIn(value: unknown, language: Language): unknown {
+  if (typeof value === "string") return sentenceIn(value, language);
+  if (Array.isArray(value)) return value.map((inner) => sentencesIn(inner, language));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sentencesIn(inner, language)]));
+}
+
+function sentenceIn(written: string, language: Language): Sentence {
+  return new Sentence(written, (names) => {
+    const fill = prepareText(written, language, names);
+    return (values) => elide(typeset(fill(values), language), language);
+  });
 }

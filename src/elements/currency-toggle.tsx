@@ -6,7 +6,7 @@ import styles from "./currency-toggle.module.css";
 
 export interface CurrencyToggleWords {
   readonly currencySwitch: string;
-  readonly currencyAnnouncement: (currency: string) => string;
+  readonly currencyAnnouncement: (values: { currency: string }) => string;
 }
 
 interface CurrencyToggleProps {
@@ -26,7 +26,9 @@ export function CurrencyToggle({ language, words }: CurrencyToggleProps) {
           type="button"
           {...{
             [toggleAttributes.currency]: currency,
-            [toggleAttributes.announcement]: words.currencyAnnouncement(currencyUnits(currency, language)),
+            [toggleAttributes.announcement]: words.currencyAnnouncement({
+              currency: currencyUnits(currency, language),
+            }),
           }}
           aria-pressed="false"
           aria-label={`${currency} – ${currencyName(currency, language)}`}

@@ -40,7 +40,7 @@ function articleMarkdown(article: Article): string {
 function caseMarkdown(study: Case): string {
   const { title, excerpt, language, path, client, sector, place, country, year, url, tags, testimonial } =
     study;
-  const { facts, confidential, disclaimer } = wordsOf("caseStudy", language);
+  const { facts, confidential, disclaimer } = wordsOf("case", language);
   return document({ title, description: excerpt, language, url: urlOf(path) }, [
     `# ${title}`,
     excerpt,

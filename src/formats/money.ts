@@ -13,6 +13,11 @@ export function multiplyMoney(money: Money, times: number): Money {
   return inEveryCurrency((currency) => money[currency] * times);
 }
 
+/** Whether a value has an amount in every currency. */
+export function isMoney(value: object): value is Money {
+  return currencies.every((currency) => typeof (value as Partial<Money>)[currency] === "number");
+}
+
 /** Adds up prices. */
 export function addMoney(amounts: readonly Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
@@ -24,6 +29,18 @@ export function formatMoney(amount: number, currency: Currency, language: Langua
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
+
+/** Formats an amount of any currency: `10 000 €`. */
+export function formatCurrency(
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+  language: Language,
+): string {
+  return new Intl.NumberFormat(locales[language], {
+    style: "currency",
+    currency,
     maximumFractionDigits: 0,
   }).format(amount);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#src/languages.ts";
+import { type Language, settingsOf } from "#src/languages.ts";
 
 type Rule = readonly [found: RegExp, set: string];
 
@@ -13,9 +13,9 @@ const unbroken = (first: string, second: string): Rule => [
   "$&\u2060",
 ];
 
-/** What a language's typography requires but keyboards lack; most require nothing. */
-const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
-  fr: [
+/** What a language's typography requires but keyboards lack. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  french: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
     [/-t-(?=(?:ils?|elles?|on)(?!\p{L}))/gu, "-\u2060t-\u2060"],
@@ -30,11 +30,14 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
       "h|min|s|px|%|€|CHF|Ko|jours?|mois|ans?|(?:heure|minute|(?:milli)?seconde|semaine|point|franc|page|plateforme|publication|visite|demande|vue)s?",
     ),
   ],
-  en: [unbroken("add", "on"), spaceBeforeUnit("[ap]m|min|px|minutes?|hours?|days?|months?")],
-  de: [
+  english: [
+    unbroken("add", "on"),
+    spaceBeforeUnit("[ap]m|min|h|px|minutes?|hours?|days?|weeks?|months?|posts?"),
+  ],
+  german: [
     unbroken("E", "Mail"),
     spaceBeforeUnit(
-      "€|%|s|px|CHF|Uhr|Std\\.|Min\\.|(?:Sekunde|Minute|Stunde|Woche|Seite|Anfrage)n?|(?:Tag|Monat|Aufruf|Besuch)e?n?|Punkten?|Kunden|Franken|Plattform(?:en)?|Beiträge",
+      "€|%|s|px|CHF|Uhr|Std|Min|(?:Sekunde|Minute|Stunde|Woche|Seite|Anfrage|Person|Dokument)e?n?|Videos|Beiträge|(?:Tag|Monat|Aufruf|Besuch)e?n?|Punkten?|Kunden|Franken|Plattform(?:en)?",
     ),
     [/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"],
   ],
@@ -48,7 +51,10 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
  */
 export function typeset(text: string, language: Language): string {
   const joined = text.replaceAll("\u2011", "-\u2060");
-  return (rules[language] ?? []).reduce((set, [found, sign]) => set.replace(found, sign), joined);
+  return (rules[settingsOf(language).rules ?? ""] ?? []).reduce(
+    (set, [found, sign]) => set.replace(found, sign),
+    joined,
+  );
 }
 
 /** The same of a page's text: tags and code stay as they are. */

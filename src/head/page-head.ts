@@ -1,5 +1,5 @@
-import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
 import { markdownPath } from "#src/head/markdown-version.ts";

@@ -20,11 +20,11 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import { phone, whatsapp } from "#content/facts/contact-links.ts";
-import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
 import type { Service } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";

@@ -2,6 +2,7 @@ import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/con
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { reviewAttribute } from "#src/consent/connect-consent.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { announcementId } from "#src/elements/connect-currency-toggles.ts";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -34,10 +35,10 @@ const legalScreens = ["imprint", "terms", "privacy", "refund", "accessibility", 
 export function SiteFooter({ language, words, paths }: SiteFooterProps) {
   const whatsappHref = whatsappLink(words.greeting);
   const screens = (keys: readonly (typeof agencyScreens | typeof legalScreens)[number][]) =>
-    keys.map((key) => ({ href: pathOf(key, language), text: words.screens[key] }));
+    keys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) }));
   const services = [
-    { href: pathOf("services", language), text: words.screens.services },
-    ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: words.services[key] })),
+    { href: pathOf("services", language), text: screenName("services", language) },
+    ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) })),
   ];
   // A script opens the consent band in place; without scripts the link leads to the page that explains it.
   const consent = site.features.consent

@@ -1,6 +1,7 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
@@ -40,7 +41,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
   const servicesList = (
     <ul className={styles.services}>
       {serviceKeys.map((key) => (
-        <li key={key}>{link(key, words.services[key])}</li>
+        <li key={key}>{link(key, screenName(key, language))}</li>
       ))}
     </ul>
   );
@@ -58,7 +59,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           <ul className={styles.top}>
             {topScreens.map((key) => (
               <li key={key}>
-                {link(key, words.screens[key])}
+                {link(key, screenName(key, language))}
                 {key === "services" ? (
                   <details className={styles.dropdown} {...{ [menuHooks.list]: true }}>
                     <summary>
@@ -93,7 +94,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
         <ul className={styles.list}>
           {menuScreens.map((key, position) => (
             <li key={key}>
-              {link(key, words.screens[key])}
+              {link(key, screenName(key, language))}
               {position === 0 ? <LanguageSwitch language={language} words={words} paths={paths} /> : null}
               {key === "services" ? servicesList : null}
             </li>

@@ -63,8 +63,8 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
             <p className={styles.facts}>
               <strong>{words.categories[category]}</strong>
               <time dateTime={date}>{formatDate(date, language)}</time>
-              <span>{words.minutes(String(minutes))}</span>
-              <span>{words.by(author)}</span>
+              <span>{words.minutes({ minutes })}</span>
+              <span>{words.by({ author })}</span>
             </p>
             {figure ? (
               <div className={styles.sheet}>

@@ -73,12 +73,12 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
             <p className={styles.foot}>
               <a className={styles.more} href={path}>
                 {words.more}
-                <span className="visually-hidden"> {words.about(title)}</span> <Icon name="arrow-right" />
+                <span className="visually-hidden"> {words.about({ title })}</span> <Icon name="arrow-right" />
               </a>
               {url ? (
                 <a className={styles.visit} href={url} target="_blank" rel="noopener">
                   <span className="visually-hidden">
-                    {words.visit(client)} {newTab}
+                    {words.visit({ client })} {newTab}
                   </span>
                   <Icon name="arrow-up-right" />
                 </a>

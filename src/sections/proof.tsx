@@ -15,8 +15,8 @@ export function Proof({ proof, language, wide = false }: ProofProps) {
   const words = wordsOf("proof", language);
   return (
     <p className={`${styles.proof} ${wide ? styles.wide : ""}`}>
-      <strong>{proof.value}</strong> <span>{words.line(proof.label, proof.client)}</span>{" "}
-      <a href={proof.path}>{words.see(proof.client)}</a>
+      <strong>{proof.value}</strong> <span>{words.line({ label: proof.label, client: proof.client })}</span>{" "}
+      <a href={proof.path}>{words.see({ client: proof.client })}</a>
     </p>
   );
 }

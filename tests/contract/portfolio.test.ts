@@ -10,7 +10,7 @@ import { writtenCases } from "#tests/contract/written-cases.ts";
 const cases = await writtenCases();
 const slugs = cases.map(({ slug }) => slug);
 
-const words = localize((language) => wordsOf("caseStudy", language));
+const words = localize((language) => wordsOf("case", language));
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
 const files = new Set(await builtFiles());
 

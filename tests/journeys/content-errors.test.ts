@@ -1,200 +1,111 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { currencies } from "#src/currencies.ts";
-import { languages } from "#src/languages.ts";
-import { freePort } from "#tests/free-port.ts";
-import { launchBrowser } from "#tests/journeys/browser.ts";
-import { buildCopy, copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
+import { defaultLanguage } from "#src/languages.ts";
+import { copyBuiltProject, ownEnvironment } from "#tests/journeys/build-copy.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "content-errors-"));
 await copyBuiltProject(folder);
-const [article] = globSync("content/articles/*/fr.md").map((file) => dirname(file));
-if (article === undefined) throw new Error("these journeys need an article");
-const facts = `${article}/facts.yaml`;
-const text = `${article}/fr.md`;
-const prices = "content/facts/prices.ts";
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The line on which a file has words. */
-const lineOf = async (file: string, words: RegExp) =>
-  ((await readFile(join(folder, file), "utf8")).split(words)[0] ?? "").split("\n").length;
-const titleLine = await lineOf(text, /^title:/m);
-const dateLine = await lineOf(facts, /^date:/m);
+const [facts = "", otherFacts = ""] = globSync("content/articles/*/facts.yaml").toSorted();
+const [text = ""] = globSync(`content/articles/*/${defaultLanguage}.md`).toSorted();
+const words = (name: string) => `content/copy/${secondLanguage}/${name}.yaml`;
 
-type Fault = readonly [what: string, file: string, from: RegExp, to: string, sentence: RegExp];
+type Fault = readonly [file: string, from: RegExp, to: string, sentence: RegExp];
 
-const markFault: Fault = [
-  "a mark",
-  "content/brand/mark.svg",
-  /(?=<\/svg>)/,
-  "<script>draw()</script>",
-  /mark\.svg:\d+: <script> cannot be part of the mark; export the logo as plain shapes/,
-];
-
-/** What an owner types wrong in TypeScript, in which file, and the sentence that says so. */
-const ownerFaults: readonly Fault[] = [
+/** What an owner types wrong in the facts, in which file, and the sentence that says so, after the file. */
+const wrongFacts: readonly Fault[] = [
   [
-    "a currency",
-    prices,
-    new RegExp(`\\b${currencies[0]}: \\d+`),
-    "EURO: 990",
-    new RegExp(`prices\\.ts:\\d+: \\w+\\.\\w+ has no amount in ${currencies[0]}; expected is one in each`),
-  ],
-  [
-    "a price",
-    prices,
-    new RegExp(`\\b${currencies[0]}: \\d+`),
-    `${currencies[0]}: -990`,
-    /prices\.ts:\d+: \w+\.\w+ costs \w+ -990; expected is a whole number above 0/,
-  ],
-  [
-    "opening hours",
     "site.config.ts",
     /opens: ".*?"/,
     'opens: "9h00"',
-    /site\.config\.ts:\d+: hours\.opens is "9h00", not a time of day on the 24-hour clock, such as 09:00/,
+    /:\d+: hours\.opens: expected a time of day .*, found "9h00"/,
   ],
   [
-    "a measured event",
-    "content/facts/tracked-events.ts",
-    /^ {2}"form_submit",$/m,
-    '  "form_submit",\n  "catalogue_read",',
-    /fr\/cro\.ts:\d+: cro\.events\.items\.catalogue_read is missing; every measured event says/,
+    "content/facts/prices.ts",
+    new RegExp(`\\b${currencies[0]}: \\d+`),
+    `${currencies[0]}: -990`,
+    /:\d+: \w+\.\w+\.\w+: expected a whole number above 0, found -990/,
   ],
-  // French defines the shape of the others.
-  ...(languages.length > 1
-    ? [
-        [
-          "a sentence",
-          `content/copy/${secondLanguage}/home.ts`,
-          /^ {4}subtitle:/m,
-          "    subtitel:",
-          /home\.ts:\d+: home\.hero\.subtitle is missing; content\/copy\/fr has it/,
-        ] as const,
-      ]
-    : []),
   [
-    "a language",
     "src/languages.ts",
-    /^ {2}fr: /m,
-    '  xx: { locale: "fr-FR", regions: [] },\n  fr: ',
-    /languages\.ts:\d+: xx has no words; .*new -- language xx/,
+    /regions: \[/,
+    'regions: ["Suisse", ',
+    /:\d+: \w+-Suisse does not end in the two letters of a country/,
   ],
 ];
 
-/** What an owner types wrong, in which file, and the sentence that says so. */
-const faults: readonly Fault[] = [
+/** The same in texts, which are read once the facts are right. */
+const wrongTexts: readonly Fault[] = [
+  [words("home"), /^hero:$/m, "heros:", /: hero is missing/],
+  [words("vision"), /^subtitle: .*$/m, "subtitle: 24", /:\d+: subtitle: expected text, found 24/],
   [
-    "a category",
-    facts,
-    /^category: .*$/m,
-    "category: marketing",
-    /facts\.yaml:\d+: category is "marketing"; allowed are seo, /,
+    words("links"),
+    /^email: .*$/m,
+    "email: '{contact.fax}'",
+    /:\d+: email: unknown placeholder \{contact\.fax\}; expected one of .*\{contact\.email\}/,
   ],
-  ["a day", facts, /^date: .*$/m, "date: soon", /facts\.yaml:\d+: date is "soon"; expected is a day such as/],
+  [words("legal"), /^seat: .*$/m, "seat: '{brand'", /:\d+: seat: its placeholders cannot be read/],
+  [words("thanks"), /^home: .*$/m, "home: Home: here", /:\d+: .*Put texts that contain a colon/],
+  [words("consent"), /^(\w+):/m, "\t$1:", /:\d+: Tabs are not allowed/],
   [
-    "a key",
-    text,
-    /^title: /m,
-    'summary: "x"\ntitle: ',
-    /fr\.md:\d+: summary is not known here; allowed are slug, title/,
+    words("agency"),
+    /^address: .*$/m,
+    "address: /",
+    /:1: \/ is the address of content\/copy\/\w+\/home\.yaml already/,
   ],
-  [
-    "a colon",
-    text,
-    /^title: .*$/m,
-    "title: Chiffres: sept",
-    new RegExp(`fr\\.md:${titleLine}: .*quotation marks`),
-  ],
-  ["no colon", text, /^title:/m, "title", new RegExp(`fr\\.md:${titleLine}: .*quotation marks`)],
-  [
-    "a colon in facts",
-    facts,
-    /^date: .*$/m,
-    "date: a: b",
-    new RegExp(`facts\\.yaml:${dateLine}: .*quotation marks`),
-  ],
-  [
-    "a picture",
-    text,
-    /^## /m,
-    "![Un comptoir](./conter.jpg)\n\n## ",
-    /fr\.md:\d+: there is no picture \.\/conter\.jpg/,
-  ],
-  ...ownerFaults,
-  markFault,
+  [words("about"), /^address: \//m, "address: ", /:1: address: expected a path such as \/contact/],
+  [facts, /^category: .*$/m, "category: marketing", /:\d+: category: .*seo.*, found "marketing"/],
+  [otherFacts, /^date: .*$/m, "date: soon", /:\d+: date: expected a day such as 2026-11-30, found "soon"/],
+  [text, /^title: /m, 'summary: "x"\ntitle: ', /:\d+: summary is not known here/],
 ];
 
-test("development shows what is wrong on the page, in a sentence with file and remedy, until it is mended", async () => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(
-    process.execPath,
-    ["src/build/astro.ts", "dev", "--host", "127.0.0.1", "--port", `${port}`],
-    { cwd: folder, env: ownEnvironment(), stdio: "ignore" },
-  );
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  const inTime = { timeout: 60_000, interval: 500 };
-  const status = () =>
-    fetch(`${url}/blog`, { headers: { accept: "text/html" } }).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-  try {
-    await expect.poll(status, { ...inTime, timeout: 120_000 }).toBe(200);
-    for (const [what, file, from, to, sentence] of faults) {
-      const path = join(folder, file);
-      const right = await readFile(path, "utf8");
-      await writeFile(path, right.replace(from, to));
-      const shown = async () => {
-        await page.goto(`${url}/blog`);
-        const message = page.locator("vite-error-overlay #message-content");
-        return message.textContent({ timeout: 3_000 }).catch(() => "");
-      };
-      await expect.poll(shown, { ...inTime, message: what }).toMatch(sentence);
-      await writeFile(path, right);
-      await expect.poll(status, { ...inTime, message: `${what} mended` }).toBe(200);
-    }
-  } finally {
-    await browser.close();
-    const ended = once(server, "exit");
-    server.kill();
-    await ended;
-  }
-}, 400_000);
-
-test("a build stops with a sentence that names file and remedy, and with no stack trace", async () => {
-  const stray = join(folder, `${article}/xx.md`);
-  await writeFile(stray, "");
-  const failed = await buildCopy(folder).then(
-    () => "",
-    (error: Error) => error.message,
-  );
-  await rm(stray);
-  expect(failed).toMatch(/articles\/[\w-]+\/xx\.md: xx is no language of the site; allowed are fr/);
-  expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
-}, 200_000);
-
-test.each([...ownerFaults, markFault])(
-  "a build stops at once at %s",
-  async (_what, file, from, to, sentence) => {
+/** Everything that the check says of a copy with faults, by line. */
+async function checked(faults: readonly Fault[]): Promise<readonly string[]> {
+  const right = new Map<string, string>();
+  for (const [file, from, to] of faults) {
     const path = join(folder, file);
-    const right = await readFile(path, "utf8");
-    await writeFile(path, right.replace(from, to));
-    const failed = await buildCopy(folder).then(
-      () => "",
-      (error: Error) => error.message,
+    right.set(path, await readFile(path, "utf8"));
+    await writeFile(path, (right.get(path) ?? "").replace(from, to));
+  }
+  const said = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      ["src/build/astro.ts", "build"],
+      { cwd: folder, env: ownEnvironment() },
+      (error, _, errors) => resolve(error ? errors : ""),
     );
-    await writeFile(path, right);
-    expect(failed).toMatch(sentence);
-    expect(failed).not.toMatch(/^\s+at .*:\d+:\d+/m);
-  },
-);
+  });
+  for (const [path, text] of right) await writeFile(path, text);
+  return said.split("\n");
+}
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+function expectEach(faults: readonly Fault[], lines: readonly string[]): void {
+  for (const [file, , , sentence] of faults) {
+    const ofFile = lines.filter((line) => line.startsWith(file)).map((line) => line.slice(file.length));
+    expect(ofFile, file).toContainEqual(expect.stringMatching(sentence));
+  }
+  // Sentences, not a stack trace.
+  for (const line of lines) expect(line).not.toMatch(/^\s+at .*:\d+:\d+/);
+}
+
+test("the check names every wrong fact at once, with file and line", async () => {
+  expectEach(wrongFacts, await checked(wrongFacts));
+});
+
+test("the check names everything that is wrong in texts at once, with file and line", async () => {
+  await writeFile(join(folder, text.replace(`${defaultLanguage}.md`, "xx.md")), "");
+  await writeFile(join(folder, words("jobs")), "title: Jobs\n");
+  const lines = await checked(wrongTexts);
+  expectEach(wrongTexts, lines);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/xx\.md: xx is not a language of the site; expected one of /),
+  );
+  expect(lines).toContain(`${words("jobs")}: no screen or part of the site reads this file`);
+});

@@ -1,18 +1,18 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { newArticle, newCase } from "#src/build/new-content.ts";
-import { newScreen } from "#src/build/new-screen.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
+import { addScreen } from "#tests/journeys/own-screen.ts";
 import { embeddedVideo, ownedContent, writeOwnedContent } from "#tests/journeys/owned-content.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { addArticle, addCase, change } from "#tests/own-entries.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 // A separate build, because the sample has neither photographs nor videos.
@@ -20,15 +20,10 @@ const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyBuiltProject(folder);
 await writeOwnedContent(folder);
-// Valid as written (a draft), and valid once published.
-await newArticle(folder, "written-draft");
-await newArticle(folder, "written-article");
-await newCase(folder, "written-case");
-await newScreen(folder, "open-days");
-for (const facts of ["articles/written-article", "cases/written-case"]) {
-  const file = join(folder, "content", facts, "facts.yaml");
-  await writeFile(file, (await readFile(file, "utf8")).replace(/^draft: true\n/m, ""));
-}
+await addArticle(folder, "own-article");
+await change(join(await addArticle(folder, "own-draft"), "facts.yaml"), { draft: true });
+await addCase(folder, "own-case");
+await addScreen(folder);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
@@ -164,12 +159,11 @@ test("code, footnotes and tables comply with the policy and are in the page's la
   expect(complaints).toEqual([]);
 });
 
-test("what npm run new writes is built in every language, and a draft is not", async () => {
+test("an article, a case and a screen of one’s own are built in every language, and a draft is not", async () => {
   for (const language of languages) {
-    const blog = await textOf(pathOf("blog", language));
-    expect(blog).toContain("Written article");
-    expect(blog).not.toContain("Written draft");
-    expect(await statusOf(slugPathOf("case", language, "written-case"))).toBe(200);
+    expect(await statusOf(slugPathOf("article", language, `own-article-${language}`))).toBe(200);
+    expect(await textOf(pathOf("blog", language))).not.toContain("own-draft");
+    expect(await statusOf(slugPathOf("case", language, "own-case"))).toBe(200);
     expect(await statusOf(language === defaultLanguage ? "/open-days" : `/${language}/open-days`)).toBe(200);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
@@ -64,7 +65,7 @@ describe.each(languages)("in %s", (language) => {
   test.each(["services", "pricing", "portfolio", "blog", "agency", "contact"] as const)(
     "the name of the screen %s finds it among the first two",
     async (screen) => {
-      const answer = await answerTo(wordsOf("layout", language).screens[screen], language);
+      const answer = await answerTo(screenName(screen, language), language);
       expect(answer.slice(0, 2)).toContain(pathOf(screen, language));
     },
   );

@@ -1,4 +1,4 @@
-import { z } from "astro/zod";
+import { z } from "zod";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { type Language, locales } from "#src/languages.ts";
 

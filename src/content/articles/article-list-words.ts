@@ -1,7 +1,7 @@
-import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import type { ArticleList } from "#src/content/articles/article-lists.ts";
 import { wordsOf } from "#src/content/words.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import type { Language } from "#src/languages.ts";
 
 /** Maximum length of a description, in characters. */
@@ -12,7 +12,7 @@ export function listRecord({ topic, page, pages, articles }: ArticleList, langua
   const { seo, topics, pages: words } = wordsOf("blog", language);
   if (!topic && page === 1) return seo;
   const label = topic ? [topics[topic]] : [];
-  const number = page > 1 ? [words.page(String(page))] : [];
+  const number = page > 1 ? [words.page({ page })] : [];
   const h1 = [seo.h1, ...label].join(" – ");
   let description = [seo.h1, ...label, positionOf({ page, pages }, language)].join(" · ");
   for (const { title } of articles) {
@@ -30,5 +30,5 @@ export function listRecord({ topic, page, pages, articles }: ArticleList, langua
 
 /** Position of a page in its list: `Page 2 of 34`. */
 export function positionOf({ page, pages }: Pick<ArticleList, "page" | "pages">, language: Language): string {
-  return wordsOf("blog", language).pages.position(String(page), String(pages));
+  return wordsOf("blog", language).pages.position({ page, pages });
 }

@@ -1,7 +1,7 @@
-import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 
 /** SEO record of an article. */
 export function articleRecord({ title, excerpt, category, language }: Article): SeoRecord {

@@ -1,4 +1,4 @@
-import type { CollectionEntry } from "astro:content";
+import { type CollectionEntry, getCollection } from "astro:content";
 import { people } from "#content/facts/team.ts";
 import { type ArticleFigure, figureOf } from "#src/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
@@ -6,12 +6,12 @@ import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/art
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
-import { entriesOf, folderOf } from "#src/content/entries.ts";
+import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { isPublished } from "#src/content/publication.ts";
-import { typesetWords } from "#src/content/typeset-words.ts";
+import { typesetAll } from "#src/content/typeset-all.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
 import {
   defaultLanguage,
@@ -89,9 +89,9 @@ function shelf(language: Language): Promise<Shelf> {
 }
 
 async function read(language: Language): Promise<Shelf> {
-  const facts = await entriesOf("articleFacts");
+  const facts = await getCollection("articleFacts");
   const folders = new Set(facts.map(({ id }) => folderOf(id)));
-  const texts = new Map((await entriesOf("articles")).map((text) => [text.id, text]));
+  const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
   for (const folder of new Set(Array.from(texts.keys(), folderOf))) {
     if (!folders.has(folder)) throw new ContentError(`content/articles/${folder}/facts.yaml is missing`);
   }
@@ -114,7 +114,9 @@ async function read(language: Language): Promise<Shelf> {
     }
   }
 
-  const figures = new Map((await entriesOf("articleFigures")).map(({ id, data }) => [folderOf(id), data]));
+  const figures = new Map(
+    (await getCollection("articleFigures")).map(({ id, data }) => [folderOf(id), data]),
+  );
   const cases = new Map((await casesIn(language)).map((one) => [one.folder, one]));
 
   const entries = facts
@@ -129,7 +131,7 @@ async function read(language: Language): Promise<Shelf> {
       const { body = "" } = text;
       const html = typesetHtml(text.rendered.html, language);
       // An address stays as it is written.
-      const words = { ...typesetWords(text.data, language), slug: text.data.slug };
+      const words = { ...typesetAll(text.data, language), slug: text.data.slug };
       return [{ key, file, path, facts: data, text: words, body, html }];
     });
   const targets = {
@@ -138,7 +140,7 @@ async function read(language: Language): Promise<Shelf> {
     cases: new Map(Array.from(cases, ([folder, { path }]) => [folder, path])),
     written: folders,
   };
-  const caseFolders = new Set((await entriesOf("caseFacts")).map(({ id }) => folderOf(id)));
+  const caseFolders = new Set((await getCollection("caseFacts")).map(({ id }) => folderOf(id)));
 
   const articles = await Promise.all(
     entries.map(

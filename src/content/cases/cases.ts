@@ -1,21 +1,22 @@
-import type { CollectionEntry } from "astro:content";
+import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { PersonKey } from "#content/facts/team.ts";
-import type { SeoRecord } from "#content/seo-record.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
-import { entriesOf, folderOf } from "#src/content/entries.ts";
+import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { isPublished } from "#src/content/publication.ts";
-import { typesetWords } from "#src/content/typeset-words.ts";
+import { typesetAll } from "#src/content/typeset-all.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
@@ -106,8 +107,8 @@ const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
 /** Cases in a language, in portfolio order. Fails, naming the file, if the languages do not match. */
 export async function casesIn(language: Language): Promise<readonly Case[]> {
-  const texts = await entriesOf("cases");
-  const written = await entriesOf("caseFacts");
+  const texts = await getCollection("cases");
+  const written = await getCollection("caseFacts");
   const facts = written
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
@@ -117,7 +118,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       throw new ContentError(`content/cases/${folderOf(id)}/facts.yaml is missing`);
     }
   }
-  const articles = new Set((await entriesOf("articleFacts")).map(({ id }) => folderOf(id)));
+  const articles = new Set((await getCollection("articleFacts")).map(({ id }) => folderOf(id)));
   const cases = await Promise.all(
     facts.map(async ({ id, data }) => {
       const folder = folderOf(id);
@@ -132,7 +133,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
         if (!text?.rendered) throw new ContentError(`${file} is missing or empty`);
         const rendered = typesetHtml(text.rendered.html, one);
         const html = await finishedText(rendered, { file, language: one, sizes: pictureSizes });
-        const words = typesetWords(text.data, one);
+        const words = typesetAll(text.data, one);
         // Names an unknown figure before the languages are compared.
         fillFigures(`${words.headline} ${words.excerpt} ${html}`, data, one, file);
         return { words, html, body: text.body ?? "" };
@@ -323,19 +324,18 @@ function homeOf(
   return { badge, objective, solution, metric, months: months.count };
 }
 
-/**
- * Fills placeholders such as `{requests}` with the figures of a case or the brand. Fails on any other braces.
- */
+/** Fills in facts and, by their keys, the figures of a case: `{requests}`. */
 function fillFigures(text: string, facts: Facts, language: Language, file: string): string {
-  const figures = new Map(Object.entries({ ...facts.metrics, ...facts.figures }));
-  return text.replace(/\{(.*?)\}/g, (placeholder, key: string) => {
-    if (key === "brand") return site.brand;
-    const figure = figures.get(key);
-    if (!figure) {
-      throw new ContentError(
-        `${placeIn(file, placeholder)}: unknown placeholder ${placeholder}; allowed are ${["brand", ...figures.keys()].join(", ")}`,
-      );
-    }
-    return formatMetricInText(figure, language);
-  });
+  const figures = Object.entries({ ...facts.metrics, ...facts.figures });
+  const values = figures.map(([key, figure]) => [key, formatMetricInText(figure, language)] as const);
+  try {
+    const fill = prepareText(
+      text,
+      language,
+      figures.map(([key]) => key),
+    );
+    return fill(Object.fromEntries(values));
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }

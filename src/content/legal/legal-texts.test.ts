@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
+import { fillText } from "#src/content/fill-text.ts";
 import type { LegalKey } from "#src/content/legal/legal-texts.ts";
-import { fillPlaceholders } from "#src/content/placeholders.ts";
 import { languages } from "#src/languages.ts";
 
 /** Number of sections the specification gives each text. */
@@ -20,7 +20,7 @@ const files = Object.entries(sectionCounts).flatMap(([key, count]) =>
 
 describe.each(files)("$file", ({ file, language, count }) => {
   const raw = readFileSync(file, "utf8");
-  const text = fillPlaceholders(raw, { file, language });
+  const text = fillText(raw, language);
 
   test("has the sections the specification asks for", () => {
     expect(text.match(/^## /gm)).toHaveLength(count);
@@ -41,7 +41,7 @@ describe("the three languages of a legal text", () => {
   test.each(Object.keys(sectionCounts))("use the same facts: %s", (key) => {
     const [first, ...others] = languages.map((language) => {
       const [, , body = ""] = readFileSync(`content/legal/${key}/${language}.md`, "utf8").split("---\n");
-      return (body.match(/\{.*?\}/g) ?? []).toSorted();
+      return Array.from(body.matchAll(/\{([\w.]{2,})/g), ([, name]) => name).toSorted();
     });
     for (const other of others) expect(other).toEqual(first);
   });

@@ -1,9 +1,10 @@
-import type { SeoRecord } from "#content/seo-record.ts";
+import { getCollection } from "astro:content";
 import { site } from "#site.config.ts";
-import { entriesOf } from "#src/content/entries.ts";
+import { elide } from "#src/content/elision.ts";
 import { ContentError } from "#src/content/file-problems.ts";
+import { fillText, isFilled } from "#src/content/fill-text.ts";
 import { type NumberedSection, numberSections } from "#src/content/numbered-sections.ts";
-import { fillPlaceholders, withoutEmptyRows } from "#src/content/placeholders.ts";
+import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 import { typeset, typesetHtml } from "#src/formats/typeset.ts";
 import type { Language } from "#src/languages.ts";
@@ -49,12 +50,13 @@ export interface LegalText {
  */
 export async function legalText(key: LegalKey, language: Language): Promise<LegalText> {
   const file = `content/legal/${key}/${language}.md`;
-  const entry = (await entriesOf("legal")).find(({ id }) => id === `${key}/${language}`);
+  const entry = (await getCollection("legal")).find(({ id }) => id === `${key}/${language}`);
   if (!entry?.rendered) throw new ContentError(`${file} is missing or empty`);
   const { title, seoTitle, seoDescription, seoKeywords, h1 } = entry.data;
-  const fill = (text: string) => typeset(fillPlaceholders(text, { file, language }), language);
-  const rows = withoutEmptyRows(entry.rendered.html);
-  const html = typesetHtml(fillPlaceholders(rows, { file, language, write: escapeHtml }), language);
+  const finished = (text: string) => elide(filled(text, { file, language }), language);
+  const fill = (text: string) => typeset(finished(text), language);
+  const rows = withoutEmptyRows(entry.rendered.html, language);
+  const html = typesetHtml(elide(filled(rows, { file, language, write: escapeHtml }), language), language);
   return {
     key,
     title: fill(title),
@@ -67,6 +69,24 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
     updated: updated[key],
     ...numberSections(html),
   };
+}
+
+/** Fills in facts; `write` encodes them for the text. */
+function filled(
+  text: string,
+  { file, language, write }: { file: string; language: Language; write?: (value: string) => string },
+): string {
+  try {
+    // Markdown encodes the braces in an address.
+    return fillText(text.replace(/%7B([\w.]+)%7D/g, "{$1}"), language, write);
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Removes list items with a fact that is empty in the identity file: `""`, or an amount of 0. */
+function withoutEmptyRows(html: string, language: Language): string {
+  return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
 }
 
 /** Links to the other legal texts. */

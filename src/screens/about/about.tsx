@@ -33,7 +33,7 @@ export function About({ language }: { language: Language }) {
       timeZone,
       zone: `UTC${[...new Set([winter, summer])].join("/")}`,
       zoneName: timeZoneName(timeZone, language),
-      offsets: team.offsets(winter, summer),
+      offsets: team.offsets({ winter, summer }),
       people: everybody.filter((person) => people[person.key].location === key),
     };
   });

@@ -2,6 +2,7 @@ import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -48,7 +49,7 @@ export function Agency({ language }: { language: Language }) {
   const offers = [
     ...serviceKeys.map((key) => ({
       key,
-      name: frame.services[key],
+      name: screenName(key, language),
       text: words.offers.services[key],
       href: pathOf(key, language),
     })),

@@ -44,7 +44,7 @@ export function ArticleHead({ article }: { article: Article }) {
           ) : null}
           <div>
             <dt>{words.facts.minutes}</dt>
-            <dd>{words.minutes(String(minutes))}</dd>
+            <dd>{words.minutes({ minutes })}</dd>
           </div>
           <div>
             <dt>{words.facts.author}</dt>

@@ -5,6 +5,7 @@ import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { Surroundings } from "#src/content/articles/related-articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Html } from "#src/elements/html.tsx";
@@ -52,7 +53,7 @@ export function Article({ article, related, previous, next }: Surroundings<Artic
           study={study}
           service={
             service && !isWithdrawn(service)
-              ? { title: wordsOf("layout", language).services[service], path: pathOf(service, language) }
+              ? { title: screenName(service, language), path: pathOf(service, language) }
               : undefined
           }
         />

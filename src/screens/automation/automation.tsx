@@ -42,7 +42,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
     ...line,
     key,
     who: words.talk.who[who],
-    text: key === "booked" ? said.booked(scored) : said[key],
+    text: key === "booked" ? said.booked({ score: scored }) : said[key],
   }));
   const features: Parameters<typeof FeatureSamples>[0]["features"] = [
     {

@@ -40,7 +40,7 @@ export function Blog({ list, language }: { list: ArticleList; language: Language
         subtitle={
           isFirst ? (
             <>
-              {words.subtitle} {latest ? words.updated(formatDate(latest, language)) : null}
+              {words.subtitle} {latest ? words.updated({ date: formatDate(latest, language) }) : null}
             </>
           ) : (
             positionOf(list, language)

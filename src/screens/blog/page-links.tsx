@@ -8,7 +8,7 @@ interface PageLinksProps {
     readonly previous: string;
     readonly next: string;
     /** Accessible name of the link to a page. */
-    readonly page: (page: string) => string;
+    readonly page: (values: { page: number }) => string;
   };
   /** Current page, starting at 1. */
   readonly page: number;
@@ -34,7 +34,7 @@ export function PageLinks({ words, page, pages, hrefOf }: PageLinksProps) {
             <li>
               <a
                 href={hrefOf(number)}
-                aria-label={words.page(String(number))}
+                aria-label={words.page({ page: number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}

@@ -1,5 +1,6 @@
 import { isWithdrawn } from "#content/facts/services.ts";
 import type { Case } from "#src/content/cases/cases.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { BackLink } from "#src/elements/back-link.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
@@ -12,7 +13,7 @@ import styles from "./case-head.module.css";
 export function CaseHead({ study }: { study: Case }) {
   const { title, excerpt, client, sector, place, country, year, url, tags, cover, logo, language, slug } =
     study;
-  const words = wordsOf("caseStudy", language);
+  const words = wordsOf("case", language);
   const names = wordsOf("portfolio", language).filter.categories;
   const layout = wordsOf("layout", language);
   const { count, unit } = study.duration;
@@ -51,7 +52,7 @@ export function CaseHead({ study }: { study: Case }) {
             <div>
               <dt>{words.service}</dt>
               <dd>
-                <a href={pathOf(study.service, language)}>{layout.services[study.service]}</a>
+                <a href={pathOf(study.service, language)}>{screenName(study.service, language)}</a>
               </dd>
             </div>
           )}

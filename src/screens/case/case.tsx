@@ -22,7 +22,7 @@ interface CaseStudyProps {
 /** A case study, which ends where the next one begins. */
 export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
-  const words = wordsOf("caseStudy", language);
+  const words = wordsOf("case", language);
   return (
     <>
       <article>

@@ -12,7 +12,9 @@ export function choiceFormProps(language: Language): ChoiceFormProps {
   const details = (category: Category) => {
     const { provider, hosts, cookies, cookieDays } = consentServices[category];
     const left =
-      cookieDays === null ? words.unknownCookies : words.cookieNames(cookies.join(", "), String(cookieDays));
+      cookieDays === null
+        ? words.unknownCookies
+        : words.cookieNames({ names: cookies.join(", "), days: cookieDays });
     return {
       ...asked.categories[category],
       facts: [

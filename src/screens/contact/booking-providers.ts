@@ -1,4 +1,4 @@
-import type { BookingProviderKey } from "#site.config.ts";
+import type { BookingProviderKey } from "#src/site-schema.ts";
 
 /** How to embed a provider's calendar, and how to read the messages it posts. */
 export interface BookingProvider {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { BookingProviderKey } from "#site.config.ts";
 import { storedChoice } from "#src/consent/stored-choice.ts";
 import type { Copy } from "#src/content/words.ts";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
@@ -7,6 +6,7 @@ import { Icon } from "#src/elements/icon.tsx";
 import { measure } from "#src/measurement/measure.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { messageOf, providers } from "#src/screens/contact/booking-providers.ts";
+import type { BookingProviderKey } from "#src/site-schema.ts";
 import styles from "./calendar.module.css";
 
 export interface CalendarProps {

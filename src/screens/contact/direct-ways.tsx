@@ -62,7 +62,7 @@ export function DirectWays({ language }: { language: Language }) {
         </ul>
         <div className={styles.notes}>
           <p>{booking.hours}</p>
-          <p>{people.answers(name)}</p>
+          <p>{people.answers({ name })}</p>
         </div>
       </div>
     </section>

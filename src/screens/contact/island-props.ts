@@ -5,6 +5,7 @@ import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -18,7 +19,7 @@ export function contactFormProps(
 ): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
   const { title: _, budgets, success, ...words } = form;
-  const { newTab, screens } = wordsOf("layout", language);
+  const { newTab } = wordsOf("layout", language);
   return {
     language,
     words: {
@@ -30,7 +31,7 @@ export function contactFormProps(
     endpoint: site.contactEndpoint,
     phone: { text: phoneText, href: phoneLink },
     whatsappHref: whatsappLink(whatsapp.greeting),
-    policy: { text: screens.privacy, href: pathOf("privacy", language) },
+    policy: { text: screenName("privacy", language), href: pathOf("privacy", language) },
     greetings: greetingsIn(language),
     confirmation: {
       locale: locales[language],
@@ -46,12 +47,12 @@ export function contactFormProps(
 /** Greeting above the form for each promise and service. */
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
-  const { services } = wordsOf("layout", language);
   const packages = allPricedItems(language)
     .filter(({ key }) => packageKeys.some((offered) => offered === key))
-    .map(({ key, name }) => [key, { title: chosen.title(name), text: chosen.text }] as const);
+    .map(({ key, name }) => [key, { title: chosen.title({ name }), text: chosen.text }] as const);
   const ofServices = serviceKeys.map(
-    (key) => [key, { title: service.title(services[key]), text: service.text }] as const,
+    (key) =>
+      [key, { title: service.title({ name: screenName(key, language) }), text: service.text }] as const,
   );
   return { ...Object.fromEntries([...packages, ...ofServices]), trial, audit };
 }

@@ -1,4 +1,5 @@
 import { whatsappLink } from "#content/facts/contact-links.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { SearchForm } from "#src/elements/search-form.tsx";
 import type { Language } from "#src/languages.ts";
@@ -8,7 +9,6 @@ import { ErrorPage } from "#src/screens/error-pages/error-page.tsx";
 /** The 404 page, with a search form. */
 export function NotFound({ language }: { language: Language }) {
   const words = wordsOf("errorPages", language).notFound;
-  const { screens } = wordsOf("layout", language);
   const { label, submit } = wordsOf("search", language);
   return (
     <ErrorPage
@@ -16,7 +16,7 @@ export function NotFound({ language }: { language: Language }) {
       line={words.line}
       home={{ text: words.home, href: pathOf("home", language), language: "en" }}
       further={(["services", "pricing", "contact"] as const).map((screen) => ({
-        text: screens[screen],
+        text: screenName(screen, language),
         href: pathOf(screen, language),
       }))}
     >

@@ -45,7 +45,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
           <p className={styles.badge}>{home.badge}</p>
           <p className={styles.metric}>
             <strong>{home.metric.value}</strong> {home.metric.label}{" "}
-            {words.period.months(String(home.months))}
+            {words.period.months({ count: home.months })}
           </p>
           <h3>
             <a href={path}>{client}</a>

@@ -2,6 +2,7 @@ import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
 import { allPricedItems, entryPriceOf } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -32,7 +33,7 @@ export function Home({ language, studies, clients }: HomeProps) {
 
   const services = serviceKeys.map((key) => ({
     key,
-    title: layout.services[key],
+    title: screenName(key, language),
     text: words.services.items[key],
     entry: entryPriceOf(key, language),
     href: pathOf(key, language),

@@ -20,7 +20,7 @@ export function Links({ language }: { language: Language }) {
   const { name, company } = scanned;
   const code = {
     ...qrSymbol(contactCard(scanned)),
-    label: words.code.alternative(name),
+    label: words.code.alternative({ name }),
     caption: words.code.caption,
   };
   const profile = (key: string, text: string, href: string) =>

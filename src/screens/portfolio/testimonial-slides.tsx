@@ -30,14 +30,14 @@ export function TestimonialSlides({ testimonials, language }: TestimonialSlidesP
       className={styles.slide}
       key={key}
       data-slide
-      {...slideGroup(words.kind, words.slide(String(position + 1), String(testimonials.length)))}
+      {...slideGroup(words.kind, words.slide({ number: position + 1, count: testimonials.length }))}
     >
       <figure>
         <div className={styles.head}>
           <span>{filter.categories[service]}</span>
           <svg
             role="img"
-            aria-label={words.rating(String(stars), String(stars))}
+            aria-label={words.rating({ rating: stars, most: stars })}
             viewBox={`0 0 ${stars * 20 - 4} 16`}
           >
             <path d={rowOfStars(stars)} />

@@ -1,4 +1,4 @@
-import type { Price } from "#content/facts/prices.ts";
+import { bakeryOrder as order, type Price } from "#content/facts/prices.ts";
 import { type PricedItem, pricedItem } from "#src/content/price-list.ts";
 import { type Money, multiplyMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
@@ -15,11 +15,8 @@ const isMonthly = ({ period }: Price) => period === "month";
 
 /** What a bakery orders in the worked example. */
 export function bakeryOrder(language: Language): readonly OrderLine[] {
-  return [
-    pricedItem("websites", "onePage", language),
-    pricedItem("automation", "first", language),
-    pricedItem("websites", "maintenance", language),
-  ].map((item) => {
+  return order.map(([group, key]) => {
+    const item = pricedItem(group, key as never, language);
     const monthly = isMonthly(item.price);
     const year = multiplyMoney(item.price, 12);
     return {

@@ -2,6 +2,7 @@ import { serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup, tableGroups } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
@@ -46,7 +47,10 @@ export function Pricing({ language }: { language: Language }) {
       more:
         next && serviceOfPrices[next] === service
           ? undefined
-          : { text: words.book.more(layout.services[service]), href: pathOf(service, language) },
+          : {
+              text: words.book.more({ service: screenName(service, language) }),
+              href: pathOf(service, language),
+            },
     };
   });
 

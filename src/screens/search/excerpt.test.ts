@@ -17,7 +17,7 @@ const excerpt = (word: string, ...texts: string[]) =>
       asked: "",
       sections: texts.map((text) => ({ text })),
     },
-    new Set([termOf(word, english) ?? ""]),
+    new Set([termOf(word, english as Language) ?? ""]),
     english as Language,
   );
 const textOf = (parts: ReturnType<typeof excerpt>) => parts.map(({ text }) => text).join("");

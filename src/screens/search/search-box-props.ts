@@ -1,3 +1,4 @@
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -9,7 +10,7 @@ export function searchBoxProps(language: Language) {
     language,
     words: { label, hint, submit, states, more, noScript },
     sitemap: {
-      text: wordsOf("layout", language).screens.sitemap,
+      text: screenName("sitemap", language),
       href: pathOf("sitemap", language),
     },
   };

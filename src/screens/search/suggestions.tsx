@@ -1,3 +1,4 @@
+import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
@@ -14,7 +15,6 @@ interface SuggestionsProps {
 /** Links shown while there are no results: common questions with the pages that answer them, and articles. */
 export function Suggestions({ language, articles }: SuggestionsProps) {
   const { suggestions } = wordsOf("search", language);
-  const names: Readonly<Record<string, string>> = wordsOf("layout", language).screens;
   return (
     <div className={styles.suggestions}>
       <h2 id="suggestions-title">{suggestions.title}</h2>
@@ -23,7 +23,7 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
           isScreenKey(screen) ? (
             <li key={screen}>
               <a href={pathOf(screen, language)}>
-                {question} <span>{names[screen]}</span>
+                {question} <span>{screenName(screen, language)}</span>
               </a>
             </li>
           ) : null,

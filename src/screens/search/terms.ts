@@ -1,16 +1,18 @@
+import { type Language, settingsOf } from "#src/languages.ts";
+
 /** Plural and case endings, removed so that all forms of a word become the same term. */
 const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, instead: string])[]>> = {
-  fr: [
+  french: [
     [/eaux$/, "eau"],
     [/aux$/, "al"],
     [/(?<=\w{3})(?:es|e|s|x)$/, ""],
   ],
-  en: [
+  english: [
     [/(?<=\w{2})ies$/, "y"],
     [/(?<=(?:s|x|ch|sh))es$/, ""],
     [/(?<=\w\w[^su])s$/, ""],
   ],
-  de: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
+  german: [[/(?<=\w{4})(?:ern|en|er|es|em|e|n|s)$/, ""]],
 };
 
 /** Spelling variants. */
@@ -26,13 +28,14 @@ export function wordsIn(text: string): string[] {
 }
 
 /** Normalises a word: lower case, no accents, no plural; null for a single letter. */
-export function termOf(word: string, language: string): string | null {
+export function termOf(word: string, language: Language): string | null {
   let term = word.toLowerCase();
   for (const [letters, instead] of spellings) term = term.replace(letters, instead);
   term = term.normalize("NFD").replace(/\p{M}/gu, "");
   // People without umlauts on their keyboard type ae, oe and ue.
-  if (language === "de") term = term.replace(/([aou])e/g, "$1");
-  const found = endings[language]?.find(([ending]) => ending.test(term));
+  const { rules } = settingsOf(language);
+  if (rules === "german") term = term.replace(/([aou])e/g, "$1");
+  const found = endings[rules ?? ""]?.find(([ending]) => ending.test(term));
   if (found) term = term.replace(...found);
   return term.length > 1 ? term : null;
 }

@@ -22,7 +22,7 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
     key,
     platform: socialPlatforms[key as keyof typeof postingDays].name,
     days: days.slice(0, growth.posts / weeksAhead),
-    count: calendar.posts(String(growth.posts)),
+    count: calendar.posts({ count: growth.posts }),
   }));
   const formats = keyed(words.platforms.items).map((platform) => ({
     ...platform,

@@ -4,6 +4,7 @@ import { site } from "#site.config.ts";
 import type { PicturedProof } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
+import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -41,7 +42,7 @@ export function Services({ language, proofs }: ServicesProps) {
   );
   const further = onlyOffered(furtherKeys).map(({ key }) => ({
     key,
-    title: layout.services[key],
+    title: screenName(key, language),
     text: words.further.items[key],
     entry: entryPriceOf(key, language),
     href: pathOf(key, language),
@@ -50,7 +51,7 @@ export function Services({ language, proofs }: ServicesProps) {
   const symptoms = serviceKeys.map((key) => ({
     key,
     symptom: words.symptoms[key],
-    service: layout.services[key],
+    service: screenName(key, language),
     href: pathOf(key, language),
   }));
 

@@ -20,8 +20,8 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
   const count = indexedPages(pages);
   const atLeast = promises.indexedPages;
   const badges = [
-    words.badges.pages(count < atLeast ? String(count) : `${atLeast}+`),
-    words.badges.languages(String(languages.length)),
+    words.badges.pages({ count: count < atLeast ? count : `${atLeast}+` }),
+    words.badges.languages({ count: languages.length }),
   ];
 
   const listed = listedPagesIn(language, pages);
@@ -40,7 +40,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: readon
       key: "languages",
       value: languages.map((code) => code.toUpperCase()).join(" / "),
       title: items.languages.title,
-      text: items.languages.text(formatNumber(count, language)),
+      text: items.languages.text({ count: formatNumber(count, language) }),
     },
     { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
     { key: "analytics", value: "GA4", ...items.analytics },

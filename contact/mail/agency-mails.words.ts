@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { sourceFields } from "#content/facts/contact-form.ts";
+import { spamSignals } from "#content/facts/spam-signals.ts";
+import { keyed, message, text, texts } from "#src/copy/words-schema.ts";
+
+/** Words of the mails that the agency gets about requests, and the names of their fields. */
+export const agencyMailsWords = z.strictObject({
+  rows: z.strictObject({
+    email: text,
+    phone: text,
+    projectType: text,
+    budget: text,
+    service: text,
+    promise: text,
+    language: text,
+    received: text,
+    score: text,
+    signals: text,
+    reference: text,
+  }),
+  /** More columns of the export. */
+  columns: texts("name", "company", "state", "answered", "recipient"),
+  states: texts("accepted", "quarantined", "spam"),
+  signals: keyed(spamSignals, text),
+  source: keyed(sourceFields, text),
+  promised: keyed(["trial", "audit", "call"], text),
+  message: text,
+  /** Joins a label and its value. */
+  row: message("label", "value"),
+  reply: text,
+  call: text,
+  /** Subject of the agency's reply to a visitor, in the visitor's language. */
+  subject: message("projectType", "company"),
+  triage: z.strictObject({
+    subject: message("who"),
+    suspectSubject: message("who"),
+    text: text,
+    suspectText: text,
+    actions: text,
+  }),
+  digest: z.strictObject({
+    subject: message("count"),
+    heading: text,
+    text: text,
+    /** The command that lists them, as typed on this server. */
+    onServer: message("list"),
+  }),
+  reminder: z.strictObject({
+    subject: message("count"),
+    heading: text,
+    text: text,
+    due: text,
+  }),
+  alarm: z.strictObject({
+    subject: message("count"),
+    heading: text,
+    text: text,
+    kinds: z.strictObject({
+      agency: text,
+      triage: text,
+      acknowledgement: text,
+      webhook: text,
+      digest: text,
+      reminder: text,
+      summary: text,
+      alarm: text,
+    }),
+    given: text,
+    late: text,
+    answer: message("words"),
+    onServer: message("list", "retry"),
+  }),
+  summary: z.strictObject({
+    subject: message("count"),
+    heading: message("from", "to"),
+    received: text,
+    setAside: text,
+    spam: text,
+    answered: text,
+    answerTime: text,
+    hours: message("hours"),
+    notAnswered: text,
+    from: text,
+    direct: text,
+  }),
+});

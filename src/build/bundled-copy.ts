@@ -1,0 +1,21 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readCopy } from "#src/copy/read-copy.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+/** Puts the words of `content` into a bundle, and in development reads them again whenever one of their files changes. */
+export function bundledCopy(): Plugin {
+  return {
+    name: "copy",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith("/src/copy/copy-files.ts")) return;
+      for (const file of globSync("content/{copy,legal}/**/*.{yaml,md}", { cwd: project })) {
+        this.addWatchFile(join(project, file));
+      }
+      return `export const copyFiles = ${JSON.stringify(readCopy())};`;
+    },
+  };
+}

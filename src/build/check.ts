@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import { z } from "zod";
+import { conversionExample } from "#content/facts/conversion-example.ts";
+import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
+import { serviceKeys } from "#content/facts/services.ts";
+import { answeredBy } from "#content/facts/team.ts";
+import { site } from "#site.config.ts";
+import { contrastProblems } from "#src/build/contrast-check.ts";
+import { figureSchema } from "#src/content/articles/article-figure.ts";
+import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
+import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
+import { type Copy, schemas, wordsOf } from "#src/content/words.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
+import { yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
+import { currencies } from "#src/currencies.ts";
+import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src/languages.ts";
+import { routes } from "#src/routes.ts";
+import { siteSchema } from "#src/site-schema.ts";
+
+/**
+ * Everything that is missing or wrong in what an owner writes, a sentence each with its file and line: in the identity
+ * file, the languages, the prices, the words, the heads and facts of texts, the addresses and the colours.
+ */
+export function contentProblems(): readonly string[] {
+  const facts = [
+    ...wrongIn("site.config.ts", siteSchema, site),
+    ...languages.flatMap(languageProblems),
+    ...priceProblems(),
+  ];
+  return [
+    ...facts,
+    // Words are filled with the facts: with wrong ones, every sentence would be wrong as well.
+    ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
+    ...entryProblems(),
+    ...addressProblems(),
+    ...contrastProblems(),
+  ];
+}
+
+function wrongIn(file: string, schema: z.ZodType, value: unknown): readonly string[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return error ? problemsOf(file, error) : [];
+}
+
+const region = z.string().regex(/^[a-z]+(-[A-Z]{2})?$/);
+
+function languageProblems(language: Language): readonly string[] {
+  const place = placeIn("src/languages.ts", `${language}: {`);
+  const isLocale =
+    /^[\w-]+$/.test(locales[language]) && Intl.DateTimeFormat.supportedLocalesOf(locales[language]);
+  return [
+    ...(isLocale ? [] : [`${place}: the locale of ${language} must be a tag such as de-DE`]),
+    ...hreflangsOf(language)
+      .filter((tag) => !region.safeParse(tag).success)
+      .map((tag) => `${place}: ${tag} does not end in the two letters of a country, such as CH`),
+    ...(answeredBy[language] === undefined
+      ? [`content/facts/team.ts: nobody answers ${language}; add "${language}" to somebody’s answers`]
+      : []),
+  ];
+}
+
+const amount = z.int("expected a whole number above 0").positive("expected a whole number above 0");
+const amounts = z.object(Object.fromEntries(currencies.map((currency) => [currency, amount])));
+const price = amounts.extend({ period: z.enum(periods, `expected one of ${periods.join(", ")}`) });
+
+function priceProblems(): readonly string[] {
+  const file = "content/facts/prices.ts";
+  const advertised = serviceKeys.filter((service) =>
+    Object.entries(prices).some(
+      ([group, items]) =>
+        serviceOfPrices[group as keyof typeof prices] === service &&
+        Object.values(items).some(({ entry }) => entry),
+    ),
+  );
+  return [
+    ...wrongIn(file, z.record(z.string(), z.record(z.string(), price)), prices),
+    ...wrongIn("content/facts/conversion-example.ts", z.object({ weeklySpend: amounts }), conversionExample),
+    ...serviceKeys
+      .filter((service) => !advertised.includes(service))
+      .map((service) => `${file}: no price of ${service} has entry: true, the one it is advertised with`),
+  ];
+}
+
+function wordProblems(language: Language): readonly string[] {
+  const parts = Object.keys(schemas) as (keyof Copy)[];
+  const missing = parts.flatMap((part) => {
+    try {
+      wordsOf(part, language);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.message.split("\n");
+      throw error;
+    }
+  });
+  const known = new Set<string>([...parts, ...Object.keys(routes), "phrases"]);
+  const surplus = Object.entries(copyFiles[language])
+    .filter(([key]) => !known.has(key))
+    .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);
+  return [...missing, ...surplus];
+}
+
+/** Files of texts, and the shape of each one's YAML. */
+const entries: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
+  ["content/legal/*/*.md", legalHead],
+  ["content/articles/*/*.md", articleHead],
+  ["content/articles/*/facts.yaml", articleFacts],
+  ["content/articles/*/figure.yaml", figureSchema],
+  ["content/cases/*/*.md", caseHead],
+  ["content/cases/*/facts.yaml", caseFacts],
+];
+
+function entryProblems(): readonly string[] {
+  const ids = new Map<unknown, string>();
+  return entries.flatMap(([pattern, schema]) =>
+    globSync(pattern)
+      .toSorted()
+      .flatMap((file) => {
+        const name = basename(file, ".md");
+        if (file.endsWith(".md") && !isLanguage(name)) {
+          return [`${file}: ${name} is not a language of the site; expected one of ${languages.join(", ")}`];
+        }
+        try {
+          const head: unknown = parse(yamlIn(readFileSync(file, "utf8")));
+          return [...wrongIn(file, schema, head), ...twinProblem(file, head, ids)];
+        } catch (error) {
+          if (error instanceof YAMLParseError) return [yamlProblem(file, error)];
+          throw error;
+        }
+      }),
+  );
+}
+
+/** Two texts with one slug in a language, or two articles with one id. */
+function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): readonly string[] {
+  const { slug, id } = Object(head) as Readonly<Record<string, unknown>>;
+  const [, kind] = dirname(file).split("/");
+  return [
+    ["slug", slug],
+    ["id", id],
+  ].flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const name = `${kind} ${key} ${value}`;
+    const other = taken.get(name);
+    taken.set(name, file);
+    return other === undefined
+      ? []
+      : [`${placeIn(file, `${key}:`)}: ${key} ${value} is that of ${other} already`];
+  });
+}
+
+function addressProblems(): readonly string[] {
+  const taken = new Map<string, string>();
+  return Object.entries(routes).flatMap(([key, route]) =>
+    [
+      ...languages.map((language) => [route[language], language] as const),
+      ...Object.entries(route.also),
+    ].flatMap(([path, language]) => {
+      const file = copyFiles[language][key]?.file ?? key;
+      const other = taken.get(path);
+      taken.set(path, file);
+      return other === undefined || path === ""
+        ? []
+        : [`${placeIn(file, path)}: ${path} is the address of ${other} already`];
+    }),
+  );
+}

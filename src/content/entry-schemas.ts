@@ -1,0 +1,156 @@
+import { z } from "zod";
+import { articleCategories } from "#content/facts/article-categories.ts";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { allServices } from "#content/facts/services.ts";
+import { type PersonKey, people } from "#content/facts/team.ts";
+import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
+import type { Metric } from "#src/formats/metrics.ts";
+import { localize } from "#src/languages.ts";
+
+const words = z.string("expected text").min(1, "is empty");
+
+const path = words.startsWith("/", "expected a path such as /legal-notice");
+
+const slug = z
+  .string("expected text")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
+
+const person = z.enum(Object.keys(people) as [PersonKey, ...PersonKey[]]);
+
+/**
+ * Legal texts, `<key>/<language>`, with placeholders for values.
+ * The front matter is flat, because Markdown formatters break the indentation of nested keys.
+ */
+export const legalHead = z.strictObject({
+  address: path,
+  /** More addresses of the same page. */
+  also: z.array(path).optional(),
+  /** Its name in menus. */
+  title: words,
+  seoTitle: words,
+  seoDescription: words,
+  seoKeywords: words,
+  h1: words,
+  /** What visitors search for that the text itself does not say. */
+  searchedFor: words.optional(),
+});
+
+/** Texts of the articles, `<folder>/<language>`. */
+export const articleHead = z.strictObject({
+  slug,
+  title: words,
+  excerpt: words.min(70).max(160),
+  /** A draft in this language. */
+  draft: z.boolean().optional(),
+  /** Name, and what qualifies them. */
+  byline: words.optional(),
+  /** The number it is about, for lists, and what that number counts. */
+  number: words.max(8).optional(),
+  numberSays: words.optional(),
+  /** Title of the figure, and its content in one sentence. */
+  figureTitle: words.optional(),
+  figureSummary: words.optional(),
+  /** Labels of the figure's rows and series, by key. */
+  labels: z.record(words, words).optional(),
+});
+
+/** A day: Astro reads one without quotation marks as a date. */
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date("expected a day such as 2026-11-30"),
+);
+
+/** What all languages of an article share, `<folder>/facts`. */
+export const articleFacts = z.strictObject({
+  id: z.int().positive(),
+  /** Publication date; until then, shown in development only. */
+  date: day,
+  /** A draft, shown in development only. */
+  draft: z.boolean().optional(),
+  /** Date of the last update. */
+  updated: day.optional(),
+  category: z.enum(articleCategories),
+  author: person,
+  /** Folder of a case as an example. */
+  case: words.optional(),
+  /** The service that offers this kind of work. */
+  service: z.enum(allServices).optional(),
+});
+
+const ofStory = {
+  before: words.optional(),
+  detail: words.optional(),
+  phone: words.optional(),
+} satisfies Record<StoryKey, z.ZodType>;
+
+/** Texts of the cases, `<folder>/<language>`, with placeholders for figures. */
+export const caseHead = z.strictObject({
+  title: words,
+  headline: words,
+  excerpt: words.min(90).max(160),
+  sector: words,
+  tags: z.array(words).min(1),
+  /** Alternative text of the cover. */
+  cover: words,
+  /** Captions and alternative texts of the other pictures. */
+  captions: z.strictObject(ofStory).optional(),
+  alts: z.strictObject(ofStory).optional(),
+  /** Labels of the metrics, by key. */
+  labels: z.record(words, words),
+  quote: words.optional(),
+  role: words.optional(),
+  homeBadge: words.optional(),
+  homeObjective: words.optional(),
+  homeSolution: words.optional(),
+  /** Title of the page, without the brand. */
+  seoTitle: words,
+  seoKeywords: words,
+});
+
+const metric = z.union([
+  z.strictObject({ change: z.number() }),
+  z.strictObject({ share: z.number() }),
+  z.strictObject({ count: z.number() }),
+  z.strictObject({ seconds: z.number() }),
+  z.strictObject({ minutes: z.number() }),
+  z.strictObject({ hours: z.number() }),
+]) satisfies z.ZodType<Metric>;
+
+const category = z.enum(caseCategories);
+
+/** What all languages of a case share, `<folder>/facts`. */
+export const caseFacts = z.strictObject({
+  /** Position in the portfolio. */
+  order: z.int().positive(),
+  /** Publication date; without one, published at once. Until then, shown in development only. */
+  date: day.optional(),
+  /** A draft, shown in development only. */
+  draft: z.boolean().optional(),
+  /** Derived from the French title if left out. */
+  slug: slug.optional(),
+  client: words,
+  /** ISO 3166 code of the client's country. */
+  country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
+  /** The client's town: one name, or one per language. */
+  place: z.union([words, z.object(localize(() => words))]),
+  year: z.int(),
+  duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
+  /** Missing for confidential work. */
+  url: z.url().optional(),
+  categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
+  /** The service it belongs to. */
+  service: z.enum(allServices),
+  /** Who worked on it, the client's contact first. */
+  people: z.array(person).min(1),
+  /** Folder of a related article. */
+  article: words.optional(),
+  technologies: z.array(words).min(1),
+  /** Shown as key figures, the most important first. */
+  metrics: z.record(words, metric),
+  /** Used in the texts only. */
+  figures: z.record(words, metric).default({}),
+  testimonial: z.strictObject({ author: words }).optional(),
+  /** The metric shown on the home page. */
+  home: words.optional(),
+  sample: z.boolean(),
+});

@@ -1,0 +1,130 @@
+import { accessibility } from "#content/facts/accessibility.ts";
+import { automationExample } from "#content/facts/automation-example.ts";
+import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
+import { phone, whatsapp } from "#content/facts/contact-links.ts";
+import { conversion } from "#content/facts/conversion.ts";
+import { legalLimits } from "#content/facts/legal-limits.ts";
+import { identityMedia } from "#content/facts/media.ts";
+import { methodDays } from "#content/facts/methods.ts";
+import { designDelivery, packages, socialReport } from "#content/facts/packages.ts";
+import { bakeryOrder, type Price, prices } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { answeredBy, people } from "#content/facts/team.ts";
+import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
+import { site } from "#site.config.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import typeface from "#src/fonts/typeface.json" with { type: "json" };
+import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
+import { languageNames } from "#src/formats/language-names.ts";
+import {
+  addMoney,
+  formatCurrency,
+  formatMoney,
+  isMoney,
+  type Money,
+  multiplyMoney,
+} from "#src/formats/money.ts";
+import { formatRate } from "#src/formats/percentages.ts";
+import { placeName, placeNames } from "#src/formats/place-names.ts";
+import { zoneCity } from "#src/formats/time-zones.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
+import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
+
+/** What texts can name: the identity file by the same names, and the facts. */
+const values = {
+  ...site,
+  promises,
+  accessibility,
+  typeface,
+  legalLimits,
+  automationExample,
+  bakeryReplySeconds,
+  handoverMinutes,
+  websiteTypes,
+  conversion,
+  prices,
+  packages,
+  methodDays,
+  identityMedia,
+  designDelivery,
+  socialReport,
+  storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
+};
+
+/** A fact as texts use it: written in the language, or a number, which a plural can count. */
+export type Fact = string | number;
+
+/** The facts by their placeholders, such as `promises.quoteHours` or `prices.websites.landing`. */
+export function factsIn(language: Language): ReadonlyMap<string, Fact> {
+  const facts = new Map(written(values, "", language));
+  for (const [name, value] of Object.entries(derived(language))) facts.set(name, value);
+  for (const screen of routeKeys)
+    if (isScreenKey(screen)) facts.set(`path.${screen}`, pathOf(screen, language));
+  return facts;
+}
+
+/** Facts that follow from others. */
+function derived(language: Language): Readonly<Record<string, Fact>> {
+  const { legal, booking, hours } = site;
+  const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
+  const bakery = bakeryOrder.map(([group, key]) => {
+    const price = (prices[group] as Readonly<Record<string, Price>>)[key];
+    if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
+    return price.period === "month" ? multiplyMoney(price, 12) : price;
+  });
+  const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
+  const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
+  return {
+    /** Who answers visitors in this language. */
+    answeredBy: people[answeredBy[language]].name,
+    /** Who does what in the team: `people.design`. */
+    ...person,
+    languages: languageNames(languages, language),
+    serviceAreas: placeNames(site.serviceAreas, language),
+    clockCity: zoneCity(hours.timeZone),
+    "hours.range": formatTimeRange(hours.opens, hours.closes, language),
+    "legal.country": placeName(legal.country, language),
+    "legal.capital": legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language),
+    "legal.host.phone": text(legal.host.phone),
+    "legal.host.dial": dial(legal.host.phone),
+    "legalLimits.recoveryFee": formatCurrency(legalLimits.recoveryFee, language),
+    "legalLimits.leadRetentionYears": Math.ceil(legalLimits.leadRetentionDays / 365),
+    "contact.phone": text(phone),
+    "contact.dial": dial(phone),
+    "contact.whatsapp": text(whatsapp ?? ""),
+    "booking.call.host": new URL(booking.call.url).hostname,
+    "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
+    "conversion.before.rate": formatRate(conversion.before.rate, language),
+    "conversion.after.rate": formatRate(conversion.after.rate, language),
+    "conversion.lastRate": formatRate(conversion.lastRate, language),
+    "totals.bakery.firstYear": money(addMoney(bakery), language),
+  };
+}
+
+/** A price in text, which cannot follow the visitor's choice of currency. */
+function money(price: Money, language: Language): string {
+  const currency = firstCurrency(language);
+  return formatMoney(price[currency], currency, language);
+}
+
+/** Every value below `value`, each under its path: numbers as they are, days, times and prices as the language writes them. */
+function written(value: unknown, name: string, language: Language): [string, Fact][] {
+  if (typeof value === "number") return [[name, value]];
+  if (typeof value === "string") return [[name, writtenText(value, language)]];
+  if (typeof value !== "object" || value === null) return [];
+  if (isMoney(value)) {
+    return [
+      [name, money(value, language)],
+      [`${name}.year`, money(multiplyMoney(value, 12), language)],
+    ];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    written(inner, name ? `${name}.${key}` : key, language),
+  );
+}
+
+function writtenText(value: string, language: Language): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
+  return /^\d{2}:\d{2}$/.test(value) ? formatTime(value, language) : value;
+}

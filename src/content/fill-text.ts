@@ -1,0 +1,128 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { site } from "#site.config.ts";
+import { type Fact, factsIn } from "#src/content/facts-in.ts";
+import { copyFiles } from "#src/copy/copy-files.ts";
+import type { Values } from "#src/copy/words-schema.ts";
+import { capitalised } from "#src/formats/capitalised.ts";
+import { listDays } from "#src/formats/weekdays.ts";
+import { type Language, locales } from "#src/languages.ts";
+
+/**
+ * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
+ * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`. Throws a
+ * sentence on a mistake in the syntax and on any other placeholder.
+ */
+export function prepareText(
+  text: string,
+  language: Language,
+  names: readonly string[] = [],
+): (values: Values) => string {
+  if (!/[{}]/.test(text)) return () => text;
+  return prepareWith(placeholdersIn(language), { text, language, names });
+}
+
+interface Filling {
+  readonly text: string;
+  readonly language: Language;
+  readonly names?: readonly string[];
+  /** Encodes a fact for the text. */
+  readonly write?: ((value: string) => string) | undefined;
+}
+
+function prepareWith(
+  facts: ReadonlyMap<string, Fact>,
+  { text, language, names = [], write = (value) => value }: Filling,
+): (values: Values) => string {
+  const format = parse(text, language);
+  const used: Record<string, Fact> = {};
+  for (const element of argumentsIn(format.getAst())) {
+    const name = element.value.replaceAll("__", ".");
+    const fact = facts.get(name);
+    if (names.includes(name)) continue;
+    if (fact === undefined) throw new Error(unknown(name, facts, names));
+    // A plain number is written as the language writes numbers.
+    if (typeof fact === "number" && element.type === elementTypes.argument)
+      element.type = elementTypes.number;
+    used[element.value] = typeof fact === "string" ? write(fact) : fact;
+  }
+  return (values) => String(format.format({ ...used, ...values }));
+}
+
+const known = new Map<Language, ReadonlyMap<string, Fact>>();
+
+/** Everything that a text can name: the facts, and the phrases of `phrases.yaml`, parts of sentences with facts in them. */
+function placeholdersIn(language: Language): ReadonlyMap<string, Fact> {
+  const all = known.get(language) ?? new Map([...factsIn(language), ...phrasesIn(language)]);
+  known.set(language, all);
+  return all;
+}
+
+function phrasesIn(language: Language): [string, Fact][] {
+  const facts = factsIn(language);
+  const { dayRange = "{from} – {to}", ...phrases } = Object(copyFiles[language]["phrases"]?.data) as Record<
+    string,
+    string
+  >;
+  const range = prepareWith(facts, { text: dayRange, language, names: ["from", "to"] });
+  const openDays = listDays(site.hours.days, language, (from, to) => range({ from, to }));
+  return [
+    ["openDays", openDays],
+    ["openDaysFirst", capitalised(openDays)],
+    ...Object.entries(phrases).map(([name, phrase]): [string, Fact] => [
+      `phrases.${name}`,
+      prepareWith(facts, { text: phrase, language })({}),
+    ]),
+  ];
+}
+
+/** A text with facts only; `write` encodes each for the text. Throws as `prepareText` does. */
+export function fillText(text: string, language: Language, write?: (value: string) => string): string {
+  return /[{}]/.test(text) ? prepareWith(placeholdersIn(language), { text, language, write })({}) : text;
+}
+
+/** Whether no fact that a text names is empty. */
+export function isFilled(text: string, language: Language): boolean {
+  const facts = placeholdersIn(language);
+  return !Array.from(text.matchAll(/(?:\{|%7B)([\w.]+)/g), ([, name = ""]) => facts.get(name)).includes("");
+}
+
+/** Element types of the parser that matter here; it numbers them. */
+const elementTypes = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6 };
+
+interface Element {
+  type: number;
+  value: string;
+  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+}
+
+function parse(text: string, language: Language): IntlMessageFormat {
+  const message = text
+    // ICU allows no dots in names, and quotes with apostrophes, which people type in texts.
+    .replace(/(?<=\{\s*)[\w-]+(?:\.[\w-]+)+(?=\s*[,}])/g, (name) => name.replaceAll(".", "__"))
+    .replaceAll("'", "''");
+  try {
+    return new IntlMessageFormat(message, locales[language], undefined, { ignoreTag: true });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.toLowerCase().replaceAll("_", " ") : error;
+    throw new Error(
+      `its placeholders cannot be read (${problem}); each is a name in braces, such as {brand}`,
+    );
+  }
+}
+
+/** The arguments of a message, those within its plural forms included. */
+function argumentsIn(elements: readonly unknown[]): readonly Element[] {
+  return (elements as readonly Element[]).flatMap((element) => {
+    const inner = Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value));
+    return Object.values(elementTypes).includes(element.type) ? [element, ...inner] : inner;
+  });
+}
+
+function unknown(name: string, facts: ReadonlyMap<string, unknown>, names: readonly string[]): string {
+  const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : "";
+  const near = [...facts.keys()].filter(
+    (key) => key.startsWith(group) && !key.slice(group.length).includes("."),
+  );
+  const known = [...names, ...near].map((key) => `{${key}}`);
+  return `unknown placeholder {${name}}${known.length > 0 ? `; expected one of ${known.join(", ")}` : ""}`;
+}

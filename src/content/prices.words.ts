@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { type PriceGroup, periods, prices, type TableGroup, tableOfPackages } from "#content/facts/prices.ts";
+import { keyed, text, textOrNone } from "#src/copy/words-schema.ts";
+
+const item = z.strictObject({
+  /** The name it has on every page. */
+  name: text,
+  /** What the amount buys; empty where the name says it. */
+  detail: textOrNone,
+});
+
+const itemsOf = <Group extends PriceGroup>(group: Group) => ({
+  items: keyed(Object.keys(prices[group]) as (keyof (typeof prices)[Group] & string)[], item),
+});
+
+const packages = <Group extends PriceGroup>(group: Group) => z.strictObject(itemsOf(group));
+
+const table = <Group extends PriceGroup>(group: Group) =>
+  z.strictObject({
+    /** Caption of the group's table, and header of its first column. */
+    caption: text,
+    name: text,
+    /** Running costs that others charge; empty where there are none. */
+    running: textOrNone,
+    ...itemsOf(group),
+  });
+
+type Groups = {
+  [Group in PriceGroup]: Group extends TableGroup
+    ? ReturnType<typeof table<Group>>
+    : ReturnType<typeof packages<Group>>;
+};
+
+const groups = Object.fromEntries(
+  (Object.keys(prices) as PriceGroup[]).map((group) => [
+    group,
+    group in tableOfPackages ? packages(group) : table(group),
+  ]),
+) as Groups;
+
+/** Names of the prices in `content/facts/prices.ts`. */
+export const pricesWords = z.strictObject({
+  /** Precedes a minimum price. */
+  from: text,
+  /** Follows a price: billing period. */
+  periods: keyed(periods, text),
+  /** Header of the price column. */
+  price: text,
+  groups: z.strictObject(groups),
+});

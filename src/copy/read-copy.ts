@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse, YAMLParseError } from "yaml";
+import { type Language, type Localized, localize } from "#src/languages.ts";
+
+/** A file of words as it is written. */
+export interface CopyFile {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly data: unknown;
+  /** Why it cannot be read, with its line. */
+  readonly problem?: string;
+}
+
+/** The files of a language by the key of their screen or part. */
+export type CopyFiles = Readonly<Record<string, CopyFile>>;
+
+const project = join(import.meta.dirname, "../..");
+
+/** Reads `content/copy/<language>/<key>.yaml`, and the head of each legal text, which is a screen as well. */
+export function readCopy(): Localized<CopyFiles> {
+  return localize((language) =>
+    Object.fromEntries([
+      ...filesOf(`content/copy/${language}`).map((name) => [
+        keyOf(name),
+        read(`content/copy/${language}/${name}`),
+      ]),
+      ...foldersOf("content/legal").map((key) => [key, read(`content/legal/${key}/${language}.md`)]),
+    ]),
+  );
+}
+
+/** The file that holds a screen or part in a language. */
+export function copyFileOf(key: string, language: Language): string {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return existsSync(join(project, `content/legal/${key}`))
+    ? `content/legal/${key}/${language}.md`
+    : `content/copy/${language}/${name}.yaml`;
+}
+
+function keyOf(name: string): string {
+  return basename(name, ".yaml").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function filesOf(folder: string): string[] {
+  const path = join(project, folder);
+  return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith(".yaml")) : [];
+}
+
+function foldersOf(folder: string): string[] {
+  return readdirSync(join(project, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+function read(file: string): CopyFile {
+  const path = join(project, file);
+  if (!existsSync(path)) return { file, data: undefined, problem: `${file} is missing` };
+  try {
+    return { file, data: parse(yamlIn(readFileSync(path, "utf8"))) };
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    return { file, data: undefined, problem: yamlProblem(file, error) };
+  }
+}
+
+/** The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their numbers. */
+export function yamlIn(text: string): string {
+  return text.startsWith("---") ? text.replace(/^---/, "").replace(/\n---[\s\S]*/, "\n") : text;
+}
+
+/** A YAML error in the parser's words, with its line. */
+export function yamlProblem(file: string, { message, linePos }: YAMLParseError): string {
+  const [what = message] = message.split(/ at line \d+/, 1);
+  return `${file}:${linePos?.[0].line ?? 1}: ${what}. Put texts that contain a colon or begin with a sign in quotation marks`;
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+
+/** Values for the placeholders of a sentence. */
+export type Values<Name extends string = string> = Readonly<Record<Name, string | number>>;
+
+/**
+ * A text of a content file in its language. Given the names that the code fills in, it returns a function that writes
+ * the text out; it throws a sentence on any other placeholder that is not a fact.
+ */
+export class Sentence {
+  readonly written: string;
+  readonly prepare: (names: readonly string[]) => (values: Values) => string;
+
+  constructor(written: string, prepare: Sentence["prepare"]) {
+    this.written = written;
+    this.prepare = prepare;
+  }
+}
+
+const written = z.instanceof(Sentence, {
+  error: ({ input }) => (input === undefined ? "is missing" : "expected text"),
+});
+
+function prepared<Output>(use: (sentence: Sentence) => Output) {
+  return (sentence: Sentence, context: z.RefinementCtx): Output => {
+    try {
+      return use(sentence);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
+}
+
+const filled = prepared((sentence) => sentence.prepare([])({}));
+
+/** A text, with facts in it by placeholders such as `{prices.websites.landing}`. */
+export const text = written.refine(({ written }) => written.trim() !== "", "is empty").transform(filled);
+
+/** A text that may be empty, where there is nothing to say. */
+export const textOrNone = written.transform(filled);
+
+/** A name that only the code reads: an address, the key of a case. */
+export const identifier = written.transform(({ written }) => written);
+
+/** A text with placeholders for values that only the code knows: `{count}`, `{name}`. */
+export function message<const Name extends string>(...names: Name[]) {
+  return written.transform(
+    prepared((sentence): ((values: Values<Name>) => string) => sentence.prepare(names)),
+  );
+}
+
+/** A text whose placeholders a script in the browser fills in; they stay as they are written. */
+export function template(...names: string[]) {
+  const themselves = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
+  return written.transform(prepared((sentence) => sentence.prepare(names)(themselves)));
+}
+
+/** One entry for each key of a list of facts. */
+export function keyed<const Key extends string, Entry extends z.ZodType>(
+  keys: readonly Key[] | Readonly<Record<Key, unknown>>,
+  entry: Entry,
+) {
+  const names = Array.isArray(keys) ? (keys as readonly Key[]) : (Object.keys(keys) as Key[]);
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Key, Entry>);
+}
+
+/** Several texts of these names. */
+export function texts<const Name extends string>(...names: Name[]) {
+  return keyed(names, text);
+}
+
+/** What a page tells search engines about itself. */
+export const seoRecord = z.strictObject({
+  /** 30 to 60 characters, unique on the site. */
+  title: text,
+  /** 70 to 160 characters, unique on the site. */
+  description: text,
+  keywords: text,
+  h1: text,
+});
+
+export type SeoRecord = z.output<typeof seoRecord>;
+
+/** Frequently asked questions; each language has its own. */
+export const questions = z.strictObject({
+  title: text,
+  items: z.record(z.string(), texts("question", "answer")),
+});
+
+export type Questions = z.output<typeof questions>;
+
+/** The folder of a case and the metric that best shows a service's result. */
+export const proofChoice = z.strictObject({ case: identifier, metric: identifier });
+
+const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");
+
+/** Where a screen is. */
+const place = {
+  address: path,
+  /** More addresses that serve the same page. */
+  also: z.array(path).optional(),
+};
+
+/** What every page says of itself. */
+const page = {
+  ...place,
+  seo: seoRecord,
+};
+
+/** The words of a screen: where it is, its name in menus, its search record, and everything on it. */
+export function screen<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({
+    ...page,
+    name: text,
+    /** What visitors search for that the page itself does not say. */
+    searchedFor: textOrNone.optional(),
+    ...shape,
+  });
+}
+
+/** The words of a screen that no menu lists. */
+export function unlistedScreen<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ ...page, ...shape });
+}
+
+/** The words around a case or an article; `{slug}` in the address stands for its slug. */
+export function entryScreen<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ ...place, ...shape });
+}

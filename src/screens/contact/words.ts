@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { leadFields, projectTypes } from "#content/facts/contact-form.ts";
+import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
+
+export const contactWords = screen({
+  subtitle: text,
+  people: z.strictObject({
+    title: text,
+    /** Who answers in this language. */
+    answers: message("name"),
+  }),
+  /** Shown above the form, to repeat what the button that led here promised. */
+  promises: z.strictObject({
+    trial: texts("title", "text"),
+    audit: texts("title", "text"),
+    package: z.strictObject({
+      title: message("name"),
+      text: text,
+    }),
+    service: z.strictObject({
+      title: message("name"),
+      text: text,
+    }),
+  }),
+  conversations: texts("title"),
+  audit: texts("title", "text", "button"),
+  form: z.strictObject({
+    title: text,
+    labels: keyed(leadFields, text),
+    hints: keyed(leadFields, text),
+    projectTypes: keyed(projectTypes, text),
+    budgets: z.strictObject({
+      under: message("to"),
+      between: message("from", "to"),
+      over: message("from"),
+    }),
+    choose: text,
+    submit: text,
+    submitting: text,
+    success: text,
+    failure: text,
+    failureHelp: text,
+    whatsapp: text,
+    privacy: text,
+    crash: text,
+  }),
+  whatsapp: texts("title", "greeting", "button"),
+  booking: z.strictObject({
+    title: text,
+    text: text,
+    button: text,
+    hours: text,
+    show: text,
+    warning: text,
+    frameTitle: text,
+    loading: text,
+    failed: text,
+  }),
+  direct: texts("phone", "email"),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { message, screen, template, text, texts } from "#src/copy/words-schema.ts";
+
+export const portfolioWords = screen({
+  subtitle: text,
+  filter: z.strictObject({
+    legend: text,
+    all: text,
+    categories: texts("websites", "automation", "cro", "design"),
+  }),
+  card: z.strictObject({
+    more: text,
+    about: message("title"),
+    visit: message("client"),
+  }),
+  testimonials: z.strictObject({
+    title: text,
+    lead: text,
+    kind: text,
+    slide: message("number", "count"),
+    rating: message("rating", "most"),
+    controls: z.strictObject({
+      label: text,
+      carousel: text,
+      choose: text,
+      show: template("number", "count"),
+      pause: text,
+      play: text,
+      crash: text,
+    }),
+  }),
+  closing: texts("title", "text", "contact", "audit"),
+});

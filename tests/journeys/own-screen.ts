@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { defaultLanguage, languages } from "#src/languages.ts";
+
+/** Set apart, as the imports of the new files are not imports of this one. */
+const alias = "#";
+
+/** Adds the screen `openDays` to a copy of the project: its line in the routes, a page, a component, a schema and words. */
+export async function addScreen(project: string): Promise<void> {
+  const routes = join(project, "src/routes.ts");
+  const text = await readFile(routes, "utf8");
+  await writeFile(
+    routes,
+    `import { openDaysWords } from "${alias}src/screens/open-days/words.ts";\n${text.replace(
+      /^export const screens = \{$/m,
+      '$&\n  openDays: { group: "company", words: openDaysWords },',
+    )}`,
+  );
+  await write(project, "src/screens/open-days/words.ts", [
+    `import { screen, text } from "${alias}src/copy/words-schema.ts";`,
+    "export const openDaysWords = screen({ subtitle: text });",
+  ]);
+  await write(project, "src/screens/open-days/open-days.tsx", [
+    `import { wordsOf } from "${alias}src/content/words.ts";`,
+    `import type { Language } from "${alias}src/languages.ts";`,
+    `import { PageHero } from "${alias}src/sections/page-hero.tsx";`,
+    "export function OpenDays({ language }: { readonly language: Language }) {",
+    '  const { seo, subtitle } = wordsOf("openDays", language);',
+    '  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;',
+    "}",
+  ]);
+  await write(project, "src/pages/[...openDays].astro", [
+    "---",
+    `import Document from "${alias}src/layout/document.astro";`,
+    `import { staticPaths } from "${alias}src/routes.ts";`,
+    `import { OpenDays } from "${alias}src/screens/open-days/open-days.tsx";`,
+    'export const getStaticPaths = () => staticPaths("openDays", "openDays");',
+    "const { language } = Astro.props;",
+    "---",
+    '<Document screen="openDays" language={language}><OpenDays language={language} /></Document>',
+  ]);
+  for (const language of languages) {
+    await write(project, `content/copy/${language}/open-days.yaml`, [
+      `address: ${language === defaultLanguage ? "/open-days" : `/${language}/open-days`}`,
+      "name: Open days",
+      "seo:",
+      `  title: Open days, when to see us (${language}) | {brand}`,
+      `  description: When people may see how we work, said for search engines (${language}) in one or two plain sentences.`,
+      "  keywords: open days",
+      "  h1: Open days",
+      "subtitle: See how we work.",
+    ]);
+  }
+}
+
+async function write(project: string, file: string, lines: readonly string[]): Promise<void> {
+  await mkdir(join(project, file, ".."), { recursive: true });
+  await writeFile(join(project, file), `${lines.join("\n")}\n`);
+}
