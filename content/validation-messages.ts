@@ -15,3 +15,6 @@ export const englishMessages: ValidationMessages = {
   budget: "Please select a budget range",
   message: "Message must be at least {limit} characters",
 };
+
+/** The language of these messages, for screen readers. */
+export const messagesLanguage: string = "en";

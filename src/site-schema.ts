@@ -155,12 +155,12 @@ function isDay(value: string): boolean {
 }
 
 function isRegion(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en", { type: "region" }).of(code) !== code;
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;
 }
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).format() !== "";
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format() !== "";
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Clock } from "#contact/clock.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 
 /** Rolls back a transaction that only tested writing. */
 class OnlyATest extends Error {}
@@ -34,7 +35,14 @@ export async function checkStore(store: Store, clock: Clock): Promise<void> {
 
 function testLead(now: number): LeadTable {
   return {
-    ...{ id: "health-check", created_at: now, idempotency_key: null, language: "fr", name: "", email: "" },
+    ...{
+      id: "health-check",
+      created_at: now,
+      idempotency_key: null,
+      language: site.agencyLanguage,
+      name: "",
+      email: "",
+    },
     ...{ company: "", phone: "", project_type: "other", budget: "small", message: "", state: "accepted" },
     ...{ signals: null, score: 0, recipient: null, digest_id: null, verdict: null, answered_at: null },
     ...{ reminder_id: null, erase_at: null, service: null, promise: null, source: null },

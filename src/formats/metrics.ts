@@ -1,8 +1,8 @@
-import { type Language, locales } from "#src/languages.ts";
+import { type Language, locales, settingsOf } from "#src/languages.ts";
 
-/** Abbreviated units of time, for languages that do not use the international symbols. */
+/** Abbreviated units of time, by the rules of writing that do not use the international symbols. */
 const abbreviations: Readonly<Record<string, { readonly minutes: string; readonly hours: string }>> = {
-  de: { minutes: "Min.", hours: "Std." },
+  german: { minutes: "Min.", hours: "Std." },
 };
 const symbols = { minutes: "min", hours: "h" } as const;
 
@@ -28,7 +28,7 @@ export function formatMetric(metric: Metric, language: Language): string {
   return `${number(metric.hours)}\u00a0${unitsOf(language).hours}`;
 }
 
-const unitsOf = (language: Language) => abbreviations[language] ?? symbols;
+const unitsOf = (language: Language) => abbreviations[settingsOf(language).rules ?? ""] ?? symbols;
 
 /** Formats a figure for a sentence that itself says whether it rose or fell: `180 %`, `26 hours`. */
 export function formatMetricInText(metric: Metric, language: Language): string {

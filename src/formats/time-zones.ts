@@ -8,7 +8,7 @@ export function timeZoneName(timeZone: string, language: Language): string {
 /** UTC offsets of a time zone in winter and summer: `+1`, `−5`. */
 export function utcOffsets(timeZone: string, year: number): { winter: string; summer: string } {
   const offset = (month: number) =>
-    zonePart(timeZone, new Date(Date.UTC(year, month)), "shortOffset", "en")
+    zonePart(timeZone, new Date(Date.UTC(year, month)), "shortOffset", "en-US")
       .replace("GMT", "")
       .replace("-", "−");
   return { winter: offset(0), summer: offset(6) };

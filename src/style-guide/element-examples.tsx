@@ -1,4 +1,5 @@
 import { prices } from "#content/facts/prices.ts";
+import { messagesLanguage } from "#content/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { BackLink } from "#src/elements/back-link.tsx";
@@ -143,7 +144,7 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
           label="Wrong"
           hint="A hint."
           error="Name must be at least 2 characters"
-          errorLanguage="en"
+          errorLanguage={messagesLanguage}
         >
           <input type="text" defaultValue="A" {...controlProps("wrong", "wrong")} />
         </Field>

@@ -11,6 +11,7 @@ import {
 } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import type { ValidationMessages } from "#content/validation-messages.ts";
+import { messagesLanguage } from "#content/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
@@ -52,9 +53,6 @@ export type Greetings = Readonly<
 >;
 
 type State = "idle" | "submitting" | "failure";
-
-/** Language of the service's own messages. */
-const serviceLanguage: string = "en";
 
 const textFields = {
   name: { autoComplete: "name" },
@@ -203,7 +201,7 @@ function Form({
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
-    errorLanguage: messages === null && language !== serviceLanguage ? serviceLanguage : undefined,
+    errorLanguage: messages === null && language !== messagesLanguage ? messagesLanguage : undefined,
   });
 
   return (

@@ -8,7 +8,7 @@ interface ErrorPageProps {
   /** English heading, the same in every language. */
   readonly title: string;
   readonly line: string;
-  readonly home: { readonly text: string; readonly href: string; readonly language?: "en" };
+  readonly home: { readonly text: string; readonly href: string; readonly lang?: "en" };
   readonly further?: readonly { readonly text: string; readonly href: string; readonly newTab?: string }[];
   /** Search form. */
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ export function ErrorPage({ title, line, home, further = [], children }: ErrorPa
         {children}
         <div className={styles.actions}>
           <ButtonLink href={home.href}>
-            <span lang={home.language}>{home.text}</span>
+            <span lang={home.lang}>{home.text}</span>
           </ButtonLink>
           <div className={styles.actions}>
             {further.map(({ text, ...link }) => (

@@ -14,7 +14,7 @@ export function NotFound({ language }: { language: Language }) {
     <ErrorPage
       title={words.seo.h1}
       line={words.line}
-      home={{ text: words.home, href: pathOf("home", language), language: "en" }}
+      home={{ text: words.home, href: pathOf("home", language), lang: "en" }}
       further={(["services", "pricing", "contact"] as const).map((screen) => ({
         text: screenName(screen, language),
         href: pathOf(screen, language),
