@@ -1,5 +1,5 @@
 // Runs Astro's command line with telemetry turned off, once everything an owner writes is in order.
-import { contentProblems } from "#src/build/check.ts";
+import { contentProblems } from "#src/build/content-problems.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 const problems = contentProblems();

@@ -1,0 +1,8 @@
+// Run by `npm run check:content`.
+import { contentProblems } from "#src/build/content-problems.ts";
+
+const problems = contentProblems();
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exitCode = 1;
+}
