@@ -4,8 +4,8 @@ import { headerText } from "#contact/mail/header-text.ts";
 import { Lines, MailLayout, mailText, muted, renderMail } from "#contact/mail/mail-layout.tsx";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import type { Language } from "#src/languages.ts";
@@ -31,7 +31,7 @@ export function composeAcknowledgement(
   const name = greetingName(lead.name);
   const greeting = name === "" ? words.greetingNameless : words.greeting({ name });
   const texts = [greeting, words.text, words.next, words.urgent];
-  const signature = [words.closing, people[answeredBy[lead.language]].name, site.brand].join("\n");
+  const signature = [words.closing, personOf(answeredBy[lead.language]).name, site.brand].join("\n");
   const company = companyLine(lead.language);
   const policy = new URL(pathOf("privacy", lead.language), site.url).href;
   const small = { ...mailText, ...muted, fontSize: "14px", lineHeight: "20px" };

@@ -7,8 +7,8 @@ import { composeMail } from "#contact/mail/compose.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
@@ -232,7 +232,7 @@ describe("the acknowledgement", () => {
       expect(mail.html).toContain(`lang="${language}"`);
       expect(mail.subject).toContain(site.brand);
       expect(mail.text).toContain(`${lead.name},`);
-      expect(mail.text).toContain(people[answeredBy[language]].name);
+      expect(mail.text).toContain(personOf(answeredBy[language]).name);
       const typed = [lead.company, "Bäckerei", lead.phone, "suchen", "zoe@"];
       for (const text of typed) {
         expect(mail.text).not.toContain(text);

@@ -5,14 +5,14 @@ import { z } from "zod";
 import { conversionExample } from "#content/facts/conversion-example.ts";
 import { periods, prices, serviceOfPrices } from "#content/facts/prices.ts";
 import { serviceKeys } from "#content/facts/services.ts";
-import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { contrastProblems } from "#src/build/contrast-check.ts";
 import { figureSchema } from "#src/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
 import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
-import { type Copy, schemas, wordsOf } from "#src/content/words.ts";
-import { copyFiles } from "#src/copy/copy-files.ts";
+import { people, personFacts, unanswered } from "#src/content/people/people.ts";
+import { type Copy, schemas, wordsOf, wordsOfPerson } from "#src/content/words.ts";
+import { copyFiles, personFiles } from "#src/copy/copy-files.ts";
 import { yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
 import { currencies } from "#src/currencies.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src/languages.ts";
@@ -28,6 +28,7 @@ export function contentProblems(): readonly string[] {
     ...wrongIn("site.config.ts", siteSchema, site),
     ...languages.flatMap(languageProblems),
     ...priceProblems(),
+    ...personProblems(),
   ];
   return [
     ...facts,
@@ -55,9 +56,6 @@ function languageProblems(language: Language): readonly string[] {
     ...hreflangsOf(language)
       .filter((tag) => !region.safeParse(tag).success)
       .map((tag) => `${place}: ${tag} does not end in the two letters of a country, such as CH`),
-    ...(answeredBy[language] === undefined
-      ? [`content/facts/team.ts: nobody answers ${language}; add "${language}" to somebody’s answers`]
-      : []),
   ];
 }
 
@@ -83,18 +81,40 @@ function priceProblems(): readonly string[] {
   ];
 }
 
+function personProblems(): readonly string[] {
+  const facts = Object.values(personFiles).flatMap(({ file, data, problem }) =>
+    problem === undefined ? wrongIn(file, personFacts, data) : [problem],
+  );
+  return [
+    ...facts,
+    ...unanswered.map(
+      (language) =>
+        `content/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
+    ),
+  ];
+}
+
 function wordProblems(language: Language): readonly string[] {
   const parts = Object.keys(schemas) as (keyof Copy)[];
-  const missing = parts.flatMap((part) => {
+  const persons = Object.keys(people);
+  const missing = [
+    ...parts.map((part) => () => wordsOf(part, language)),
+    ...persons.map((person) => () => wordsOfPerson(person, language)),
+  ].flatMap((read) => {
     try {
-      wordsOf(part, language);
+      read();
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.message.split("\n");
       throw error;
     }
   });
-  const known = new Set<string>([...parts, ...Object.keys(routes), "phrases"]);
+  const known = new Set<string>([
+    ...parts,
+    ...persons.map((person) => `people/${person}`),
+    ...Object.keys(routes),
+    "phrases",
+  ]);
   const surplus = Object.entries(copyFiles[language])
     .filter(([key]) => !known.has(key))
     .map(([, { file }]) => `${file}: no screen or part of the site reads this file`);

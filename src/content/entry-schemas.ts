@@ -2,8 +2,8 @@ import { z } from "zod";
 import { articleCategories } from "#content/facts/article-categories.ts";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { allServices } from "#content/facts/services.ts";
-import { type PersonKey, people } from "#content/facts/team.ts";
 import type { StoryKey } from "#src/content/cases/picture-sizes.ts";
+import { people } from "#src/content/people/people.ts";
 import type { Metric } from "#src/formats/metrics.ts";
 import { localize } from "#src/languages.ts";
 
@@ -15,7 +15,7 @@ const slug = z
   .string("expected text")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "expected small letters and digits, with hyphens between them");
 
-const person = z.enum(Object.keys(people) as [PersonKey, ...PersonKey[]]);
+const person = z.enum(Object.keys(people), `expected one of ${Object.keys(people).join(", ")}`);
 
 /**
  * Legal texts, `<key>/<language>`, with placeholders for values.

@@ -9,9 +9,9 @@ import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages, socialReport } from "#content/facts/packages.ts";
 import { bakeryOrder, type Price, prices } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
+import { answeredBy, people } from "#src/content/people/people.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
@@ -77,7 +77,7 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
     /** Who answers visitors in this language. */
-    answeredBy: people[answeredBy[language]].name,
+    answeredBy: people[answeredBy[language]]?.name ?? "",
     /** Who does what in the team: `people.design`. */
     ...person,
     languages: languageNames(languages, language),

@@ -9,7 +9,8 @@ import { elide } from "#src/content/elision.ts";
 import { ContentError, problemsOf } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { longTextWords } from "#src/content/long-text.words.ts";
-import { peopleWords } from "#src/content/people/words.ts";
+import type { PersonKey } from "#src/content/people/people.ts";
+import { personWords } from "#src/content/people/words.ts";
 import { pricesWords } from "#src/content/prices.words.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { type CopyFile, copyFileOf } from "#src/copy/read-copy.ts";
@@ -34,7 +35,6 @@ const parts = {
   leadActions: leadActionsWords,
   legal: legalWords,
   longText: longTextWords,
-  people: peopleWords,
   prices: pricesWords,
   proof: proofWords,
   serviceLanding: serviceLandingWords,
@@ -67,22 +67,29 @@ const read = localize(() => new Map<string, unknown>());
  * typography. Throws a ContentError that names every mistake in their file.
  */
 export function wordsOf<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
-  const known = read[language].get(part);
-  if (known !== undefined) return known as Copy[Part];
-  const words = readWords(part, language);
-  read[language].set(part, words);
-  return words;
+  return readWords(part, schemas[part] as z.ZodType, language) as Copy[Part];
 }
 
-function readWords<Part extends keyof Copy>(part: Part, language: Language): Copy[Part] {
-  const found: CopyFile | undefined = copyFiles[language][part];
-  const file = found?.file ?? copyFileOf(part, language);
+/** What is said of a person, likewise. */
+export function wordsOfPerson(person: PersonKey, language: Language): z.output<typeof personWords> {
+  return readWords(`people/${person}`, personWords, language);
+}
+
+function readWords<Schema extends z.ZodType>(
+  key: string,
+  schema: Schema,
+  language: Language,
+): z.output<Schema> {
+  const known = read[language].get(key);
+  if (known !== undefined) return known as z.output<Schema>;
+  const found: CopyFile | undefined = copyFiles[language][key];
+  const file = found?.file ?? copyFileOf(key, language);
   if (found === undefined) throw new ContentError(`${file} is missing`);
   if (found.problem !== undefined) throw new ContentError(found.problem);
-  const schema: z.ZodType = schemas[part];
   const { data, error } = schema.safeParse(sentencesIn(found.data, language), { reportInput: true });
   if (error) throw new ContentError(problemsOf(file, error).join("\n"));
-  return data as Copy[Part];
+  read[language].set(key, data);
+  return data as z.output<Schema>;
 }
 
 /** Makes a sentence of every text, however deeply nested. */

@@ -1,4 +1,7 @@
-import { readCopy } from "#src/copy/read-copy.ts";
+import { readCopy, readPeople } from "#src/copy/read-copy.ts";
 
 /** All words as they are written; `bundledCopy` puts them into bundles. */
 export const copyFiles = readCopy();
+
+/** The facts of the people, likewise. */
+export const personFiles = readPeople();

@@ -17,7 +17,10 @@ export type CopyFiles = Readonly<Record<string, CopyFile>>;
 
 const project = join(import.meta.dirname, "../..");
 
-/** Reads `content/copy/<language>/<key>.yaml`, and the head of each legal text, which is a screen as well. */
+/**
+ * Reads `content/copy/<language>/<key>.yaml`, the head of each legal text, which is a screen as well, and what is said
+ * of each person.
+ */
 export function readCopy(): Localized<CopyFiles> {
   return localize((language) =>
     Object.fromEntries([
@@ -26,7 +29,18 @@ export function readCopy(): Localized<CopyFiles> {
         read(`content/copy/${language}/${name}`),
       ]),
       ...foldersOf("content/legal").map((key) => [key, read(`content/legal/${key}/${language}.md`)]),
+      ...foldersOf("content/people").map((key) => [
+        `people/${key}`,
+        read(`content/people/${key}/${language}.yaml`),
+      ]),
     ]),
+  );
+}
+
+/** The facts of the people, by the name of their folder. */
+export function readPeople(): CopyFiles {
+  return Object.fromEntries(
+    foldersOf("content/people").map((key) => [key, read(`content/people/${key}/person.yaml`)]),
   );
 }
 

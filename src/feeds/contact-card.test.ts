@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy, personOf } from "#src/content/people/people.ts";
 import {
   agencyContacts,
   type Contact,
@@ -65,7 +65,7 @@ test.each(languages)(
     const ending = (end: string) => lines.filter((line) => line.endsWith(end));
     const { street, city, postalCode, country } = site.legal;
     const place = [street, city, "", postalCode, placeName(country, language)].map(escaped).join(";");
-    expect(ending(`:${escaped(people[answeredBy[language]].name)}`)).toHaveLength(1);
+    expect(ending(`:${escaped(personOf(answeredBy[language]).name)}`)).toHaveLength(1);
     expect(ending(`:;;${place}`)).toHaveLength(1);
     expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${site.contact.email}`);
     expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${contact.phone}`);

@@ -1,6 +1,6 @@
 import { phone, whatsapp } from "#content/facts/contact-links.ts";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#src/languages.ts";
 
@@ -26,7 +26,7 @@ const { legal, contact } = site;
 /** The agency's contact details in each language, under the name of whoever answers it. */
 export const agencyContacts = localize(
   (language): Contact => ({
-    name: people[answeredBy[language]].name,
+    name: personOf(answeredBy[language]).name,
     company: site.brand,
     email: contact.email,
     phone,

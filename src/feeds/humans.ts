@@ -1,5 +1,6 @@
-import { locations, people } from "#content/facts/team.ts";
+import { locations } from "#content/facts/locations.ts";
 import { site } from "#site.config.ts";
+import { people } from "#src/content/people/people.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { placeName } from "#src/formats/place-names.ts";
 import { urlOf } from "#src/head/page-head.ts";

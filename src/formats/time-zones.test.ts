@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locations } from "#content/facts/team.ts";
+import { locations } from "#content/facts/locations.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import { languages } from "#src/languages.ts";
 

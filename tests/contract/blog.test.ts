@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { articleCategories, topicOf } from "#content/facts/article-categories.ts";
-import { people } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
+import { people } from "#src/content/people/people.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDate } from "#src/formats/dates.ts";
 import { withoutJoiners } from "#src/formats/typeset.ts";

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { isOpen } from "#contact/business-hours.ts";
-import { answeredBy, people } from "#content/facts/team.ts";
 import { site as identity } from "#site.config.ts";
+import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
 import {
@@ -96,7 +96,7 @@ describe.each(languages)("in %s", (language) => {
     await fill(page, words);
     await sendForm(page);
     await page.waitForURL(site.url + routes.thanks[language]);
-    expect(await page.textContent("main")).toContain(people[answeredBy[language]].name);
+    expect(await page.textContent("main")).toContain(personOf(answeredBy[language]).name);
     const face = page.locator("main img");
     await expect
       .poll(() => face.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
@@ -118,7 +118,7 @@ describe.each(languages)("once it is sent, in %s, the form", (language) => {
     const panel = page.locator(confirmation);
     expect(await page.isVisible("#contact-form")).toBe(false);
     const shown = (await panel.textContent())?.replaceAll("\u00a0", " ");
-    for (const part of [words.email, words.phone, people[answeredBy[language]].name]) {
+    for (const part of [words.email, words.phone, personOf(answeredBy[language]).name]) {
       expect(shown).toContain(part);
     }
     const due = Date.parse((await panel.locator("time").getAttribute("datetime")) ?? "");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { ProjectType } from "#content/facts/contact-form.ts";
+import { locations } from "#content/facts/locations.ts";
 import { prices } from "#content/facts/prices.ts";
-import { locations } from "#content/facts/team.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { contactCardPath } from "#src/feeds/contact-card.ts";
 import { formatMoney } from "#src/formats/money.ts";

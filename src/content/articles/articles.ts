@@ -1,5 +1,4 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import { people } from "#content/facts/team.ts";
 import { type ArticleFigure, figureOf } from "#src/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
 import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/article-lists.ts";
@@ -9,6 +8,7 @@ import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
+import { personOf } from "#src/content/people/people.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
@@ -172,7 +172,7 @@ async function read(language: Language): Promise<Shelf> {
           key,
           language,
           path,
-          author: people[author].name,
+          author: personOf(author).name,
           writer: author,
           study: folder === undefined ? undefined : cases.get(folder),
           figure,

@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { CaseCategory } from "#content/facts/case-categories.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
-import type { PersonKey } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
@@ -12,6 +11,7 @@ import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
+import type { PersonKey } from "#src/content/people/people.ts";
 import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { isPublished } from "#src/content/publication.ts";

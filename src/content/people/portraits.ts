@@ -1,4 +1,4 @@
-import { type PersonKey, people } from "#content/facts/team.ts";
+import { type PersonKey, people } from "#src/content/people/people.ts";
 import { portraitSize } from "#src/content/people/portrait-size.ts";
 import { photographOf } from "#src/content/photographs.ts";
 import { type Picture, pictureOf } from "#src/content/pictures.ts";

@@ -1,7 +1,7 @@
-import { type PersonKey, people } from "#content/facts/team.ts";
+import { type PersonKey, people, personOf } from "#src/content/people/people.ts";
 import { portraitOf } from "#src/content/people/portraits.ts";
 import type { Picture } from "#src/content/pictures.ts";
-import { wordsOf } from "#src/content/words.ts";
+import { wordsOf, wordsOfPerson } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -19,11 +19,11 @@ export interface TeamMember {
 }
 
 export function teamMember(key: PersonKey, language: Language): TeamMember {
-  const { name, location, languages } = people[key];
+  const { name, location, languages } = personOf(key);
   return {
     key,
     name,
-    ...wordsOf("people", language)[key],
+    ...wordsOfPerson(key, language),
     place: wordsOf("about", language).team.places[location].city,
     languages: languageNames(languages, language),
     portrait: portraitOf(key),

@@ -1,5 +1,4 @@
-import { people } from "#content/facts/team.ts";
-import { keyed, texts } from "#src/copy/words-schema.ts";
+import { texts } from "#src/copy/words-schema.ts";
 
-/** What the site says about each team member. */
-export const peopleWords = keyed(people, texts("role", "lines"));
+/** What the site says about a person: their role, and two sentences about what they do for clients. */
+export const personWords = texts("role", "lines");

@@ -1,6 +1,7 @@
+import { type LocationKey, locations } from "#content/facts/locations.ts";
 import { agencyMethod } from "#content/facts/methods.ts";
-import { type LocationKey, locations, people } from "#content/facts/team.ts";
 import { contactForAudit } from "#src/content/contact-page.ts";
+import { personOf } from "#src/content/people/people.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -34,7 +35,7 @@ export function About({ language }: { language: Language }) {
       zone: `UTC${[...new Set([winter, summer])].join("/")}`,
       zoneName: timeZoneName(timeZone, language),
       offsets: team.offsets({ winter, summer }),
-      people: everybody.filter((person) => people[person.key].location === key),
+      people: everybody.filter((person) => personOf(person.key).location === key),
     };
   });
 

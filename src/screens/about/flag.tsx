@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { locations } from "#content/facts/team.ts";
+import type { locations } from "#content/facts/locations.ts";
 import styles from "./flag.module.css";
 
 export type FlagCountry = (typeof locations)[keyof typeof locations]["country"];

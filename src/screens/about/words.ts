@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { locations } from "#content/facts/team.ts";
+import { locations } from "#content/facts/locations.ts";
 import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const aboutWords = screen({

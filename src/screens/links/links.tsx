@@ -1,6 +1,6 @@
 import { mailLink, phoneLink, phoneText } from "#content/facts/contact-links.ts";
-import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { agencyContacts, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";

@@ -1,5 +1,5 @@
-import { answeredBy } from "#content/facts/team.ts";
 import { site } from "#site.config.ts";
+import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
