@@ -1,14 +1,23 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type Document, parseDocument } from "yaml";
 
 /** Adds an article to a copy of the project, made from one it has: its folder, and its slugs, bear the name. */
 export async function addArticle(project: string, name: string): Promise<string> {
-  return addEntry(project, "articles", name, { id: numberOf(name), case: null });
+  const folder = await addEntry(project, "articles", name, { id: numberOf(name), case: null });
+  for (const file of await textsIn(folder)) {
+    await change(join(folder, file), { slug: `${name}-${file.replace(".md", "")}` });
+  }
+  return folder;
 }
 
-/** Adds a case likewise. */
+/** Adds a case likewise; the home page does not show it. */
 export async function addCase(project: string, name: string): Promise<string> {
-  return addEntry(project, "cases", name, { order: numberOf(name), slug: name, home: null });
+  const folder = await addEntry(project, "cases", name, { order: numberOf(name), slug: name, home: null });
+  for (const file of await textsIn(folder)) {
+    await change(join(folder, file), { homeBadge: null, homeObjective: null, homeSolution: null });
+  }
+  return folder;
 }
 
 /** A number that no entry has. */
@@ -16,38 +25,40 @@ function numberOf(name: string): number {
   return 1000 + [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
+async function textsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".md"));
+}
+
 async function addEntry(
   project: string,
   kind: "articles" | "cases",
   name: string,
-  facts: Readonly<Record<string, string | number | null>>,
+  facts: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const entries = (await readdir(join(project, "content", kind))).toSorted();
+  const entries = await readdir(join(project, "content", kind), { withFileTypes: true });
+  const [first = ""] = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
   const folder = join(project, "content", kind, name);
-  await cp(join(project, "content", kind, entries[0] ?? ""), folder, { recursive: true });
+  await cp(join(project, "content", kind, first), folder, { recursive: true });
   await change(join(folder, "facts.yaml"), facts);
-  for (const file of await readdir(folder)) {
-    if (file.endsWith(".md") && kind === "articles") {
-      await change(join(folder, file), { slug: `${name}-${file.replace(".md", "")}` });
-    }
-  }
   return folder;
 }
 
-/** Sets lines of YAML, and removes those that are null. */
-export async function change(
-  file: string,
-  lines: Readonly<Record<string, string | number | boolean | null>>,
-): Promise<void> {
-  let text = await readFile(file, "utf8");
-  for (const [key, value] of Object.entries(lines)) {
-    const line = new RegExp(`^${key}: .*\\n`, "m");
-    if (value === null) text = text.replace(line, "");
-    else if (line.test(text)) text = text.replace(line, `${key}: ${value}\n`);
-    else
-      text = text.startsWith("---")
-        ? text.replace(/^---\n/, `---\n${key}: ${value}\n`)
-        : `${key}: ${value}\n${text}`;
-  }
-  await writeFile(file, text);
+/** Sets values of a YAML file or of a text's front matter, and removes those that are null. */
+export async function change(file: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+  await edit(file, (document) => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === null) document.delete(key);
+      else document.set(key, value);
+    }
+  });
+}
+
+/** Edits a YAML file or the front matter of a text. */
+export async function edit(file: string, make: (document: Document) => void): Promise<void> {
+  const text = await readFile(file, "utf8");
+  const [, head = text, body] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  const document = parseDocument(head);
+  make(document);
+  const edited = document.toString({ lineWidth: 0 });
+  await writeFile(file, body === undefined ? edited : `---\n${edited}---\n${body}`);
 }

@@ -2,8 +2,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import sharp from "sharp";
 import { copyProject, project } from "#bench/project-copy.ts";
+import { allServices } from "#content/facts/services.ts";
 import { runInCopy } from "#tests/journeys/build-copy.ts";
 import { installFamily } from "#tests/made-family.ts";
+import { change } from "#tests/own-entries.ts";
 
 /** The family it is set in. */
 export const typeface = "Nord Sans";
@@ -38,29 +40,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
       .map((file) => join(path, file));
 
   // 1. Identity.
-  edit(
-    "site.config.ts",
-    [/brand: ".*"/, 'brand: "Atelier Nord"'],
-    [/url: "https:\/\/orvane.*"/, 'url: "https://atelier-nord.example"'],
-    [/name: "Orvane SAS"/, 'name: "Atelier Nord"'],
-    [/form: ".*"/, 'form: "entreprise individuelle"'],
-    [/capital: \{.*\}/, 'capital: { amount: 0, currency: "EUR" }'],
-    [/street: ".*"/, 'street: "4 quai de l’Exemple"'],
-    [/postalCode: ".*"/, 'postalCode: "69001"'],
-    [/city: ".*"/, 'city: "Lyon"'],
-    [/registration: ".*"/, 'registration: ""'],
-    [/vat: ".*"/, 'vat: ""'],
-    [/director: ".*"/, 'director: "Jeanne Exemple"'],
-    [/supervisor: ".*"/, 'supervisor: ""'],
-    [/email: ".*"/, 'email: "bonjour@atelier-nord.example"'],
-    [/phone: "\+33 1 99 00 42 17"/, 'phone: "04 99 00 42 17"'],
-    [/whatsapp: ".*"/, 'whatsapp: ""'],
-    [/requestsTo: \[.*\]/, 'requestsTo: ["bonjour@atelier-nord.example", "jeanne@atelier-nord.example"]'],
-    [/requestsFrom: ".*"/, 'requestsFrom: "site@atelier-nord.example"'],
-    [/reviews: ".*"/, 'reviews: ""'],
-    [/days: \[.*\], opens: "09:00"/, 'days: ["Tu", "We", "Th", "Fr", "Sa"], opens: "09:30"'],
-    [/serviceAreas: \[.*\]/, 'serviceAreas: ["FR", "CH"]'],
-  );
+  cpSync(join(import.meta.dirname, "site.config.ts"), at("site.config.ts"));
 
   // 2. Colours.
   edit(
@@ -80,11 +60,8 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   rmSync(at("content/copy/de"), { recursive: true });
   for (const file of filesIn("content", "/de.md")) rmSync(at(file));
 
-  // 5. Two currencies: francs replace dollars and come first in French.
-  edit("src/currencies.ts", [
-    / {2}EUR: \{\},\n {2}USD: \{.*\},\n/,
-    '  CHF: { firstIn: ["fr"] },\n  EUR: {},\n',
-  ]);
+  // 5. Two currencies: francs replace dollars and come first.
+  edit("src/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
   for (const file of ["content/facts/prices.ts", "content/facts/conversion-example.ts"]) {
     edit(file, [/EUR: (\d+), USD: \d+/g, "EUR: $1, CHF: $1"]);
   }
@@ -106,22 +83,20 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   ]) {
     await photograph(at(`content/${file}`));
   }
-  for (const [key, id, date] of [
-    ["written-in-part", 4, "draft: true\ndate: 2025-01-01"],
-    ["for-later", 5, "date: 2999-01-01"],
+  for (const [key, id, facts] of [
+    ["written-in-part", 4, { draft: true }],
+    ["for-later", 5, { date: "2999-01-01" }],
   ] as const) {
     cpSync(at("content/articles/a-logo-on-a-bag"), at(`content/articles/${key}`), { recursive: true });
-    edit(`content/articles/${key}/facts.yaml`, [/id: .*/, `id: ${id}`], [/date: .*/, date]);
-    for (const language of ["fr", "en"]) {
-      edit(`content/articles/${key}/${language}.md`, [/slug: .*/, `slug: ${key}`]);
-    }
+    await change(at(`content/articles/${key}/facts.yaml`), { id, ...facts });
+    for (const language of ["fr", "en"])
+      await change(at(`content/articles/${key}/${language}.md`), { slug: `${key}-${language}` });
   }
   for (const language of ["fr", "en"]) {
-    for (const service of ["websites", "automation", "cro", "design", "social"]) {
-      edit(`content/copy/${language}/${service}.ts`, [
-        /proof: \{ case: ".*?", metric: ".*?" \}/,
-        'proof: { case: "fromagerie-du-quai", metric: "orders" }',
-      ]);
+    for (const service of allServices) {
+      await change(at(`content/copy/${language}/${service}.yaml`), {
+        proof: { case: "fromagerie-du-quai", metric: "orders" },
+      });
     }
   }
 

@@ -215,7 +215,7 @@ test("its case is shown by its own photograph, in several widths, on its page an
 
 describe("what is added by the documents' steps is shown in both languages", () => {
   test.each([
-    ["an article", ["blog/added-article.html", "en/blog/added-article-en.html"], "Added article"],
+    ["an article", ["blog/added-article-fr.html", "en/blog/added-article-en.html"], "Added article"],
     ["a case", ["portfolio/added-case.html", "en/portfolio/added-case.html"], "Added case"],
     ["an event", ["services/cro-tracking.html", "en/services/cro-tracking.html"], "email_click"],
     ["a price", ["tarifs.html", "en/pricing.html"], "Added price"],
