@@ -38,7 +38,7 @@ beforeEach(async () => {
     files: { get: () => undefined },
     receive: async () => ({ stored: true, state: "accepted" }),
     clock,
-    checkHealth: async () => {},
+    checkHealth: async () => 0,
     trustedProxies: [],
     log: {
       write: (line) => {

@@ -50,6 +50,7 @@ function open(changes: Partial<AppDependencies> = {}): FastifyInstance {
     clock: { now: () => 1_700_000_000_000 },
     checkHealth: async () => {
       if (disk === "full") throw full();
+      return 1;
     },
     trustedProxies: [],
     log: { write: (line) => void lines.push(line) },
@@ -463,6 +464,13 @@ describe("health", () => {
     const answer = await app.inject({ url: "/health" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: "ok" });
+  });
+
+  test("warns while a write takes longer than a second", async () => {
+    app = open({ checkHealth: async () => 1_001 });
+    const answer = await app.inject({ url: "/health" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: "slow" });
   });
 
   test("is 503 while they cannot", async () => {

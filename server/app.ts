@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { actionEndpoint, type LeadActions } from "#server/action-endpoint.ts";
-import { cacheFor } from "#server/cache-for.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#server/contact-endpoint.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
@@ -13,8 +12,8 @@ import { answerParserErrors } from "#server/parser-errors.ts";
 import { type Readiness, readinessEndpoint } from "#server/readiness.ts";
 
 export interface AppDependencies extends ContactEndpointDependencies {
-  /** Rejects if leads cannot be stored. */
-  readonly checkHealth: () => Promise<void>;
+  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+  readonly checkHealth: () => Promise<number>;
   /**
    * Time of the last backup in milliseconds since 1970, null if there was none. If left out, backups are not
    * reported.
@@ -30,6 +29,9 @@ export interface AppDependencies extends ContactEndpointDependencies {
   readonly log?: { write(line: string): void };
   readonly timeouts?: Timeouts;
 }
+
+/** A write that takes longer is reported as slow, in milliseconds. */
+const slowWrite = 1_000;
 
 const defaultTimeouts: Timeouts = {
   request: 10_000,
@@ -88,16 +90,14 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     return sendErrorPage(request, reply, dependencies.files, 500);
   });
 
-  // Each check writes to the disk, so frequent checks share one result.
-  const checkHealth = cacheFor(1000, dependencies.checkHealth, dependencies.clock);
   app.get("/health", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
-      await checkHealth();
-      if (!dependencies.readLastBackup) return { status: "ok" };
+      const status = (await dependencies.checkHealth()) > slowWrite ? "slow" : "ok";
+      if (!dependencies.readLastBackup) return { status };
       const finished = await dependencies.readLastBackup();
-      return { status: "ok", lastBackup: finished === null ? null : new Date(finished).toISOString() };
+      return { status, lastBackup: finished === null ? null : new Date(finished).toISOString() };
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
     }

@@ -47,7 +47,7 @@ beforeEach(async () => {
     files: readSiteFiles(site),
     receive: (arrived) => receiveLead(receiving, arrived),
     clock,
-    checkHealth: async () => {},
+    checkHealth: async () => 0,
     trustedProxies: ["loopback"],
     log: {
       write: (line) => {

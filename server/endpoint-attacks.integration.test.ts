@@ -38,7 +38,7 @@ beforeAll(async () => {
       return { stored: true, state: "accepted" };
     },
     clock: { now: () => 1_700_000_000_000 },
-    checkHealth: async () => {},
+    checkHealth: async () => 0,
     trustedProxies: [],
     log: {
       write: (line) => {

@@ -24,6 +24,7 @@ import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
+import { urgently } from "#contact/store/urgent.ts";
 import { actionUrl, type LeadActions } from "#server/action-endpoint.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { runStartStep } from "#server/start-step.ts";
@@ -33,8 +34,8 @@ import { site } from "#site.config.ts";
 export interface LeadService {
   readonly receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
   readonly actions: LeadActions;
-  /** Rejects if leads cannot be stored. */
-  readonly checkHealth: () => Promise<void>;
+  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+  readonly checkHealth: () => Promise<number>;
   readonly readFigures: () => Promise<OutboxFigures>;
   /** Starts the outbox and the periodic jobs. */
   begin(log: FastifyBaseLogger): void;
@@ -92,24 +93,24 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
 
   return {
     async receive(arrived) {
-      const receipt = await receiveLead(receiving, arrived);
+      const receipt = await urgently(() => receiveLead(receiving, arrived));
       await assertSameFile();
       outbox?.wake();
       return receipt;
     },
     actions: {
       links,
-      stateOf: (link) => stateOfLink(acting, link),
+      stateOf: (link) => urgently(() => stateOfLink(acting, link)),
       async follow(link) {
-        const outcome = await followLink(acting, link);
+        const outcome = await urgently(() => followLink(acting, link));
         outbox?.wake();
         return outcome;
       },
-      undo: (link) => undoLink(acting, link),
+      undo: (link) => urgently(() => undoLink(acting, link)),
     },
     async checkHealth() {
       await assertSameFile();
-      await checkStore(store, clock);
+      return checkStore(store, clock);
     },
     readFigures: () => readOutboxFigures(store, clock),
     begin(log) {

@@ -45,7 +45,7 @@ beforeEach(async () => {
     clock: { now: () => performance.now() },
     checkHealth: async () => {
       await assertSameFile();
-      await checkStore(store, systemClock);
+      return checkStore(store, systemClock);
     },
     trustedProxies: [],
   });

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#contact/clock.ts";
 import { restrictUmask } from "#contact/private-files.ts";
 import { createApp } from "#server/app.ts";
+import { cacheFor } from "#server/cache-for.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { lastBackup } from "#server/last-backup.ts";
@@ -48,7 +49,14 @@ if (!databaseUrl) leads = await openLeadService(configuration);
 
 const load = detectOverload();
 const readLastBackup = () => lastBackup(configuration.dataFolder);
-const metrics = createMetrics(async () => opened().readFigures(), load, readLastBackup);
+// Each check writes to the disk, so frequent ones share a result.
+const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);
+const metrics = createMetrics({
+  readOutbox: async () => opened().readFigures(),
+  checkHealth,
+  readLastBackup,
+  load,
+});
 const readiness = createReadiness();
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
@@ -61,7 +69,7 @@ const app = createApp({
   },
   load,
   clock: systemClock,
-  checkHealth: async () => opened().checkHealth(),
+  checkHealth,
   readLastBackup,
   readiness,
   trustedProxies: configuration.trustedProxies,

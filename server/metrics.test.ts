@@ -12,12 +12,18 @@ const figures: OutboxFigures = {
   oldestPendingSeconds: 90,
 };
 const arrived = {} as IncomingLead;
+const dependencies = {
+  readOutbox: async () => figures,
+  checkHealth: async () => 1500,
+  readLastBackup: async () => null,
+  load: { refused: 3 },
+};
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 describe("the metrics", () => {
   test("count the outcomes of requests, and pass results and errors on", async () => {
-    const metrics = createMetrics(async () => figures, { refused: 3 });
+    const metrics = createMetrics(dependencies);
     const answers: (ReceiveResult | Error)[] = [
       { stored: true, state: "accepted" },
       { stored: true, state: "quarantined" },
@@ -39,7 +45,7 @@ describe("the metrics", () => {
   });
 
   test("report the state of the outbox in the Prometheus format", async () => {
-    const text = await createMetrics(async () => figures, { refused: 3 }).text();
+    const text = await createMetrics(dependencies).text();
     expect(text).toContain('orvane_deliveries{kind="webhook",state="pending"} 2\n');
     expect(text).toContain('orvane_deliveries{kind="agency",state="dead"} 1\n');
     expect(text).toContain("orvane_oldest_pending_seconds 90\n");
@@ -49,22 +55,20 @@ describe("the metrics", () => {
     }
   });
 
-  test("report that the database does not answer", async () => {
-    const metrics = createMetrics(
-      async () => {
-        throw new Error("gone");
-      },
-      { refused: 0 },
-    );
-    expect(await metrics.text()).toContain("orvane_up 0\n");
+  test("report that nothing can be stored", async () => {
+    const gone = async () => {
+      throw new Error("gone");
+    };
+    const text = await createMetrics({ ...dependencies, readOutbox: gone, checkHealth: gone }).text();
+    expect(text).toContain("orvane_up 0\n");
+  });
+
+  test("report how long a write takes", async () => {
+    expect(await createMetrics(dependencies).text()).toContain("orvane_write_seconds 1.5\n");
   });
 
   test("are served on a port of their own, at one path", async () => {
-    server = await serveMetrics(
-      createMetrics(async () => figures, { refused: 3 }),
-      "127.0.0.1",
-      0,
-    );
+    server = await serveMetrics(createMetrics(dependencies), "127.0.0.1", 0);
     const address = server.address();
     const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
     const answer = await fetch(`${base}/metrics`);

@@ -13,12 +13,21 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Counts the outcomes of leads in this process, and reads the state of the outbox on request. */
-export function createMetrics(
-  readOutbox: () => Promise<OutboxFigures>,
-  load: { readonly refused: number },
-  readLastBackup: () => Promise<number | null> = async () => null,
-): Metrics {
+export interface MetricsDependencies {
+  readonly readOutbox: () => Promise<OutboxFigures>;
+  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+  readonly checkHealth: () => Promise<number>;
+  readonly readLastBackup: () => Promise<number | null>;
+  readonly load: { readonly refused: number };
+}
+
+/** Counts the outcomes of leads in this process, and reads the state of the store on request. */
+export function createMetrics({
+  readOutbox,
+  checkHealth,
+  readLastBackup,
+  load,
+}: MetricsDependencies): Metrics {
   const outcomes = { accepted: 0, quarantined: 0, limited: 0, failed: 0 };
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -35,6 +44,7 @@ export function createMetrics(
       }
     },
     async text() {
+      const writeTime = await checkHealth().catch(() => null);
       const outbox = await readOutbox().catch(() => null);
       const lag = { "0.5": delay.percentile(50), "0.99": delay.percentile(99), "1": delay.max };
       delay.reset();
@@ -49,7 +59,10 @@ export function createMetrics(
           "Requests refused under too much load since the start.",
           load.refused,
         ),
-        gauge("orvane_up", "Whether the database answers.", outbox ? 1 : 0),
+        gauge("orvane_up", "Whether leads can be stored.", writeTime === null ? 0 : 1),
+        ...(writeTime === null
+          ? []
+          : [gauge("orvane_write_seconds", "How long a write to the database takes now.", writeTime / 1000)]),
         ...(outbox ? outboxMetrics(outbox) : []),
         gauge(
           "orvane_last_backup_timestamp_seconds",

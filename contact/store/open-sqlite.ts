@@ -13,17 +13,18 @@ const durable = { journal_mode: "wal", synchronous: 2 } as const;
 export interface SqliteTimeouts {
   /** For another process's lock. */
   readonly busy: number;
-  /** For the connection while no write succeeds; null for ever. */
-  readonly stall: number | null;
-  /** For the result of one statement; null for ever. */
-  readonly statement: number | null;
+  /** For their turn, and for the result of one statement; null for ever. */
+  readonly patience: number | null;
 }
 
 /** For the command line, where nobody else is waiting. */
-const unhurried: SqliteTimeouts = { busy: 5_000, stall: null, statement: null };
+const unhurried: SqliteTimeouts = { busy: 5_000, patience: null };
 
-/** For the server: a visitor is told to try again within two seconds rather than kept waiting. */
-export const servingTimeouts: SqliteTimeouts = { busy: 700, stall: 700, statement: 5_000 };
+/**
+ * For the server. A slow disk is no failure, so leads wait for it, and the form waits longer still; behind
+ * another process's lock they are refused within two seconds.
+ */
+export const servingTimeouts: SqliteTimeouts = { busy: 700, patience: 20_000 };
 
 /** Path of the database file in its folder. */
 export function sqliteFile(folder: string): string {
@@ -39,8 +40,8 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
   const file = sqliteFile(folder);
   await makePrivateFolder(folder);
   await closeToOthers(file);
-  const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.statement);
-  const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.stall) });
+  const thread = startSqliteThread({ file, busyTimeout: timeouts.busy }, timeouts.patience);
+  const store = new Kysely<Tables>({ dialect: sqliteDialect(thread, timeouts.patience) });
   try {
     await prepare(store);
     return store;

@@ -10,12 +10,13 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { SqliteThread } from "#contact/store/sqlite-thread.ts";
+import { isUrgent } from "#contact/store/urgent.ts";
 
 /** Kysely dialect for Node's built-in SQLite, running in a thread; destroying Kysely closes the database. */
-export function sqliteDialect(thread: SqliteThread, stallTimeout: number | null): Dialect {
+export function sqliteDialect(thread: SqliteThread, patience: number | null): Dialect {
   return {
     createAdapter: () => new ThreadAdapter(),
-    createDriver: () => new ThreadDriver(thread, stallTimeout),
+    createDriver: () => new ThreadDriver(thread, patience),
     createIntrospector: (store) => new SqliteIntrospector(store),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -33,56 +34,67 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
+/** A caller that waits for the connection. */
+interface Waiting {
+  readonly go: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
 /**
- * A single connection, used by one caller at a time. While no write succeeds, callers that have waited for it
- * longer than the stall timeout are rejected; as long as writes succeed, they keep waiting.
+ * A single connection, used by one caller at a time, urgent ones first. A statement under way is progress, so
+ * callers wait their turn as long as their patience lasts; but once another process's lock has made a statement
+ * fail, all who wait are refused with it, because each would wait for that lock again.
  */
 class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
-  readonly #stallTimeout: number | null;
+  readonly #patience: number | null;
   readonly #connection: ThreadConnection;
-  readonly #queue: (() => void)[] = [];
+  readonly #urgent = new Set<Waiting>();
+  readonly #others = new Set<Waiting>();
   #isTaken = false;
 
-  constructor(thread: SqliteThread, stallTimeout: number | null) {
+  constructor(thread: SqliteThread, patience: number | null) {
     this.#thread = thread;
-    this.#stallTimeout = stallTimeout;
-    this.#connection = new ThreadConnection(thread);
+    this.#patience = patience;
+    this.#connection = new ThreadConnection(thread, (error) => {
+      for (const { refuse } of [...this.#urgent, ...this.#others]) refuse(error);
+    });
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await this.#turn();
+    if (this.#isTaken) await this.#turn(isUrgent() ? this.#urgent : this.#others);
     this.#isTaken = true;
     return this.#connection;
   }
 
-  #turn(): Promise<void> {
-    const since = performance.now();
+  #turn(queue: Set<Waiting>): Promise<void> {
     return new Promise((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined;
-      const go = () => {
+      const leave = () => {
         clearTimeout(timer);
-        resolve();
+        queue.delete(waiting);
       };
-      const look = (timeout: number) => {
-        const still = Math.max(since, this.#connection.lastWrite) + timeout - performance.now();
-        if (still > 0) {
-          timer = setTimeout(look, still, timeout);
-          return;
-        }
-        this.#queue.splice(this.#queue.indexOf(go), 1);
-        reject(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+      const waiting: Waiting = {
+        go() {
+          leave();
+          resolve();
+        },
+        refuse(error) {
+          leave();
+          reject(error);
+        },
       };
-      this.#queue.push(go);
-      if (this.#stallTimeout !== null) look(this.#stallTimeout);
+      queue.add(waiting);
+      const busy = () =>
+        waiting.refuse(Object.assign(new Error("the database is busy"), { code: "SQLITE_STALLED" }));
+      const timer = this.#patience === null ? undefined : setTimeout(busy, this.#patience);
     });
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#queue.shift();
-    if (next) next();
+    const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
+    if (next) next.go();
     else this.#isTaken = false;
   }
 
@@ -106,23 +118,38 @@ class ThreadDriver implements Driver {
 
 class ThreadConnection implements DatabaseConnection {
   readonly #thread: SqliteThread;
-  /** When a write last succeeded. */
-  lastWrite = 0;
+  readonly #onLocked: (error: Error) => void;
 
-  constructor(thread: SqliteThread) {
+  /** @param onLocked is called when another process's lock has made a statement fail. */
+  constructor(thread: SqliteThread, onLocked: (error: Error) => void) {
     this.#thread = thread;
+    this.#onLocked = onLocked;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#thread.ask(sql, parameters.map(toSqlite));
-    if (changes === undefined) return { rows: rows as Row[] };
-    this.lastWrite = performance.now();
-    return { rows: [], numAffectedRows: BigInt(changes) };
+    try {
+      const { rows, changes } = await this.#thread.ask(sql, parameters.map(toSqlite));
+      if (changes === undefined) return { rows: rows as Row[] };
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      if (isLocked(error)) this.#onLocked(error);
+      throw error;
+    }
   }
 
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error("rows are read in pages: the thread hands over whole answers");
   }
+}
+
+/** SQLITE_BUSY, and its extended codes, which have it in their lowest byte. */
+function isLocked(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === 5
+  );
 }
 
 /** Kysely passes parameters untyped; a type that SQLite cannot store is a programming error. */

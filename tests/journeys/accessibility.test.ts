@@ -96,7 +96,7 @@ const states = {
     screen: "contact",
     width: 1440,
     async bringAbout(page) {
-      await page.route("**/send-contact-email", (route) => route.fulfill({ status: 503 }));
+      await page.route("**/send-contact-email", (route) => route.fulfill({ status: 500 }));
       await formHydrated(page);
       await fillForm(page);
       await sendForm(page);

@@ -133,7 +133,7 @@ test("cannot be sent twice at once", async () => {
 });
 
 test.each([
-  ["the service refuses", { status: 503, body: {} }],
+  ["the service refuses", { status: 500, body: {} }],
   ["the answer says no", { status: 200, body: { success: false } }],
 ])("keeps what was typed and offers other ways if %s", async (_, answer) => {
   service.mockResolvedValue(answer);
@@ -155,7 +155,7 @@ test("says when to try again after too many requests, and offers other ways", as
   expect(notice().textContent).toContain(wait);
   expect(notice().textContent).not.toContain(props.words.failure);
   expect(notice().innerHTML).toContain(props.phone.href);
-  service.mockResolvedValue({ status: 503, body: {} });
+  service.mockResolvedValue({ status: 500, body: {} });
   await send();
   expect(notice().textContent).toContain(props.words.failure);
   expect(notice().textContent).not.toContain(wait);
@@ -172,7 +172,7 @@ test("has a honeypot that autofill does not recognise", async () => {
 });
 
 test("reuses the key for the same text, and makes a new one for other text", async () => {
-  service.mockResolvedValue({ status: 503, body: {} });
+  service.mockResolvedValue({ status: 500, body: {} });
   await form();
   fill(lead);
   await send();

@@ -1,8 +1,11 @@
 import type { LeadErrors } from "#contact/lead.ts";
 import { leadFields } from "#content/facts/contact-form.ts";
 
-/** Timeout in milliseconds; slow mobile networks need most of it. */
+/** Timeout of each try in milliseconds; slow mobile networks need most of it. */
 const patience = 30_000;
+
+/** Waits before the tries after one that could not store the lead, in milliseconds. */
+const pauses = [2_000, 4_000] as const;
 
 export type ContactAnswer =
   | { readonly success: true }
@@ -14,18 +17,28 @@ export type ContactAnswer =
       readonly notice?: string;
     };
 
-/** Sends a lead. Never throws: every failure is an answer without success. */
+/**
+ * Sends a lead, again if the service cannot store it at that moment: its key keeps it one lead. Never throws:
+ * every failure is an answer without success.
+ */
 export async function postContact(
   endpoint: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<ContactAnswer> {
   try {
-    const response = await fetch(endpoint, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
+    const post = () =>
+      fetch(endpoint, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(patience),
+      });
+    let response = await post();
+    for (const pause of pauses) {
+      if (response.status !== 503) break;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      response = await post();
+    }
     const answer: unknown = await response.json();
     if (response.ok && isRecord(answer) && answer["success"] === true) {
       return { success: true };
