@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          // The files of a worker share the parsed pages.
+          isolate: false,
           ...patient,
         },
       },

@@ -9,6 +9,7 @@ import { withoutJoiners } from "#src/formats/typeset.ts";
 import { languages } from "#src/languages.ts";
 import { addressesOf, pathOf, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 import {
   addressesOfArticle,
   articleBodyOf,
@@ -37,7 +38,8 @@ test("every address of the blog belongs to exactly one article", () => {
     languages.flatMap((language) => addressesOfArticle(article, language)),
   );
   expect(new Set(expected).size).toBe(expected.length);
-  const built = [...pages.keys()].filter((path) => /\/blog\/./.test(path));
+  const prefixes = addressesOf("article").map(({ path }) => path.replace("{slug}", ""));
+  const built = [...pages.keys()].filter((path) => prefixes.some((prefix) => path.startsWith(prefix)));
   expect(built.sort()).toEqual(expected.sort());
 });
 
@@ -47,175 +49,218 @@ const versions = articles.flatMap((article) =>
   ),
 );
 
-describe.each(versions)("$path", ({ article, language, path }) => {
-  const page = pageAt(path);
-  const { document } = page;
-  const text = document.querySelector("main > article");
+const articleAt = (path: string) => pageAt(path).document.querySelector("main > article");
 
-  test("declares its language, canonical address and translations", () => {
-    expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
-    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
-      addressOf(article.paths[language] ?? ""),
-    );
-    for (const other of languages) {
-      const alternate = document.querySelector(`link[rel="alternate"][hreflang="${other}"]`);
-      const translation = article.paths[other];
-      expect(alternate?.getAttribute("href")).toBe(translation && addressOf(translation));
-    }
-  });
-
-  test("is described by title, excerpt and metadata", () => {
-    const title = article.title[language];
-    // Metadata leaves out what only keeps a word on one line.
-    const { title: fullTitle, description } = withoutJoiners({
-      title: `${title} | ${site.brand} - ${wordsOf("article", language).trade}`,
-      description: article.excerpt[language] ?? "",
-    });
-    expect(document.querySelector("title")?.text).toBe(fullTitle);
-    expect(document.querySelector("h1")?.text.trim()).toBe(title);
-    expect(meta(page, "description")).toBe(description);
-    expect(meta(page, "og:type")).toBe("article");
-    expect(meta(page, "og:title")).toBe(fullTitle);
-    expect(meta(page, "og:description")).toBe(description);
-    expect(meta(page, "og:url")).toBe(addressOf(article.paths[language] ?? ""));
-    expect(meta(page, "article:published_time")).toBe(article.date);
-    expect(meta(page, "article:modified_time")).toBe(article.updated);
-    expect(authors).toContain(meta(page, "article:author"));
-    expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
-  });
-
-  test("shows dates, author, category and reading time", () => {
-    const facts = text?.querySelector("header dl");
-    const days = [article.date, ...(article.updated === undefined ? [] : [article.updated])];
-    const times = facts?.querySelectorAll("time") ?? [];
-    expect(times.map((time) => time.getAttribute("datetime"))).toEqual(days);
-    expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
-    expect(facts?.text).toContain(meta(page, "article:author"));
-    expect(facts?.text).toContain(meta(page, "article:section"));
-    const minutes = readingMinutes(articleBodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
-    expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
-  });
-
-  test("describes its figures in text", () => {
-    for (const figure of articleBodyOf(text).querySelectorAll("figure:has(svg)")) {
-      expect(figure.querySelector("figcaption")?.text.trim()).toBeTruthy();
-      for (const drawing of figure.querySelectorAll("svg:not([aria-hidden=true])")) {
-        expect(drawing.getAttribute("aria-label")).toBeTruthy();
+describe("the page of every article", () => {
+  test("declares its language, canonical address and translations", async () => {
+    await holdsFor(versions, ({ article, language, path }) => {
+      const { document } = pageAt(path);
+      expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
+        addressOf(article.paths[language] ?? ""),
+      );
+      for (const other of languages) {
+        const alternate = document.querySelector(`link[rel="alternate"][hreflang="${other}"]`);
+        const translation = article.paths[other];
+        expect(alternate?.getAttribute("href")).toBe(translation && addressOf(translation));
       }
-      expect(figure.querySelector("[style]")).toBeNull();
-    }
+    });
   });
 
-  test("shows its pull quote before the quoted section, hidden from screen readers", () => {
-    const marked = articleBodyOf(text).querySelectorAll("p [data-quote]");
-    const quotes = articleBodyOf(text).querySelectorAll("aside");
-    expect(quotes.map((quote) => quote.text)).toEqual(marked.slice(0, 1).map((sentence) => sentence.text));
-    for (const quote of quotes) {
-      expect(quote.getAttribute("aria-hidden")).toBe("true");
-      expect(quote.nextElementSibling?.tagName).toBe("H2");
-    }
+  test("is described by title, excerpt and metadata", async () => {
+    await holdsFor(versions, ({ article, language, path }) => {
+      const page = pageAt(path);
+      const { document } = pageAt(path);
+      const title = article.title[language];
+      // Metadata leaves out what only keeps a word on one line.
+      const { title: fullTitle, description } = withoutJoiners({
+        title: `${title} | ${site.brand} - ${wordsOf("article", language).trade}`,
+        description: article.excerpt[language] ?? "",
+      });
+      expect(document.querySelector("title")?.text).toBe(fullTitle);
+      expect(document.querySelector("h1")?.text.trim()).toBe(title);
+      expect(meta(page, "description")).toBe(description);
+      expect(meta(page, "og:type")).toBe("article");
+      expect(meta(page, "og:title")).toBe(fullTitle);
+      expect(meta(page, "og:description")).toBe(description);
+      expect(meta(page, "og:url")).toBe(addressOf(article.paths[language] ?? ""));
+      expect(meta(page, "article:published_time")).toBe(article.date);
+      expect(meta(page, "article:modified_time")).toBe(article.updated);
+      expect(authors).toContain(meta(page, "article:author"));
+      expect(Object.values(wordsOf("blog", language).categories)).toContain(meta(page, "article:section"));
+    });
   });
 
-  test("names the same author at its foot, and links to existing pages", () => {
-    const foot = text?.querySelector("footer");
-    if (foot?.querySelector("picture")) expect(foot.text).toContain(meta(page, "article:author"));
-    const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
-    for (const link of links)
-      expect(pageAt(link).document.querySelector("html")?.getAttribute("lang")).toBe(language);
+  test("shows dates, author, category and reading time", async () => {
+    await holdsFor(versions, ({ article, language, path }) => {
+      const text = articleAt(path);
+      const page = pageAt(path);
+      const facts = text?.querySelector("header dl");
+      const days = [article.date, ...(article.updated === undefined ? [] : [article.updated])];
+      const times = facts?.querySelectorAll("time") ?? [];
+      expect(times.map((time) => time.getAttribute("datetime"))).toEqual(days);
+      expect(times.map((time) => time.text)).toEqual(days.map((day) => formatDate(day, language)));
+      expect(facts?.text).toContain(meta(page, "article:author"));
+      expect(facts?.text).toContain(meta(page, "article:section"));
+      const minutes = readingMinutes(articleBodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
+      expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
+    });
   });
 
-  test("has a table of contents that links to its second-level headings, in order", () => {
-    const headings = articleBodyOf(text).querySelectorAll("h2");
-    const entries = text?.querySelectorAll("nav a") ?? [];
-    expect(headings.length).toBeGreaterThan(0);
-    expect(entries.map((entry) => entry.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
-    expect(entries.map((entry) => entry.text.trim())).toEqual(headings.map((heading) => heading.text.trim()));
-    for (const heading of articleBodyOf(text).querySelectorAll("h2, h3")) {
-      expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
-    }
+  test("describes its figures in text", async () => {
+    await holdsFor(versions, ({ path }) => {
+      const text = articleAt(path);
+      for (const figure of articleBodyOf(text).querySelectorAll("figure:has(svg)")) {
+        expect(figure.querySelector("figcaption")?.text.trim()).toBeTruthy();
+        for (const drawing of figure.querySelectorAll("svg:not([aria-hidden=true])")) {
+          expect(drawing.getAttribute("aria-label")).toBeTruthy();
+        }
+        expect(figure.querySelector("[style]")).toBeNull();
+      }
+    });
   });
 
-  test("ends with calls to action and up to three related articles", () => {
-    const links = document
-      .querySelectorAll('main > aside [aria-labelledby="closing-title"] a')
-      .map((link) => link.getAttribute("href"));
-    expect(links).toEqual([site.booking.audit.url, routes.contact[language]]);
-    const related = document
-      .querySelectorAll("main > aside li h3 a")
-      .map((link) => link.getAttribute("href") ?? "");
-    const others = writtenArticlesIn(articles, language)
-      .filter(({ id }) => id !== article.id)
-      .map(({ path }) => path);
-    expect(new Set(related).size).toBe(Math.min(3, others.length));
-    expect(related).toHaveLength(new Set(related).size);
-    for (const href of related) expect(others).toContain(href);
+  test("shows its pull quote before the quoted section, hidden from screen readers", async () => {
+    await holdsFor(versions, ({ path }) => {
+      const text = articleAt(path);
+      const marked = articleBodyOf(text).querySelectorAll("p [data-quote]");
+      const quotes = articleBodyOf(text).querySelectorAll("aside");
+      expect(quotes.map((quote) => quote.text)).toEqual(marked.slice(0, 1).map((sentence) => sentence.text));
+      for (const quote of quotes) {
+        expect(quote.getAttribute("aria-hidden")).toBe("true");
+        expect(quote.nextElementSibling?.tagName).toBe("H2");
+      }
+    });
   });
 
-  test("links to the previous and next article", () => {
-    const inTime = newestFirst(writtenArticlesIn(articles, language)).toReversed();
-    const position = inTime.findIndex(({ id }) => id === article.id);
-    for (const [direction, neighbour] of [
-      ["prev", inTime[position - 1]],
-      ["next", inTime[position + 1]],
-    ] as const) {
-      const link = document.querySelector(`main a[rel="${direction}"]`);
-      expect(link?.getAttribute("href")).toBe(neighbour?.path);
-    }
+  test("names the same author at its foot, and links to existing pages", async () => {
+    await holdsFor(versions, ({ language, path }) => {
+      const text = articleAt(path);
+      const page = pageAt(path);
+      const foot = text?.querySelector("footer");
+      if (foot?.querySelector("picture")) expect(foot.text).toContain(meta(page, "article:author"));
+      const links = foot?.querySelectorAll("a").map((link) => link.getAttribute("href") ?? "") ?? [];
+      for (const link of links)
+        expect(pageAt(link).document.querySelector("html")?.getAttribute("lang")).toBe(language);
+    });
+  });
+
+  test("has a table of contents that links to its second-level headings, in order", async () => {
+    await holdsFor(versions, ({ path }) => {
+      const text = articleAt(path);
+      const headings = articleBodyOf(text).querySelectorAll("h2");
+      const entries = text?.querySelectorAll("nav a") ?? [];
+      expect(headings.length).toBeGreaterThan(0);
+      expect(entries.map((entry) => entry.getAttribute("href"))).toEqual(headings.map(({ id }) => `#${id}`));
+      expect(entries.map((entry) => entry.text.trim())).toEqual(
+        headings.map((heading) => heading.text.trim()),
+      );
+      for (const heading of articleBodyOf(text).querySelectorAll("h2, h3")) {
+        expect(heading.querySelector("a")?.getAttribute("href")).toBe(`#${heading.id}`);
+      }
+    });
+  });
+
+  test("ends with calls to action and up to three related articles", async () => {
+    await holdsFor(versions, ({ article, language, path }) => {
+      const { document } = pageAt(path);
+      const links = document
+        .querySelectorAll('main > aside [aria-labelledby="closing-title"] a')
+        .map((link) => link.getAttribute("href"));
+      expect(links).toEqual([site.booking.audit.url, routes.contact[language]]);
+      const related = document
+        .querySelectorAll("main > aside li h3 a")
+        .map((link) => link.getAttribute("href") ?? "");
+      const others = writtenArticlesIn(articles, language)
+        .filter(({ id }) => id !== article.id)
+        .map(({ path }) => path);
+      expect(new Set(related).size).toBe(Math.min(3, others.length));
+      expect(related).toHaveLength(new Set(related).size);
+      for (const href of related) expect(others).toContain(href);
+    });
+  });
+
+  test("links to the previous and next article", async () => {
+    await holdsFor(versions, ({ article, language, path }) => {
+      const { document } = pageAt(path);
+      const inTime = newestFirst(writtenArticlesIn(articles, language)).toReversed();
+      const position = inTime.findIndex(({ id }) => id === article.id);
+      for (const [direction, neighbour] of [
+        ["prev", inTime[position - 1]],
+        ["next", inTime[position + 1]],
+      ] as const) {
+        const link = document.querySelector(`main a[rel="${direction}"]`);
+        expect(link?.getAttribute("href")).toBe(neighbour?.path);
+      }
+    });
   });
 });
 
-describe.each(addressesOf("blog"))("the list at $path", ({ path, language }) => {
-  const cards = pageAt(path).document.querySelectorAll("main li[data-categories]");
+const cardsAt = (path: string) => pageAt(path).document.querySelectorAll("main li[data-categories]");
 
-  test("shows every article of the language once, the newest first", () => {
-    const expected = newestFirst(writtenArticlesIn(articles, language)).map(({ path }) => path);
-    expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
-  });
-
-  test("shows category, reading time, excerpt, author and date of each, with a link", () => {
-    for (const card of cards) {
-      const article = articles.find(
-        ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
-      );
-      const { categories } = wordsOf("blog", language);
-      const category = articleCategories.find((key) => key === article?.category);
-      expect(card.text).toContain(category && categories[category]);
-      expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
-      expect(card.text).toMatch(/\d\u00a0min/i);
-      expect(card.text).toContain(article?.excerpt[language]);
-      expect(authors.some((author) => card.text.includes(author))).toBe(true);
-      expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
-      expect(card.text).toContain(formatDate(article?.date ?? "", language));
-      expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
-        Array(2).fill(article?.paths[language]),
-      );
-    }
-  });
-
-  test("says once when its articles last changed", () => {
-    const latest = writtenArticlesIn(articles, language)
-      .map(({ date, updated }) => updated ?? date)
-      .toSorted()
-      .at(-1);
-    const subtitle = pageAt(path).document.querySelector("main h1 + div p");
-    expect(subtitle?.text).toContain(formatDate(latest ?? "", language));
-  });
-
-  test("is a single page while its articles fit on one", () => {
-    const { document } = pageAt(path);
-    expect(document.querySelectorAll('[rel="prev"], [rel="next"], main nav [aria-current]')).toEqual([]);
-    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-    expect(canonical).toBe(addressOf(pathOf("blog", language)));
-  });
-
-  test("offers the topics that have articles, with their number", () => {
-    const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
-    const counts = choices.map((choice) => Number(choice.parentNode?.text.match(/\d+/)?.[0]));
-    const expected = choices.map((choice) => {
-      const key = choice.getAttribute("value");
-      return cards.filter((card) => key === "all" || card.getAttribute("data-categories") === key).length;
+describe("the list of articles", () => {
+  test("shows every article of the language once, the newest first", async () => {
+    await holdsFor(addressesOf("blog"), ({ path, language }) => {
+      const cards = cardsAt(path);
+      const expected = newestFirst(writtenArticlesIn(articles, language)).map(({ path }) => path);
+      expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
     });
-    expect(counts).toEqual(expected);
-    expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);
+  });
+
+  test("shows category, reading time, excerpt, author and date of each, with a link", async () => {
+    await holdsFor(addressesOf("blog"), ({ path, language }) => {
+      const cards = cardsAt(path);
+      for (const card of cards) {
+        const article = articles.find(
+          ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
+        );
+        const { categories } = wordsOf("blog", language);
+        const category = articleCategories.find((key) => key === article?.category);
+        expect(card.text).toContain(category && categories[category]);
+        expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
+        expect(card.text).toMatch(/\d\u00a0min/i);
+        expect(card.text).toContain(article?.excerpt[language]);
+        expect(authors.some((author) => card.text.includes(author))).toBe(true);
+        expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
+        expect(card.text).toContain(formatDate(article?.date ?? "", language));
+        expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
+          Array(2).fill(article?.paths[language]),
+        );
+      }
+    });
+  });
+
+  test("says once when its articles last changed", async () => {
+    await holdsFor(addressesOf("blog"), ({ path, language }) => {
+      const latest = writtenArticlesIn(articles, language)
+        .map(({ date, updated }) => updated ?? date)
+        .toSorted()
+        .at(-1);
+      const subtitle = pageAt(path).document.querySelector("main h1 + div p");
+      expect(subtitle?.text).toContain(formatDate(latest ?? "", language));
+    });
+  });
+
+  test("is a single page while its articles fit on one", async () => {
+    await holdsFor(addressesOf("blog"), ({ path, language }) => {
+      const { document } = pageAt(path);
+      expect(document.querySelectorAll('[rel="prev"], [rel="next"], main nav [aria-current]')).toEqual([]);
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+      expect(canonical).toBe(addressOf(pathOf("blog", language)));
+    });
+  });
+
+  test("offers the topics that have articles, with their number", async () => {
+    await holdsFor(addressesOf("blog"), ({ path }) => {
+      const cards = cardsAt(path);
+      const choices = pageAt(path).document.querySelectorAll('main input[name="category"]');
+      const counts = choices.map((choice) => Number(choice.parentNode?.text.match(/\d+/)?.[0]));
+      const expected = choices.map((choice) => {
+        const key = choice.getAttribute("value");
+        return cards.filter((card) => key === "all" || card.getAttribute("data-categories") === key).length;
+      });
+      expect(counts).toEqual(expected);
+      expect(expected.reduce((sum, count) => sum + count, 0)).toBe(2 * cards.length);
+    });
   });
 });

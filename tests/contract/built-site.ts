@@ -21,11 +21,19 @@ export async function builtFiles(): Promise<string[]> {
     .sort();
 }
 
-/** Every page of the built site except the error pages. */
-export async function builtPages(): Promise<BuiltPage[]> {
+let parsed: Promise<readonly BuiltPage[]> | undefined;
+
+/** Every page of the built site except the error pages, parsed once for all test files: leave the documents as they are. */
+export function builtPages(): Promise<readonly BuiltPage[]> {
+  parsed ??= readPages();
+  return parsed;
+}
+
+async function readPages(): Promise<readonly BuiltPage[]> {
   const files = (await builtFiles()).filter(
     (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),
   );
+  if (files.length === 0) throw new Error(`no page is built in ${siteFolder}`);
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(siteFolder, file), "utf8");

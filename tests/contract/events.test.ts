@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 import { site } from "#site.config.ts";
 import { sinks } from "#src/measurement/measure.ts";
 import { watchEvents } from "#src/measurement/watch-events.ts";
-import { builtFiles, siteFolder } from "#tests/contract/built-site.ts";
+import { builtPages } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 
-const files = (await builtFiles()).filter((file) => file.endsWith(".html"));
+const pages = await builtPages();
 
 /** The event a click on a link must report, derived from where the link visibly leads. */
 function eventOf(link: HTMLAnchorElement): TrackedEvent | undefined {
@@ -30,35 +29,38 @@ beforeAll(() => {
   watchEvents();
 });
 
-test.each(files)("every link of %s counts what it does, once", async (file) => {
-  const html = await readFile(join(siteFolder, file), "utf8");
-  const page = new DOMParser().parseFromString(html, "text/html");
-  // Attributes of the body say what to measure; the document script on every page does the measuring.
-  expect(page.body.dataset["analytics"]).toBe(site.measurement.analyticsId);
-  expect(page.querySelector('script[type="module"][src*="/document."]')).not.toBeNull();
-  document.body.replaceChildren(...page.querySelectorAll("a"));
-  for (const link of document.querySelectorAll("a")) {
-    measured.length = 0;
-    (link.querySelector("span") ?? link).click();
-    const expected = eventOf(link);
-    expect(measured, link.outerHTML).toEqual(expected ? [expected] : []);
-  }
-});
-
-describe("links to contact the agency", { timeout: 60_000 }, () => {
-  test("are measured on every page", async () => {
-    const counts = new Map<string, number>();
-    for (const file of files) {
-      const html = await readFile(join(siteFolder, file), "utf8");
-      const page = new DOMParser().parseFromString(html, "text/html");
-      for (const link of page.querySelectorAll("a")) {
-        const event = eventOf(link);
-        if (event) counts.set(event, (counts.get(event) ?? 0) + 1);
-      }
-    }
-    expect(counts.get("call_click")).toBeGreaterThanOrEqual(files.length);
-    if (site.contact.whatsapp === "") expect(counts.get("whatsapp_click")).toBeUndefined();
-    else expect(counts.get("whatsapp_click")).toBeGreaterThanOrEqual(files.length);
-    expect(counts.get("download_started")).toBeGreaterThan(0);
+test("every page says what to measure, and has the script that measures", async () => {
+  await holdsFor(pages, ({ document: page }) => {
+    expect(page.querySelector("body")?.getAttribute("data-analytics")).toBe(site.measurement.analyticsId);
+    expect(page.querySelector('script[type="module"][src*="/document."]')).not.toBeNull();
   });
 });
+
+test("every link counts what it does, once, and each page has one to call or to write", async () => {
+  /** The event of each link by its HTML: most are on many pages. */
+  const eventsOf = new Map<string, string | undefined>();
+  const counts = new Map<string | undefined, number>();
+  await holdsFor(pages, ({ document: page }) => {
+    const onPage = new Set<string | undefined>();
+    for (const { outerHTML } of page.querySelectorAll("a")) {
+      if (!eventsOf.has(outerHTML)) eventsOf.set(outerHTML, eventOnClick(outerHTML));
+      onPage.add(eventsOf.get(outerHTML));
+    }
+    for (const event of onPage) counts.set(event, (counts.get(event) ?? 0) + 1);
+    expect(onPage).toContain("call_click");
+    expect(onPage.has("whatsapp_click")).toBe(site.contact.whatsapp !== "");
+  });
+  expect(counts.get("download_started")).toBeGreaterThan(0);
+});
+
+/** Clicks on a link and returns its event. Throws if another one was measured. */
+function eventOnClick(html: string): string | undefined {
+  document.body.innerHTML = html;
+  const link = document.querySelector("a");
+  if (!link) throw new Error(`no link: ${html}`);
+  measured.length = 0;
+  (link.querySelector("span") ?? link).click();
+  const event = eventOf(link);
+  expect(measured, html).toEqual(event ? [event] : []);
+  return event;
+}

@@ -1,6 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { builtPages } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
 
@@ -11,38 +12,46 @@ function nameOf(link: HTMLElement): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-test.each(pages)("links with the same name lead to the same place on $path", ({ document }) => {
-  const places = new Map<string, Set<string>>();
-  for (const link of document.querySelectorAll("main a[href]")) {
-    const name = nameOf(link);
-    expect(name, link.outerHTML).not.toBe("");
-    places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute("href") ?? ""));
-  }
-  const confusing = [...places].filter(([, addresses]) => addresses.size > 1);
-  expect(confusing.map(([name, addresses]) => [name, ...addresses])).toEqual([]);
+test("links with the same name lead to the same place", async () => {
+  await holdsFor(pages, ({ document }) => {
+    const places = new Map<string, Set<string>>();
+    for (const link of document.querySelectorAll("main a[href]")) {
+      const name = nameOf(link);
+      expect(name, link.outerHTML).not.toBe("");
+      places.set(name, (places.get(name) ?? new Set()).add(link.getAttribute("href") ?? ""));
+    }
+    const confusing = [...places].filter(([, addresses]) => addresses.size > 1);
+    expect(confusing.map(([name, addresses]) => [name, ...addresses])).toEqual([]);
+  });
 });
 
-test.each(pages)("headings skip no level on $path", ({ document }) => {
-  const levels = document
-    .querySelectorAll("h1, h2, h3, h4, h5, h6")
-    // Contents of dialogs and templates are not yet part of the page.
-    .filter((heading) => !heading.closest("dialog, template"))
-    .map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  expect(levels[0]).toBe(1);
-  const jumps = levels.filter((level, position) => level > (levels[position - 1] ?? 0) + 1);
-  expect(jumps).toEqual([]);
+test("headings skip no level", async () => {
+  await holdsFor(pages, ({ document }) => {
+    const levels = document
+      .querySelectorAll("h1, h2, h3, h4, h5, h6")
+      // Contents of dialogs and templates are not yet part of the page.
+      .filter((heading) => !heading.closest("dialog, template"))
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const jumps = levels.filter((level, position) => level > (levels[position - 1] ?? 0) + 1);
+    expect(jumps).toEqual([]);
+  });
 });
 
-test.each(pages)("every table header has a scope on $path", ({ document }) => {
-  const silent = document.querySelectorAll("th").filter((cell) => !cell.getAttribute("scope"));
-  expect(silent.map(({ textContent }) => textContent)).toEqual([]);
+test("every table header has a scope", async () => {
+  await holdsFor(pages, ({ document }) => {
+    const silent = document.querySelectorAll("th").filter((cell) => !cell.getAttribute("scope"));
+    expect(silent.map(({ textContent }) => textContent)).toEqual([]);
+  });
 });
 
-test.each(pages)("every drawing has a name or is marked as decoration on $path", ({ document }) => {
-  const silent = document
-    .querySelectorAll("svg")
-    .filter((svg) => svg.getAttribute("aria-hidden") !== "true" && !svg.getAttribute("aria-label"))
-    .filter((svg) => !svg.closest('[aria-hidden="true"], dialog'));
-  expect(silent.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+test("every drawing has a name or is marked as decoration", async () => {
+  await holdsFor(pages, ({ document }) => {
+    const silent = document
+      .querySelectorAll("svg")
+      .filter((svg) => svg.getAttribute("aria-hidden") !== "true" && !svg.getAttribute("aria-label"))
+      .filter((svg) => !svg.closest('[aria-hidden="true"], dialog'));
+    expect(silent.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([]);
+  });
 });

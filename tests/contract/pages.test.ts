@@ -1,13 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { hreflangsOf, isLanguage, languages } from "#src/languages.ts";
 import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 
 /** Content that may follow the first TCP window: an article's text. */
 const later = "main article[data-article] [data-article-text]";
@@ -17,35 +18,37 @@ const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");
 
+const articlePrefixes = addressesOf("article").map(({ path }) => path.replace("{slug}", ""));
+const isArticle = (path: string) => articlePrefixes.some((prefix) => path.startsWith(prefix));
+
 /** Pages that grow with what the agency sells and has made. */
 const lists = new Set([...addressesOf("portfolio"), ...addressesOf("pricing")].map(({ path }) => path));
 
-describe("every address of the route table", () => {
-  for (const screen of screens) {
-    for (const { path, language } of addressesOf(screen)) {
-      test(`${path} shows ${screen} in ${language}`, () => {
-        const page = byPath.get(path);
-        expect(page, `no page is built at ${path}`).toBeDefined();
-        expect(page?.document.querySelector("html")?.getAttribute("lang")).toBe(language);
-        const canonical = page?.document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-        expect(canonical).toBe(new URL(routes[screen][language], site.url).href);
-      });
-    }
-  }
+test("every address of the route table shows its screen in its language", async () => {
+  const addresses = screens.flatMap((screen) => addressesOf(screen).map((one) => ({ ...one, screen })));
+  await holdsFor(addresses, ({ path, language, screen }) => {
+    const page = byPath.get(path);
+    expect(page, "no page is built").toBeDefined();
+    expect(page?.document.querySelector("html")?.getAttribute("lang")).toBe(language);
+    const canonical = page?.document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+    expect(canonical).toBe(new URL(routes[screen][language], site.url).href);
+  });
 });
 
 /** URLs of a page's initial scripts. */
 const scriptsOf = (document: HTMLElement) =>
   document.querySelectorAll("script[src]").map((script) => script.getAttribute("src") ?? "");
 
-describe.each(pages)("$path", ({ path, html, document }) => {
-  test("has landmarks, and a way past the header", () => {
+test("every page has landmarks, and a way past the header", async () => {
+  await holdsFor(pages, ({ document }) => {
     expect(document.querySelectorAll("main")).toHaveLength(1);
     expect(document.querySelector("footer#footer")).not.toBeNull();
     expect(document.querySelector('a[href="#main"]')).not.toBeNull();
   });
+});
 
-  test("has its language, title, description, keywords, robots directive and canonical address", () => {
+test("every page has its language, title, description, keywords, robots directive and canonical address", async () => {
+  await holdsFor(pages, ({ document }) => {
     expect(isLanguage(document.querySelector("html")?.getAttribute("lang"))).toBe(true);
     expect(document.querySelector("title")?.text.trim()).not.toBe("");
     for (const name of ["description", "keywords", "robots", "twitter:card"]) {
@@ -53,8 +56,10 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     }
     expect(document.querySelector('link[rel="canonical"]')).not.toBeNull();
   });
+});
 
-  test("has reciprocal links to its translations", () => {
+test("every page has reciprocal links to its translations", async () => {
+  await holdsFor(pages, ({ path, document }) => {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute("content");
     if (robots?.startsWith("noindex")) return;
     const alternates = new Map(
@@ -63,7 +68,7 @@ describe.each(pages)("$path", ({ path, html, document }) => {
         .map((link) => [link.getAttribute("hreflang"), new URL(link.getAttribute("href") ?? "").pathname]),
     );
     // Only articles may be missing in a language.
-    const spoken = languages.filter((language) => !/\/blog\/./.test(path) || alternates.has(language));
+    const spoken = languages.filter((language) => !isArticle(path) || alternates.has(language));
     expect([...alternates.keys()]).toEqual([...spoken.flatMap(hreflangsOf), "x-default"]);
     for (const language of spoken) {
       const other = byPath.get(alternates.get(language) ?? "");
@@ -75,29 +80,35 @@ describe.each(pages)("$path", ({ path, html, document }) => {
       expect(back).toContain(new URL(canonical).pathname);
     }
   });
+});
 
-  test("has no broken links", () => {
+test("no page has broken links", async () => {
+  await holdsFor(pages, ({ path, document }) => {
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       if (/^(https?:|mailto:|tel:)/.test(href)) continue;
       const target = new URL(href, `https://site.example${path}`);
       const file = decodeURIComponent(target.pathname).slice(1);
       const page = byPath.get(target.pathname);
-      expect(page !== undefined || files.has(file), `${path} links to ${href}`).toBe(true);
+      expect(page !== undefined || files.has(file), href).toBe(true);
       if (target.hash && page) {
         expect(page.document.getElementById(decodeURIComponent(target.hash.slice(1))), href).not.toBeNull();
       }
     }
   });
+});
 
-  test("has room for every picture before it comes", () => {
+test("every page has room for every picture before it comes", async () => {
+  await holdsFor(pages, ({ document }) => {
     for (const image of document.querySelectorAll("img")) {
       expect(Number(image.getAttribute("width")), image.outerHTML).toBeGreaterThan(0);
       expect(Number(image.getAttribute("height"))).toBeGreaterThan(0);
     }
   });
+});
 
-  test("requests nothing from third parties", () => {
+test("no page requests anything from third parties", async () => {
+  await holdsFor(pages, ({ document }) => {
     const loaded = [
       ...document.querySelectorAll("img[src], iframe[src], source[srcset], video[src]"),
       ...document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"], link[rel="icon"]'),
@@ -108,27 +119,37 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     loaded.push(...scriptsOf(document));
     expect(loaded.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
   });
+});
 
-  test("fits into one TCP window except for content that may follow, and no font blocks it", () => {
-    expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toEqual([]);
+test("every page fits into one TCP window except for content that may follow, and no font blocks it", async () => {
+  await holdsFor(pages, async ({ path, html, document }) => {
+    expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(
+      0,
+    );
+    const most = lists.has(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
+    // Compressing again takes long: what is served tells enough where all of it fits.
+    if ((await stat(join(siteFolder, `${path.slice(1) || "index"}.html.br`))).size <= most) return;
     let first = html;
     for (const { innerHTML } of document.querySelectorAll(later)) {
       expect(first).toContain(innerHTML);
       first = first.replace(innerHTML, "");
     }
-    const most = lists.has(path) ? byteBudgets.listWindow : byteBudgets.firstWindow;
     expect(brotliCompressSync(first).length).toBeLessThanOrEqual(most);
   });
+});
 
-  test("ships React only with an island", async () => {
+test("only pages with an island ship React", async () => {
+  await holdsFor(pages, async ({ html, document }) => {
     if (document.querySelector("astro-island")) return;
     const scripts = await Promise.all(
       scriptsOf(document).map((source) => readFile(join(siteFolder, source), "utf8")),
     );
     for (const script of [html, ...scripts]) expect(script).not.toMatch(/renderer-url|__reactContainer/);
   });
+});
 
-  test("has small, low-priority scripts, with and without its islands", async () => {
+test("every page has small, low-priority scripts, with and without its islands", async () => {
+  await holdsFor(pages, async ({ document }) => {
     const named = scriptsOf(document);
     expect(named.length).toBeGreaterThan(0);
     const parts = document
@@ -180,9 +201,14 @@ async function withImports(addresses: readonly string[]): Promise<Set<string>> {
   return found;
 }
 
+const weights = new Map<string, number>();
+
 async function weightOf(scripts: ReadonlySet<string>): Promise<number> {
-  const sizes = await Promise.all(
-    Array.from(scripts, async (file) => brotliCompressSync(await readFile(join(siteFolder, file))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  let sum = 0;
+  for (const file of scripts) {
+    const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(siteFolder, file))).length;
+    weights.set(file, weight);
+    sum += weight;
+  }
+  return sum;
 }

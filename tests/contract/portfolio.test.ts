@@ -5,6 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, type Language, languages, localize } from "#src/languages.ts";
 import { pathOf, type Route, routes, slugPathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 
 const cases = await writtenCases();
@@ -46,8 +47,10 @@ test("every case is at all its addresses, and at no other", () => {
   expect(built.sort()).toEqual(expected.toSorted());
 });
 
-describe.each(slugs)("%s", (slug) => {
-  test("names its canonical address at each of its addresses, and links to its translations", () => {
+const ofCases = slugs.map((slug) => ({ slug, path: slug }));
+
+test("every case names its canonical address at each of its addresses, and links to its translations", async () => {
+  await holdsFor(ofCases, ({ slug }) => {
     for (const [path, language] of addressesOf(slug)) {
       const { document } = pageAt(path);
       expect(document.querySelector("html")?.getAttribute("lang"), path).toBe(language);
@@ -63,8 +66,10 @@ describe.each(slugs)("%s", (slug) => {
       }
     }
   });
+});
 
-  test("shows the same figures in every language", () => {
+test("every case shows the same figures in every language", async () => {
+  await holdsFor(ofCases, ({ slug }) => {
     const digits = (language: Language) =>
       pageAt(slugPathOf("case", language, slug))
         .document.querySelectorAll('[aria-labelledby="results"] li strong')
@@ -74,130 +79,164 @@ describe.each(slugs)("%s", (slug) => {
   });
 });
 
-describe.each(canonicals)("$path", ({ slug, language, path }) => {
-  const { document, html } = pageAt(path);
-  const article = document.querySelector("main article");
+const articleAt = (path: string) => pageAt(path).document.querySelector("main article");
 
-  test("has a challenge, a solution, results and technologies", () => {
-    for (const part of ["challenge", "solution"]) {
-      expect(document.querySelectorAll(`[aria-labelledby="${part}"] p`).length, part).toBeGreaterThan(0);
-    }
-    expect(document.querySelectorAll('[aria-labelledby="results"] li').length).toBeGreaterThan(0);
-    expect(document.querySelectorAll('[aria-labelledby="technologies"] li').length).toBeGreaterThan(0);
-    expect(textOf(article)).not.toMatch(/[{}]|undefined|NaN/);
-  });
-
-  test("says that it is fictional if it is a sample", () => {
-    const { sample } = cases.find((one) => one.slug === slug) ?? {};
-    expect(textOf(article).includes(textOf({ text: words[language].disclaimer }))).toBe(sample);
-  });
-
-  test("links to the client's site in a new tab, or says that the work is confidential", () => {
-    const facts = article?.querySelector("header dl");
-    const link = facts?.querySelector("a[target]");
-    if (!link) expect(textOf(facts)).toContain(words[language].confidential);
-    else {
-      expect(link.getAttribute("href")).toMatch(/^https:\/\//);
-      expect(link.getAttribute("target")).toBe("_blank");
-      expect(link.getAttribute("rel")).toContain("noopener");
-    }
-  });
-
-  test("shows its cover first, with every width, a fallback, its size and alternative text", () => {
-    const picture = article?.querySelector("header picture");
-    const sources = picture?.querySelectorAll("source") ?? [];
-    expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif"]);
-    for (const source of sources) {
-      expect(source.getAttribute("sizes")).toBeTruthy();
-      const candidates = (source.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
-      expect(candidates.map(([, width]) => width)).toEqual(
-        caseSizes.cover.widths.map((width) => `${width}w`),
+describe("the page of every case", () => {
+  test("has a challenge, a solution, results and technologies", async () => {
+    await holdsFor(canonicals, ({ path }) => {
+      for (const part of ["challenge", "solution"]) {
+        expect(
+          pageAt(path).document.querySelectorAll(`[aria-labelledby="${part}"] p`).length,
+          part,
+        ).toBeGreaterThan(0);
+      }
+      expect(pageAt(path).document.querySelectorAll('[aria-labelledby="results"] li').length).toBeGreaterThan(
+        0,
       );
-      for (const [address = ""] of candidates) expect(files, address).toContain(address.slice(1));
-    }
-    const image = picture?.querySelector("img");
-    expect(files).toContain(image?.getAttribute("src")?.slice(1));
-    expect(image?.getAttribute("alt")).toBeTruthy();
-    expect(image?.getAttribute("fetchpriority")).toBe("high");
-    expect(image?.getAttribute("loading")).toBeUndefined();
-    const [width, height] = ["width", "height"].map((side) => Number(image?.getAttribute(side)));
-    expect((width ?? 0) / (height ?? 1)).toBeCloseTo(caseSizes.cover.width / caseSizes.cover.height, 2);
+      expect(
+        pageAt(path).document.querySelectorAll('[aria-labelledby="technologies"] li').length,
+      ).toBeGreaterThan(0);
+      expect(textOf(articleAt(path))).not.toMatch(/[{}]|undefined|NaN/);
+    });
   });
 
-  test("loads all other pictures lazily", () => {
-    for (const image of document.querySelectorAll("main picture img").slice(1)) {
-      expect(image.getAttribute("loading")).toBe("lazy");
-    }
+  test("says that it is fictional if it is a sample", async () => {
+    await holdsFor(canonicals, ({ slug, language, path }) => {
+      const { sample } = cases.find((one) => one.slug === slug) ?? {};
+      expect(textOf(articleAt(path)).includes(textOf({ text: words[language].disclaimer }))).toBe(sample);
+    });
   });
 
-  test("shows its pictures with captions, and who worked on it", () => {
-    for (const figure of article?.querySelectorAll("figure:has(picture)") ?? []) {
-      expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
-      expect(figure.querySelector("img")?.getAttribute("alt")).toBeTruthy();
-    }
-    expect(article?.querySelectorAll('[aria-labelledby="people-title"] li img').length).toBeGreaterThan(0);
+  test("links to the client's site in a new tab, or says that the work is confidential", async () => {
+    await holdsFor(canonicals, ({ language, path }) => {
+      const facts = articleAt(path)?.querySelector("header dl");
+      const link = facts?.querySelector("a[target]");
+      if (!link) expect(textOf(facts)).toContain(words[language].confidential);
+      else {
+        expect(link.getAttribute("href")).toMatch(/^https:\/\//);
+        expect(link.getAttribute("target")).toBe("_blank");
+        expect(link.getAttribute("rel")).toContain("noopener");
+      }
+    });
   });
 
-  test("links to the contact page", () => {
-    const hrefs = document.querySelectorAll("main a").map((link) => link.getAttribute("href"));
-    expect(hrefs).toContain(pathOf("contact", language));
+  test("shows its cover first, with every width, a fallback, its size and alternative text", async () => {
+    await holdsFor(canonicals, ({ path }) => {
+      const picture = articleAt(path)?.querySelector("header picture");
+      const sources = picture?.querySelectorAll("source") ?? [];
+      expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif"]);
+      for (const source of sources) {
+        expect(source.getAttribute("sizes")).toBeTruthy();
+        const candidates = (source.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
+        expect(candidates.map(([, width]) => width)).toEqual(
+          caseSizes.cover.widths.map((width) => `${width}w`),
+        );
+        for (const [address = ""] of candidates) expect(files, address).toContain(address.slice(1));
+      }
+      const image = picture?.querySelector("img");
+      expect(files).toContain(image?.getAttribute("src")?.slice(1));
+      expect(image?.getAttribute("alt")).toBeTruthy();
+      expect(image?.getAttribute("fetchpriority")).toBe("high");
+      expect(image?.getAttribute("loading")).toBeUndefined();
+      const [width, height] = ["width", "height"].map((side) => Number(image?.getAttribute(side)));
+      expect((width ?? 0) / (height ?? 1)).toBeCloseTo(caseSizes.cover.width / caseSizes.cover.height, 2);
+    });
   });
 
-  test("is described in structured data as a work of the agency", () => {
-    expect(html).toContain('"@type":"CreativeWork"');
+  test("loads all other pictures lazily", async () => {
+    await holdsFor(canonicals, ({ path }) => {
+      for (const image of pageAt(path).document.querySelectorAll("main picture img").slice(1)) {
+        expect(image.getAttribute("loading")).toBe("lazy");
+      }
+    });
+  });
+
+  test("shows its pictures with captions, and who worked on it", async () => {
+    await holdsFor(canonicals, ({ path }) => {
+      for (const figure of articleAt(path)?.querySelectorAll("figure:has(picture)") ?? []) {
+        expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
+        expect(figure.querySelector("img")?.getAttribute("alt")).toBeTruthy();
+      }
+      expect(
+        articleAt(path)?.querySelectorAll('[aria-labelledby="people-title"] li img').length,
+      ).toBeGreaterThan(0);
+    });
+  });
+
+  test("links to the contact page", async () => {
+    await holdsFor(canonicals, ({ language, path }) => {
+      const hrefs = pageAt(path)
+        .document.querySelectorAll("main a")
+        .map((link) => link.getAttribute("href"));
+      expect(hrefs).toContain(pathOf("contact", language));
+    });
+  });
+
+  test("is described in structured data as a work of the agency", async () => {
+    await holdsFor(canonicals, ({ path }) => {
+      expect(pageAt(path).html).toContain('"@type":"CreativeWork"');
+    });
   });
 });
 
-test.each(languages)("the links to the next case lead through all cases and back (%s)", (language) => {
-  const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
-  const seen: string[] = [];
-  let path = paths[0];
-  while (path !== undefined && !seen.includes(path)) {
-    seen.push(path);
-    path = pageAt(path).document.querySelector('main a[rel="next"]')?.getAttribute("href");
-  }
-  expect(seen.toSorted()).toEqual(paths.toSorted());
-  expect(path).toBe(paths.length > 1 ? paths[0] : undefined);
-});
-
-test.each(canonicals)("$path ends with the cover of the next case, by the name it has there", ({ path }) => {
-  const covers = pageAt(path).document.querySelectorAll("main [data-cover]");
-  const nameOf = (cover: (typeof covers)[number] | undefined) => cover?.getAttribute("data-cover");
-  const href = pageAt(path).document.querySelector('main a[rel="next"]')?.getAttribute("href");
-  const target = href && pageAt(href).document.querySelector("main [data-cover]");
-  expect(nameOf(covers[1])).toBe(target ? nameOf(target) : undefined);
-});
-
-describe.each(languages)("the portfolio in %s", (language) => {
-  const { document } = pageAt(pathOf("portfolio", language));
-  const cards = document.querySelectorAll("main li[data-categories]");
-
-  test("shows every case once, each with a link of its own and at most three figures", () => {
-    const hrefs = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
+test("the links to the next case lead through all cases and back", () => {
+  for (const language of languages) {
     const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
-    expect(hrefs.toSorted()).toEqual(paths.toSorted());
-    for (const card of cards) {
-      const figures = card.querySelectorAll("dd").length;
-      expect(figures).toBeGreaterThan(0);
-      expect(figures).toBeLessThanOrEqual(3);
+    const seen: string[] = [];
+    let path = paths[0];
+    while (path !== undefined && !seen.includes(path)) {
+      seen.push(path);
+      path = pageAt(path).document.querySelector('main a[rel="next"]')?.getAttribute("href");
     }
-  });
+    expect(seen.toSorted()).toEqual(paths.toSorted());
+    expect(path).toBe(paths.length > 1 ? paths[0] : undefined);
+  }
+});
 
-  test("opens the clients' sites in a new tab, from links that are not nested", () => {
-    const visits = cards.flatMap((card) => card.querySelectorAll('a[href^="https://"]'));
-    for (const visit of visits) {
-      expect(visit.getAttribute("target")).toBe("_blank");
-      expect(visit.getAttribute("rel")).toContain("noopener");
-      expect(visit.closest("a")).toBe(visit);
-      expect(textOf(visit)).not.toBe("");
-    }
+test("every case ends with the cover of the next one, by the name it has there", async () => {
+  await holdsFor(canonicals, ({ path }) => {
+    const covers = pageAt(path).document.querySelectorAll("main [data-cover]");
+    const nameOf = (cover: (typeof covers)[number] | undefined) => cover?.getAttribute("data-cover");
+    const href = pageAt(path).document.querySelector('main a[rel="next"]')?.getAttribute("href");
+    const target = href && pageAt(href).document.querySelector("main [data-cover]");
+    expect(nameOf(covers[1])).toBe(target ? nameOf(target) : undefined);
   });
 });
 
-test.each(languages)(
-  "testimonials are in the carousel, each with a rating and a link to a case (%s)",
-  (language) => {
-    const { document } = pageAt(pathOf("portfolio", language));
+const portfolios = languages.map((language) => ({ language, path: pathOf("portfolio", language) }));
+const cardsAt = (path: string) => pageAt(path).document.querySelectorAll("main li[data-categories]");
+
+describe("the portfolio", () => {
+  test("shows every case once, each with a link of its own and at most three figures", async () => {
+    await holdsFor(portfolios, ({ path, language }) => {
+      const cards = cardsAt(path);
+      const hrefs = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
+      const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
+      expect(hrefs.toSorted()).toEqual(paths.toSorted());
+      for (const card of cards) {
+        const figures = card.querySelectorAll("dd").length;
+        expect(figures).toBeGreaterThan(0);
+        expect(figures).toBeLessThanOrEqual(3);
+      }
+    });
+  });
+
+  test("opens the clients' sites in a new tab, from links that are not nested", async () => {
+    await holdsFor(portfolios, ({ path }) => {
+      const visits = cardsAt(path).flatMap((card) => card.querySelectorAll('a[href^="https://"]'));
+      for (const visit of visits) {
+        expect(visit.getAttribute("target")).toBe("_blank");
+        expect(visit.getAttribute("rel")).toContain("noopener");
+        expect(visit.closest("a")).toBe(visit);
+        expect(textOf(visit)).not.toBe("");
+      }
+    });
+  });
+});
+
+test("testimonials are in the carousel, each with a rating and a link to a case", async () => {
+  await holdsFor(portfolios, ({ path, language }) => {
+    const { document } = pageAt(path);
     const slides = document.querySelectorAll("#testimonials [data-slide]");
     const quoted = cases.filter((one) => one.quoted).map(({ slug }) => slugPathOf("case", language, slug));
     expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(quoted);
@@ -207,21 +246,23 @@ test.each(languages)(
       expect(textOf(slide.querySelector("blockquote"))).not.toBe("");
       expect(slide.querySelector("svg")?.getAttribute("aria-label")).toMatch(/5\D+5/);
     }
-  },
-);
+  });
+});
 
-test.each(languages)("home shows its cases with the main figure of their pages (%s)", (language) => {
-  const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
-  const figures = cases
-    .filter(({ onHome }) => onHome)
-    .map(({ slug }) =>
-      textOf(
-        pageAt(slugPathOf("case", language, slug)).document.querySelector(
-          '[aria-labelledby="results"] li strong',
+test("home shows its cases with the main figure of their pages", () => {
+  for (const language of languages) {
+    const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
+    const figures = cases
+      .filter(({ onHome }) => onHome)
+      .map(({ slug }) =>
+        textOf(
+          pageAt(slugPathOf("case", language, slug)).document.querySelector(
+            '[aria-labelledby="results"] li strong',
+          ),
         ),
-      ),
-    );
-  // In its sentence a figure needs no sign.
-  const unsigned = cards.map((card) => textOf(card.querySelector("strong")).replace(/^[+−]/, ""));
-  expect(unsigned).toEqual(figures);
+      );
+    // In its sentence a figure needs no sign.
+    const unsigned = cards.map((card) => textOf(card.querySelector("strong")).replace(/^[+−]/, ""));
+    expect(unsigned).toEqual(figures);
+  }
 });

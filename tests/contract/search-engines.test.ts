@@ -11,6 +11,7 @@ import { typeset } from "#src/formats/typeset.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
 const files = new Set(await builtFiles());
@@ -28,6 +29,8 @@ const languageOf = ({ document, path }: BuiltPage): Language => {
   if (!isLanguage(language)) throw new Error(`${path} has no language`);
   return language;
 };
+
+const homes = languages.map((language) => ({ path: pathOf("home", language) }));
 
 /** What search engines index: indexable pages under their canonical address. */
 const listed = pages.filter(
@@ -87,43 +90,47 @@ describe("well-known files", () => {
     expect(files.has("humans.txt")).toBe(true);
   });
 
-  test.each(languages)("the manifest in %s opens its language and has its icons", async (language) => {
-    const page = pages.find(({ path }) => path === pathOf("home", language));
-    const href = page?.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
-    const manifest = JSON.parse((await read(fileAt(href))).toString());
-    expect(manifest).toMatchObject({ name: site.brand, start_url: pathOf("home", language) });
-    expect(manifest.description).toBe(page && content(page, "description"));
-    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
-    for (const { src, sizes, type } of manifest.icons) {
-      const { width, height, format } = await sharp(await read(fileAt(src))).metadata();
-      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
-    }
+  test("every language has a manifest that opens it, with its icons", async () => {
+    await holdsFor(homes, async ({ path }) => {
+      const page = pages.find((one) => one.path === path);
+      const href = page?.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
+      const manifest = JSON.parse((await read(fileAt(href))).toString());
+      expect(manifest).toMatchObject({ name: site.brand, start_url: path });
+      expect(manifest.description).toBe(page && content(page, "description"));
+      expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+      for (const { src, sizes, type } of manifest.icons) {
+        const { width, height, format } = await sharp(await read(fileAt(src))).metadata();
+        expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+      }
+    });
   });
 });
 
-describe("every service and article", () => {
+describe("the Markdown version of a page", () => {
   const withMarkdown = listed.filter(({ document }) => document.querySelector('link[type="text/markdown"]'));
 
-  test("has a Markdown version if it is an article or a case", () => {
+  test("exists for every article and every case", () => {
     const paths = withMarkdown.map(({ path }) => path);
     for (const page of listed) {
       if (content(page, "og:type") === "article") expect(paths).toContain(page.path);
     }
   });
 
-  test.each(withMarkdown)("$path.md has the content of the page", async (page) => {
-    const href = page.document.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
-    expect(href).toBe(`${page.path}.md`);
-    const text = (await read(fileAt(href))).toString();
-    expect(text).toContain(`url: ${JSON.stringify(canonicalOf(page))}`);
-    expect(text).toMatch(/^# \S/m);
-    expect(text).not.toMatch(/<\/?(div|span|p|svg)\b|<!--|undefined|\[object/);
-    for (const heading of page.document.querySelectorAll("[data-article-text] h2")) {
-      const typesetText = typeset(text.replace(/[*_`\\]/g, ""), languageOf(page));
-      expect(typesetText).toContain(heading.text.trim());
-    }
-    const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address = ""]) => address);
-    expect(links.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+  test("has its content in it", async () => {
+    await holdsFor(withMarkdown, async (page) => {
+      const href = page.document.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
+      expect(href).toBe(`${page.path}.md`);
+      const text = (await read(fileAt(href))).toString();
+      expect(text).toContain(`url: ${JSON.stringify(canonicalOf(page))}`);
+      expect(text).toMatch(/^# \S/m);
+      expect(text).not.toMatch(/<\/?(div|span|p|svg)\b|<!--|undefined|\[object/);
+      for (const heading of page.document.querySelectorAll("[data-article-text] h2")) {
+        const typesetText = typeset(text.replace(/[*_`\\]/g, ""), languageOf(page));
+        expect(typesetText).toContain(heading.text.trim());
+      }
+      const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address = ""]) => address);
+      expect(links.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
+    });
   });
 });
 
@@ -178,47 +185,54 @@ function objectsIn(value: unknown): Node[] {
 }
 
 describe("structured data", () => {
-  test.each(listed)("of $path is one connected graph with all required properties", (page) => {
-    const graph = graphOf(page);
-    const ids = graph.map((node) => node["@id"]);
-    expect(new Set(ids).size).toBe(ids.length);
-    const referred = new Set<unknown>();
-    for (const object of objectsIn(graph)) {
-      const type = object["@type"];
-      if (type === undefined) {
-        expect(Object.keys(object)).toEqual(["@id"]);
-        expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
-        referred.add(object["@id"]);
-        continue;
+  test("of every page is one connected graph with all required properties", async () => {
+    await holdsFor(listed, (page) => {
+      const graph = graphOf(page);
+      const ids = graph.map((node) => node["@id"]);
+      expect(new Set(ids).size).toBe(ids.length);
+      const referred = new Set<unknown>();
+      for (const object of objectsIn(graph)) {
+        const type = object["@type"];
+        if (type === undefined) {
+          expect(Object.keys(object)).toEqual(["@id"]);
+          expect(ids, `${object["@id"]} is not in the graph`).toContain(object["@id"]);
+          referred.add(object["@id"]);
+          continue;
+        }
+        const needs = String(type).endsWith("Page") ? ofPage : (expected[String(type)] ?? []);
+        for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
       }
-      const needs = String(type).endsWith("Page") ? ofPage : (expected[String(type)] ?? []);
-      for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
-    }
-    // Every node except the page itself must be referenced.
-    const loose = graph.filter(
-      (node) => !referred.has(node["@id"]) && !String(node["@type"]).endsWith("Page"),
+      // Every node except the page itself must be referenced.
+      const loose = graph.filter(
+        (node) => !referred.has(node["@id"]) && !String(node["@type"]).endsWith("Page"),
+      );
+      expect(loose.map((node) => node["@type"])).toEqual([]);
+    });
+  });
+
+  test("of every page names it, its social card and its breadcrumb trail", async () => {
+    await holdsFor(listed, (page) => {
+      const graph = graphOf(page);
+      const webPage = graph.find((node) => String(node["@type"]).endsWith("Page"));
+      expect(webPage).toMatchObject({ url: canonicalOf(page), description: content(page, "description") });
+      expect(graph.map(({ url }) => url)).toContain(content(page, "og:image"));
+      const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
+      expect(trail === undefined).toBe(page.path === pathOf("home", languageOf(page)));
+      const crumbs = (trail?.["itemListElement"] ?? []) as { position: number; item: string }[];
+      expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
+      for (const { item } of crumbs) expect(listedPaths.has(pathIn(item)), item).toBe(true);
+      if (trail) expect(crumbs.at(-1)?.item).toBe(canonicalOf(page));
+    });
+  });
+
+  test("has all details of the agency on the pages about it", async () => {
+    const about = (["home", "agency", "about", "vision", "contact", "links"] as const).flatMap((key) =>
+      languages.map((language) => ({ path: pathOf(key, language) })),
     );
-    expect(loose.map((node) => node["@type"])).toEqual([]);
-  });
-
-  test.each(listed)("of $path names its page, social card and breadcrumb trail", (page) => {
-    const graph = graphOf(page);
-    const webPage = graph.find((node) => String(node["@type"]).endsWith("Page"));
-    expect(webPage).toMatchObject({ url: canonicalOf(page), description: content(page, "description") });
-    expect(graph.map(({ url }) => url)).toContain(content(page, "og:image"));
-    const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
-    expect(trail === undefined).toBe(page.path === pathOf("home", languageOf(page)));
-    const crumbs = (trail?.["itemListElement"] ?? []) as { position: number; item: string }[];
-    expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
-    for (const { item } of crumbs) expect(listedPaths.has(pathIn(item)), item).toBe(true);
-    if (trail) expect(crumbs.at(-1)?.item).toBe(canonicalOf(page));
-  });
-
-  test.each(languages)("has all details of the agency on the pages about it, in %s", (language) => {
-    for (const key of ["home", "agency", "about", "vision", "contact", "links"] as const) {
-      const page = listed.find(({ path }) => path === pathOf(key, language));
+    await holdsFor(about, ({ path }) => {
+      const page = listed.find((one) => one.path === path);
       const agency = page && graphOf(page).find((node) => node["@type"] === "ProfessionalService");
-      expect(Object.keys(agency ?? {}), key).toEqual(
+      expect(Object.keys(agency ?? {})).toEqual(
         expect.arrayContaining([
           "legalName",
           "description",
@@ -229,7 +243,7 @@ describe("structured data", () => {
           "sameAs",
         ]),
       );
-    }
+    });
   });
 
   test("uses the same id for the same thing on every page", () => {
@@ -271,18 +285,20 @@ test("what machines read is in whole words, without the joiners that guide line 
 });
 
 describe("heads", () => {
-  test.each(pages)("$path has a social card of the size it announces", async (page) => {
-    const address = content(page, "og:image");
-    expect(address.startsWith(`${site.url}/`)).toBe(true);
-    expect(content(page, "og:image:alt")).not.toBe("");
-    const picture = await read(fileAt(address));
-    const { width, height, format } = await sharp(picture).metadata();
-    expect([String(width), String(height), `image/${format}`]).toEqual([
-      content(page, "og:image:width"),
-      content(page, "og:image:height"),
-      content(page, "og:image:type"),
-    ]);
-    expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
+  test("announce a social card of its size", async () => {
+    await holdsFor(pages, async (page) => {
+      const address = content(page, "og:image");
+      expect(address.startsWith(`${site.url}/`)).toBe(true);
+      expect(content(page, "og:image:alt")).not.toBe("");
+      const picture = await read(fileAt(address));
+      const { width, height, format } = await sharp(picture).metadata();
+      expect([String(width), String(height), `image/${format}`]).toEqual([
+        content(page, "og:image:width"),
+        content(page, "og:image:height"),
+        content(page, "og:image:type"),
+      ]);
+      expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
+    });
   });
 
   test("each listed page has a social card of its own", () => {
@@ -290,16 +306,18 @@ describe("heads", () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  test.each(pages)("$path links to icons, a manifest and feeds that exist", ({ document }) => {
-    const links = document.querySelectorAll(
-      'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"][type]',
-    );
-    const rels = new Set(links.map((link) => link.getAttribute("rel")));
-    expect([...rels].sort()).toEqual(["alternate", "apple-touch-icon", "icon", "manifest"]);
-    for (const link of links) {
-      const href = link.getAttribute("href") ?? "";
-      expect(files.has(fileAt(href)), href).toBe(true);
-    }
-    expect(document.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2);
+  test("link to icons, a manifest and feeds that exist", async () => {
+    await holdsFor(pages, ({ document }) => {
+      const links = document.querySelectorAll(
+        'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="alternate"][type]',
+      );
+      const rels = new Set(links.map((link) => link.getAttribute("rel")));
+      expect([...rels].sort()).toEqual(["alternate", "apple-touch-icon", "icon", "manifest"]);
+      for (const link of links) {
+        const href = link.getAttribute("href") ?? "";
+        expect(files.has(fileAt(href)), href).toBe(true);
+      }
+      expect(document.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2);
+    });
   });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { caseCategories } from "#content/facts/case-categories.ts";
 import { languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
+import { holdsFor } from "#tests/contract/holds-for.ts";
 import { writtenCases } from "#tests/contract/written-cases.ts";
 
 /** Addresses that must stay valid for existing links; a case has the same slug in every language. */
@@ -43,10 +44,9 @@ test("ten clients are quoted", () => {
   expect(cases.filter(({ quoted }) => quoted)).toHaveLength(10);
 });
 
-describe.each(versions)("$path", ({ path }) => {
-  const article = pages.get(path)?.querySelector("main article");
-
-  test("has at least three results and three pictures with detailed alternative texts", () => {
+test("every case has at least three results and three pictures with detailed alternative texts", async () => {
+  await holdsFor(versions, ({ path }) => {
+    const article = pages.get(path)?.querySelector("main article");
     const results = article?.querySelectorAll('[aria-labelledby="results"] li') ?? [];
     expect(results.length).toBeGreaterThanOrEqual(3);
     expect(article?.querySelectorAll("figure:has(picture)")).toHaveLength(3);
@@ -56,10 +56,10 @@ describe.each(versions)("$path", ({ path }) => {
   });
 });
 
-describe.each(languages)("the portfolio in %s", (language) => {
-  const cards = pages.get(pathOf("portfolio", language))?.querySelectorAll("main li[data-categories]") ?? [];
-
-  test("has at least three cases in every category, and cases in several", () => {
+test("the portfolio has at least three cases in every category, and cases in several", async () => {
+  const portfolios = languages.map((language) => ({ path: pathOf("portfolio", language) }));
+  await holdsFor(portfolios, ({ path }) => {
+    const cards = pages.get(path)?.querySelectorAll("main li[data-categories]") ?? [];
     const lists = cards.map((card) => (card.getAttribute("data-categories") ?? "").split(" "));
     for (const category of caseCategories) {
       expect(lists.filter((list) => list.includes(category)).length, category).toBeGreaterThanOrEqual(3);
