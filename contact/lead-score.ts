@@ -1,4 +1,4 @@
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 import type { Budget, ProjectType } from "#content/facts/contact-form.ts";
 import { site } from "#site.config.ts";
 import type { Language } from "#src/languages.ts";

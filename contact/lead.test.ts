@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldLengths, validateLead } from "#contact/lead.ts";
-import { budgets, type LeadField, leadFields, projectTypes } from "#content/facts/contact-form.ts";
+import { validateLead } from "#contact/lead.ts";
+import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
+import { budgets, projectTypes } from "#content/facts/contact-form.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { languages } from "#src/languages.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
@@ -143,12 +144,17 @@ describe("for any input", () => {
         }
         accepted += 1;
         expect(validateLead({ ...checked.lead })).toEqual(checked);
-        for (const [field, { min, max }] of Object.entries(fieldLengths)) {
-          const text = checked.lead[field as keyof typeof fieldLengths];
+        for (const field of leadFields) {
+          const facts = fieldFacts[field];
+          const text: string = checked.lead[field];
+          if ("options" in facts) {
+            expect(facts.options).toContain(text);
+            continue;
+          }
           expect(text).toBe(text.trim());
           expect(text).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}/u);
-          expect([...text].length).toBeGreaterThanOrEqual(min);
-          expect([...text].length).toBeLessThanOrEqual(max);
+          expect([...text].length).toBeGreaterThanOrEqual(facts.min);
+          expect([...text].length).toBeLessThanOrEqual(facts.max);
         }
       }),
       { numRuns: 10_000, examples: [[{ ...sampleLead }]] },

@@ -1,36 +1,10 @@
-import {
-  type Budget,
-  budgets,
-  type LeadField,
-  leadFields,
-  type ProjectType,
-  projectTypes,
-} from "#content/facts/contact-form.ts";
-import { englishMessages, type ValidationMessages } from "#content/validation-messages.ts";
+import { fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
+import { englishMessages } from "#content/facts/validation-messages.ts";
 
-/**
- * Minimum and maximum length of each field, trimmed, in code points. The `maxlength` attribute counts an
- * emoji as two or more, so whatever it lets through fits.
- */
-export const fieldLengths = {
-  name: { min: 2, max: 100 },
-  email: { min: 0, max: 255 },
-  company: { min: 2, max: 100 },
-  phone: { min: 8, max: 20 },
-  message: { min: 10, max: 2000 },
-} as const;
-
-/** An enquiry. Its text is trimmed, well-formed Unicode without control characters. */
-export interface Lead {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly phone: string;
-  readonly projectType: ProjectType;
-  readonly budget: Budget;
-  /** May have several lines, separated by `\n`. */
-  readonly message: string;
-}
+/** General messages, and special ones of a field. */
+export type ValidationMessages = Readonly<
+  Record<"required" | "tooShort" | "tooLong", string> & Partial<Record<LeadField, string>>
+>;
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -87,59 +61,46 @@ function mailAddress(text: string): string {
   );
 }
 
-type Rule<Value> = (
-  value: unknown,
-  words: ValidationMessages,
-) => { readonly value: Value } | { readonly error: string };
+/** How the text of a kind of field is cleaned, and what it must be beside its length. */
+const texts = {
+  line: { clean: oneLine, isValid: () => true },
+  email: { clean: mailAddress, isValid: isAddress },
+  phone: { clean: oneLine, isValid: () => true },
+  lines: { clean: manyLines, isValid: () => true },
+} as const;
+
+type Checked = { readonly value: string } | { readonly error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
-function text(
-  field: keyof typeof fieldLengths,
-  clean: (text: string) => string,
-  isValid = (_: string) => true,
-) {
-  const { min, max } = fieldLengths[field];
-  return (value: unknown, words: ValidationMessages) => {
-    if (typeof value !== "string") return { error: words.required };
-    const cleaned = clean(value).trim();
-    const { length } = Array.from(cleaned);
-    if (length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
-    if (length >= min && isValid(cleaned)) return { value: cleaned };
-    return { error: (words[field] ?? words.tooShort).replace("{limit}", `${min}`) };
-  };
-}
-
-function choice<Value extends string>(field: LeadField, values: readonly Value[]): Rule<Value> {
-  return (value, words) => {
-    const chosen = values.find((one) => one === value);
+function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
+  const facts = fieldFacts[field];
+  if ("options" in facts) {
+    const chosen = facts.options.find((one) => one === value);
     return chosen === undefined ? { error: words[field] ?? words.required } : { value: chosen };
-  };
+  }
+  if (typeof value !== "string") return { error: words.required };
+  const { kind, min, max } = facts;
+  const cleaned = texts[kind].clean(value).trim();
+  const { length } = Array.from(cleaned);
+  if (length > max) return { error: words.tooLong.replace("{limit}", `${max}`) };
+  if (length >= min && texts[kind].isValid(cleaned)) return { value: cleaned };
+  return { error: (words[field] ?? words.tooShort).replace("{limit}", `${min}`) };
 }
-
-const rules = {
-  name: text("name", oneLine),
-  email: text("email", mailAddress, isAddress),
-  company: text("company", oneLine),
-  phone: text("phone", oneLine),
-  projectType: choice("projectType", projectTypes),
-  budget: choice("budget", budgets),
-  message: text("message", manyLines),
-} satisfies { readonly [Field in LeadField]: Rule<Lead[Field]> };
 
 /**
- * Validates a submitted form, in the browser and on the server alike. Anything but the seven fields is
+ * Validates a submitted form, in the browser and on the server alike. Anything but the fields of the form is
  * dropped. Errors are in English unless other messages are given.
  */
 export function validateLead(
   input: Readonly<Record<string, unknown>>,
   messages: ValidationMessages = englishMessages,
 ): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
-  const lead: Record<string, unknown> = {};
+  const lead: Partial<Record<LeadField, string>> = {};
   const errors: LeadErrors = {};
   for (const field of leadFields) {
-    const checked = rules[field](input[field], messages);
+    const checked = check(field, input[field], messages);
     if ("error" in checked) errors[field] = checked.error;
     else lead[field] = checked.value;
   }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as unknown as Lead };
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead: lead as Lead };
 }

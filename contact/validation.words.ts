@@ -1,14 +1,13 @@
 import { z } from "zod";
+import { englishMessages } from "#content/facts/validation-messages.ts";
 import { template, text } from "#src/copy/words-schema.ts";
 
 /** Validation messages of the form, used where `features.localizedValidation` is on. */
-export const validationWords = z.strictObject({
-  required: text,
-  tooShort: template("limit"),
-  tooLong: template("limit"),
-  name: template("limit"),
-  email: text,
-  projectType: text,
-  budget: text,
-  message: template("limit"),
-});
+export const validationWords = z.strictObject(
+  Object.fromEntries(
+    Object.entries(englishMessages).map(([name, message]) => [
+      name,
+      message.includes("{limit}") ? template("limit") : text,
+    ]),
+  ) as Record<keyof typeof englishMessages, typeof text>,
+);

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { LeadErrors } from "#contact/lead.ts";
-import { leadFields } from "#content/facts/contact-form.ts";
+import { leadFields } from "#contact/lead-fields.ts";
 
 export interface FormPage {
   /** What was typed, by field. */

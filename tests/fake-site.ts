@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { leadFields } from "#content/facts/contact-form.ts";
+import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
@@ -15,11 +15,14 @@ export const validFields = { ...sampleLead, email: "zoe@example.org", budget: "s
 export function contactPage(language: string): string {
   const controls = leadFields.map((field) => {
     const common = `name="${field}" id="contact-${field}" aria-describedby="contact-${field}-error"`;
+    const facts = fieldFacts[field];
+    const options =
+      "options" in facts ? facts.options.map((key) => `<option value="${key}">${key}</option>`) : [];
     const control =
-      field === "message"
+      facts.kind === "lines"
         ? `<textarea ${common}></textarea>`
-        : field === "projectType" || field === "budget"
-          ? `<select ${common}><option value="" selected="">–</option><option value="website">W</option><option value="small">S</option></select>`
+        : "options" in facts
+          ? `<select ${common}><option value="" selected="">–</option>${options.join("")}</select>`
           : `<input type="text" ${common}/>`;
     return `<label>${field} ${control}</label><p id="contact-${field}-error" hidden></p>`;
   });

@@ -55,7 +55,8 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "src/measurement/",
     // The form checks the same rules as the service, and says by when it replies.
     "contact/lead.ts",
-    "contact/budget-labels.ts",
+    "contact/lead-fields.ts",
+    "contact/option-labels.ts",
     "contact/business-hours.ts",
     "src/site-schema.ts",
   ],
@@ -99,7 +100,7 @@ const ruleOf = (file: string) =>
 /** The shape of a screen's or a part's words, a list of names without behaviour. Routes and `wordsOf` read them all. */
 const isShape = (file: string) => /[/.]words\.ts$/.test(file) && file !== "src/content/words.ts";
 
-const shapeRule = ["content/facts/", "src/copy/words-schema.ts"];
+const shapeRule = ["content/facts/", "contact/lead-fields.ts", "src/copy/words-schema.ts"];
 
 /** The folder a file belongs to; each screen counts as its own folder. */
 function roomOf(file: string): string {

@@ -1,4 +1,6 @@
+import { columnsOf } from "#contact/lead-fields.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A database row of a lead. */
@@ -7,12 +9,11 @@ export const leadRow: LeadTable = {
   created_at: Date.UTC(2026, 10, 21, 9, 30),
   idempotency_key: null,
   language: thirdLanguage,
+  ...columnsOf(sampleLead),
   name: "Zoë Müller-Lefèvre",
   email: "zoe@bäckerei-example.de",
   company: "Bäckerei Müller & Söhne",
-  phone: "+49 30 901820",
   project_type: "automation",
-  budget: "medium",
   message: "Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום",
   state: "accepted",
   signals: null,

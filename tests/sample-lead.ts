@@ -1,4 +1,4 @@
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 import type { NewLead } from "#contact/store/save-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 

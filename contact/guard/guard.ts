@@ -7,7 +7,7 @@ import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { TokenCounts } from "#contact/guard/text-classifier.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
 import { visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /** A lead with everything else known about its submission. */

@@ -1,6 +1,6 @@
 import { emailDomain, linkedHosts } from "#contact/guard/linked-hosts.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 
 /** The fields of a lead that the classifier reads. */
 export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;

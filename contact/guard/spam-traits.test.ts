@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 
 const traitsOf = (changes: Partial<Lead>) =>

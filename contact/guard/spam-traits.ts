@@ -1,5 +1,5 @@
 import { emailDomain, linkedHosts } from "#contact/guard/linked-hosts.ts";
-import type { Lead } from "#contact/lead.ts";
+import type { Lead } from "#contact/lead-fields.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /** A link where none belongs. Bare domains are allowed, since a company may be named after its domain. */

@@ -1,30 +1,19 @@
 import { z } from "zod";
+import { leadFields } from "#contact/lead-fields.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { spamSignals } from "#content/facts/spam-signals.ts";
 import { keyed, message, text, texts } from "#src/copy/words-schema.ts";
 
 /** Words of the mails that the agency gets about requests, and the names of their fields. */
 export const agencyMailsWords = z.strictObject({
-  rows: z.strictObject({
-    email: text,
-    phone: text,
-    projectType: text,
-    budget: text,
-    service: text,
-    promise: text,
-    language: text,
-    received: text,
-    score: text,
-    signals: text,
-    reference: text,
-  }),
+  fields: keyed(leadFields, text),
+  rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
   /** More columns of the export. */
-  columns: texts("name", "company", "state", "answered", "recipient"),
+  columns: texts("state", "answered", "recipient"),
   states: texts("accepted", "quarantined", "spam"),
   signals: keyed(spamSignals, text),
   source: keyed(sourceFields, text),
   promised: keyed(["trial", "audit", "call"], text),
-  message: text,
   /** Joins a label and its value. */
   row: message("label", "value"),
   reply: text,

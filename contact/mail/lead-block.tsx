@@ -1,13 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ActionLinks } from "#contact/actions/action-links.ts";
-import { headerText } from "#contact/mail/header-text.ts";
-import {
-  agencyLanguage,
-  type LeadRow,
-  quotableRows,
-  senderOf,
-  subjectToVisitor,
-} from "#contact/mail/lead-words.ts";
+import { agencyLanguage, type LeadRow, quotableRows, senderOf, textOf } from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
@@ -19,8 +12,6 @@ import { colourOf } from "#src/head/colours.ts";
 export interface LeadBlock {
   readonly who: string;
   readonly message: string;
-  readonly email: { readonly text: string; readonly href: string };
-  readonly phone: { readonly text: string; readonly href: string };
   readonly rows: readonly LeadRow[];
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
@@ -43,9 +34,7 @@ export function leadBlock(
   const words = wordsOf("leadActions", agencyLanguage).actions;
   return {
     who: preventAutolinks(senderOf(lead)),
-    message: preventAutolinks(lead.message),
-    email: { text: headerText(lead.email, 255), href: mailTo(lead) },
-    phone: { text: headerText(lead.phone), href: `tel:${lead.phone.replace(/(?!^\+)\D/g, "")}` },
+    message: preventAutolinks(textOf(lead)),
     rows: [...quotableRows(lead), ...notes],
     links: links
       ? actions.map((action) => ({
@@ -56,22 +45,12 @@ export function leadBlock(
   };
 }
 
-/** Link that starts a mail to the visitor without quoting anything. */
-function mailTo(lead: LeadTable): string {
-  return `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subjectToVisitor(lead))}`;
-}
-
-export function blockText({ who, message, email, phone, rows, links }: LeadBlock): string {
+export function blockText({ who, message, rows, links }: LeadBlock): string {
   const { row } = wordsOf("agencyMails", agencyLanguage);
-  const labels = wordsOf("agencyMails", agencyLanguage).rows;
-  const contact: LeadRow[] = [
-    [labels.email, email.text],
-    [labels.phone, phone.text],
-  ];
   return [
     who,
     message,
-    [...contact, ...rows].map(([label, value]) => row({ label, value })).join("\n"),
+    rows.map(([label, value]) => row({ label, value })).join("\n"),
     ...(links.length > 0 ? [links.map(({ text, href }) => `${text}\n${href}`).join("\n\n")] : []),
   ].join("\n\n");
 }
@@ -84,8 +63,7 @@ const cell = {
 } satisfies CSSProperties;
 
 export function Block({ block }: { readonly block: LeadBlock }) {
-  const { rows: labels } = wordsOf("agencyMails", agencyLanguage);
-  const { who, message, email, phone, rows, links } = block;
+  const { who, message, rows, links } = block;
   return (
     <>
       <p style={{ ...mailText, fontWeight: 700 }}>{who}</p>
@@ -93,17 +71,13 @@ export function Block({ block }: { readonly block: LeadBlock }) {
         <Lines text={message} />
       </p>
       <LayoutTable style={{ margin: "0 0 16px" }}>
-        {[
-          [labels.email, <MailLink key="email" {...email} />] as const,
-          [labels.phone, <MailLink key="phone" {...phone} />] as const,
-          ...rows,
-        ].map(([label, value]) => (
+        {rows.map(([label, value, href]) => (
           <tr key={label}>
             <td className="line" style={{ ...cell, ...muted, width: "38%" }}>
               {label}
             </td>
             <td className="line" style={{ ...cell, fontWeight: 600 }}>
-              {value}
+              {href === undefined ? <Lines text={value} /> : <MailLink text={value} href={href} />}
             </td>
           </tr>
         ))}

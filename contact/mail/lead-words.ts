@@ -1,7 +1,8 @@
-import { budgetLabels } from "#contact/budget-labels.ts";
+import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
+import { optionLabels } from "#contact/option-labels.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
@@ -14,14 +15,51 @@ import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
 
-export type LeadRow = readonly [label: string, value: string];
+export type LeadRow = readonly [label: string, value: string, href?: string];
 
 /** Language of everything the agency itself reads. */
 export const agencyLanguage: Language = site.agencyLanguage;
 
+const fieldsIn = (place: "sender" | "row" | "text") =>
+  leadFields.filter((field) => fieldFacts[field].place === place);
+
+/** What a field says in the agency's language. */
+export function shownValue(field: LeadField, lead: LeadTable): string {
+  const value = lead[fieldFacts[field].column];
+  return optionLabels(agencyLanguage, budgetCurrency(lead.language))[field]?.[value] ?? value;
+}
+
 /** Name and company of the sender, on one line. */
-export function senderOf({ name, company }: Pick<LeadTable, "name" | "company">): string {
-  return headerText(`${name}, ${company}`, 160);
+export function senderOf(lead: LeadTable): string {
+  return headerText(
+    fieldsIn("sender")
+      .map((field) => shownValue(field, lead))
+      .join(", "),
+    160,
+  );
+}
+
+/** What the sender wrote in lines of their own. */
+export function textOf(lead: LeadTable): string {
+  return fieldsIn("text")
+    .map((field) => shownValue(field, lead))
+    .join("\n\n");
+}
+
+/** Where a click on a field leads. */
+const links: Partial<Record<string, (value: string, lead: LeadTable) => string>> = {
+  email: (email, lead) =>
+    `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subjectToVisitor(lead))}`,
+  phone: (phone) => `tel:${phone.replace(/(?!^\+)\D/g, "")}`,
+};
+
+function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
+  const { fields } = wordsOf("agencyMails", agencyLanguage);
+  const value = shownValue(field, lead);
+  const href = links[fieldFacts[field].kind]?.(value, lead);
+  return href === undefined
+    ? [fields[field], preventAutolinks(value)]
+    : [fields[field], headerText(value, 255), href];
 }
 
 /** Formats a timestamp in the agency's language and time zone. */
@@ -35,12 +73,12 @@ export function formatAgencyTime(moment: number): string {
 
 /** What the visitor asked for and when; safe to quote in a reply. */
 export function quotableRows(lead: LeadTable): LeadRow[] {
-  const { form } = wordsOf("contact", agencyLanguage);
   const { rows } = wordsOf("agencyMails", agencyLanguage);
-  const labels = budgetLabels(form.budgets, agencyLanguage, budgetCurrency(lead.language));
   return [
-    [rows.projectType, form.projectTypes[lead.project_type]],
-    [rows.budget, labels[lead.budget]],
+    ...fieldsIn("row")
+      // Leads from before a field was added have nothing in it.
+      .filter((field) => lead[fieldFacts[field].column] !== "")
+      .map((field) => fieldRow(field, lead)),
     ...(lead.service ? [[rows.service, screenName(lead.service, agencyLanguage)] as const] : []),
     ...(lead.promise ? [[rows.promise, promisedName(lead.promise, agencyLanguage)] as const] : []),
     [rows.language, languageNames([lead.language], agencyLanguage)],
@@ -88,7 +126,7 @@ function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyo
 
 /** Subject of mails to the visitor, in their language. */
 export function subjectToVisitor(lead: LeadTable): string {
-  const projectType = wordsOf("contact", lead.language).form.projectTypes[lead.project_type];
+  const projectType = wordsOf("contact", lead.language).form.options.projectType[lead.project_type];
   return headerText(
     wordsOf("agencyMails", lead.language).subject({ projectType, company: lead.company }),
     160,

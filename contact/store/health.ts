@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Clock } from "#contact/clock.ts";
+import { columnsOf, fieldFacts, type Lead, leadFields } from "#contact/lead-fields.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 import { urgently } from "#contact/store/urgent.ts";
@@ -40,6 +41,13 @@ async function writeAsALead(store: Store, clock: Clock): Promise<number> {
   return performance.now() - began;
 }
 
+const emptyLead = Object.fromEntries(
+  leadFields.map((field) => {
+    const facts = fieldFacts[field];
+    return [field, "options" in facts ? facts.options[0] : ""];
+  }),
+) as Lead;
+
 function testLead(now: number): LeadTable {
   return {
     ...{
@@ -47,10 +55,9 @@ function testLead(now: number): LeadTable {
       created_at: now,
       idempotency_key: null,
       language: site.agencyLanguage,
-      name: "",
-      email: "",
+      state: "accepted",
     },
-    ...{ company: "", phone: "", project_type: "other", budget: "small", message: "", state: "accepted" },
+    ...columnsOf(emptyLead),
     ...{ signals: null, score: 0, recipient: null, digest_id: null, verdict: null, answered_at: null },
     ...{ reminder_id: null, erase_at: null, service: null, promise: null, source: null },
   };

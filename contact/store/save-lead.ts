@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
-import type { Lead } from "#contact/lead.ts";
+import { columnsOf, type Lead, leadOf } from "#contact/lead-fields.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
-import { leadFields } from "#content/facts/contact-form.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface NewLead {
@@ -57,15 +56,13 @@ export async function saveLead(
   }: NewLead,
 ): Promise<SavedLead> {
   const now = clock.now();
-  const { projectType, ...fields } = lead;
   return store.transaction().execute(async (transaction) => {
     const row: LeadTable = {
       id: timeOrderedId(),
       created_at: now,
       idempotency_key: idempotencyKey,
       language,
-      project_type: projectType,
-      ...fields,
+      ...columnsOf(lead),
       ...judgement,
       digest_id: null,
       verdict: null,
@@ -109,10 +106,6 @@ async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable>
 }
 
 /** Serialises what the sender wrote, for comparison. */
-function serialize({ language, project_type, ...row }: LeadTable): string {
-  return JSON.stringify([
-    language,
-    project_type,
-    ...leadFields.map((field) => (field === "projectType" ? "" : row[field])),
-  ]);
+function serialize(row: LeadTable): string {
+  return JSON.stringify([row.language, leadOf(row)]);
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
+import { columnsOf } from "#contact/lead-fields.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
@@ -42,10 +43,8 @@ async function counts(): Promise<{ leads: number; deliveries: number }> {
 describe("the store", () => {
   test("stores a lead unchanged, with one delivery of each kind", async () => {
     await saveLead(store, clock, submission);
-    const { projectType, ...fields } = sampleLead;
     expect(await store.selectFrom("lead").selectAll().executeTakeFirst()).toMatchObject({
-      ...fields,
-      project_type: projectType,
+      ...columnsOf(sampleLead),
       language: submission.language,
       created_at: clock.now(),
     });

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Lead } from "#contact/lead.ts";
+import type { LeadColumns } from "#contact/lead-fields.ts";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
@@ -24,14 +24,13 @@ export type LeadVerdict = "sincere" | "spam";
  */
 export type LeadState = "accepted" | "quarantined";
 
-export interface LeadTable extends Omit<Lead, "projectType"> {
+export interface LeadTable extends LeadColumns {
   /** UUIDv7, so ids sort by arrival. */
   id: string;
   created_at: number;
   /** Unique if set: the same key means the same lead. */
   idempotency_key: string | null;
   language: Language;
-  project_type: Lead["projectType"];
   state: LeadState;
   /** Comma-separated signals of a suspicious lead, kept after its release; null otherwise. */
   signals: string | null;

@@ -1,4 +1,5 @@
 import type { Clock } from "#contact/clock.ts";
+import { leadOf } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
@@ -16,16 +17,14 @@ export interface WebhookSettings {
 
 /** Payload for a lead; equal rows give equal bodies. */
 export function webhookBody(lead: LeadTable): string {
-  const { id, created_at, language, project_type, service, promise, score, signals } = lead;
-  const { name, email, company, phone, budget, message, source } = lead;
+  const { id, created_at, language, service, promise, score, signals, source } = lead;
   const receivedAt = new Date(created_at).toISOString();
-  const visitor = { name, email, company, phone, projectType: project_type, budget, message };
   return JSON.stringify({
     type: "lead.received",
     timestamp: receivedAt,
     data: {
       ...{ id, receivedAt, language, score, signals: signals?.split(", ") ?? [] },
-      ...visitor,
+      ...leadOf(lead),
       ...{ service, promise, source: parseSource(source) },
     },
   });

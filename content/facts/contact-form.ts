@@ -1,8 +1,3 @@
-/** Fields of the contact form, in order. */
-export const leadFields = ["name", "email", "company", "phone", "projectType", "budget", "message"] as const;
-
-export type LeadField = (typeof leadFields)[number];
-
 export const projectTypes = [
   "website",
   "ecommerce",

@@ -1,3 +1,4 @@
+import { leadOf } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { csvLine } from "#server/leads/csv.ts";
@@ -20,13 +21,7 @@ function outside(lead: LeadTable) {
     score: lead.score,
     recipient: lead.recipient,
     language: lead.language,
-    name: lead.name,
-    email: lead.email,
-    company: lead.company,
-    phone: lead.phone,
-    projectType: lead.project_type,
-    budget: lead.budget,
-    message: lead.message,
+    ...leadOf(lead),
     service: lead.service,
     promise: lead.promise,
     source: parseSource(lead.source),

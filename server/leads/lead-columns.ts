@@ -1,13 +1,12 @@
-import { budgetLabels } from "#contact/budget-labels.ts";
 import { localTime } from "#contact/business-hours.ts";
+import { leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import { agencyLanguage, promisedName, signalWords } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, promisedName, shownValue, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { site } from "#site.config.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { budgetCurrency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
 /**
@@ -24,23 +23,15 @@ export interface LeadColumn {
 
 /** Columns of exports for people, labelled in the agency's language. */
 export function leadColumns(): readonly LeadColumn[] {
-  const { rows, columns, states, source, message } = wordsOf("agencyMails", agencyLanguage);
-  const { form } = wordsOf("contact", agencyLanguage);
+  const { fields, rows, columns, states, source } = wordsOf("agencyMails", agencyLanguage);
   return [
     { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
-    { label: columns.name, cellOf: ({ name }) => name },
-    { label: columns.company, cellOf: ({ company }) => company },
-    { label: rows.email, cellOf: ({ email }) => email },
-    { label: rows.phone, cellOf: ({ phone }) => phone },
-    { label: rows.projectType, cellOf: ({ project_type }) => form.projectTypes[project_type] },
-    {
-      label: rows.budget,
-      cellOf: ({ budget, language }) =>
-        budgetLabels(form.budgets, agencyLanguage, budgetCurrency(language))[budget],
-    },
+    ...leadFields.map((field) => ({
+      label: fields[field],
+      cellOf: (lead: LeadTable) => shownValue(field, lead),
+    })),
     { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
     { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
-    { label: message, cellOf: (lead) => lead.message },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
     {

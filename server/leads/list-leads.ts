@@ -1,4 +1,5 @@
 import { localTime } from "#contact/business-hours.ts";
+import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
 import type { LeadState, LeadTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import { textTable } from "#server/leads/text-table.ts";
@@ -26,19 +27,18 @@ export async function listLeads(
     .execute();
 }
 
+/** Long texts have no place in a line of a table. */
+const listed = leadFields.filter((field) => fieldFacts[field].place !== "text");
+
 export function leadsAsTable(leads: readonly LeadTable[]): string {
   if (leads.length === 0) return "No leads.";
   return textTable(
-    ["id", "received", "score", "name", "company", "email", "project", "budget", "language", "state"],
+    ["id", "received", "score", ...listed, "language", "state"],
     leads.map((lead) => [
       shortId(lead.id),
       formatLocalTime(lead.created_at),
       lead.score,
-      lead.name,
-      lead.company,
-      lead.email,
-      lead.project_type,
-      lead.budget,
+      ...listed.map((field) => lead[fieldFacts[field].column]),
       lead.language,
       lead.state === "quarantined" ? `quarantined: ${lead.signals}` : lead.state,
     ]),

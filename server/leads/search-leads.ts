@@ -1,3 +1,4 @@
+import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
 import type { LeadTable, Store } from "#contact/store/tables.ts";
 import { iterateLeads } from "#server/leads/iterate-leads.ts";
 
@@ -6,7 +7,9 @@ function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Finds leads that contain all the words in a name, address, number or message, newest first. */
+const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field]));
+
+/** Finds leads that contain all the words in what was typed, newest first. */
 export async function searchLeads(
   store: Store,
   words: readonly string[],
@@ -15,7 +18,7 @@ export async function searchLeads(
   const wanted = words.map(plain);
   const found: LeadTable[] = [];
   for await (const lead of iterateLeads(store, { state: undefined, since: undefined })) {
-    const text = plain([lead.name, lead.company, lead.email, lead.phone, lead.message].join("\n"));
+    const text = plain(typedFields.map((field) => lead[fieldFacts[field].column]).join("\n"));
     if (wanted.every((word) => text.includes(word))) found.push(lead);
     if (found.length > limit) found.shift();
   }

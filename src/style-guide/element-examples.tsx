@@ -1,5 +1,5 @@
 import { prices } from "#content/facts/prices.ts";
-import { messagesLanguage } from "#content/validation-messages.ts";
+import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { BackLink } from "#src/elements/back-link.tsx";

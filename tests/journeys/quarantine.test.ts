@@ -103,7 +103,7 @@ test("a sincere lead in quarantine is released by one click in the digest, and a
   const agency = await arrived(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
   // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");
-  expect(agency.subject).toContain(wordsOf("contact", thirdLanguage).form.projectTypes.website);
+  expect(agency.subject).toContain(wordsOf("contact", thirdLanguage).form.options.projectType.website);
   for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
     expect(quoted).not.toMatch(/\/ 100|\[\d+\]|\?do=/);
     const { rows, signals } = wordsOf("agencyMails", identity.agencyLanguage);

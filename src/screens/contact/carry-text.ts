@@ -1,4 +1,4 @@
-import { leadFields } from "#content/facts/contact-form.ts";
+import { leadFields } from "#contact/lead-fields.ts";
 import { requireElement } from "#src/elements/require-element.ts";
 import { formTextKey } from "#src/storage-keys.ts";
 

@@ -95,8 +95,8 @@ test("says once it is sent what was received, and who answers it where and by wh
   await send();
   const { by, steps } = props.confirmation.words;
   const [received, answer] = [...document.querySelectorAll("[data-sent] li")].map((step) => step.textContent);
-  expect(received).toContain(props.words.projectTypes.website);
-  expect(received).toContain(props.words.budgets.small);
+  expect(received).toContain(props.words.options.projectType?.["website"]);
+  expect(received).toContain(props.words.options.budget?.["small"]);
   expect(received).toContain(lead.message);
   expect(getOnly("time").getAttribute("datetime")).toBe(due.toISOString());
   expect(answer).toContain(due.toLocaleDateString(locales[secondLanguage], { weekday: "long" }));

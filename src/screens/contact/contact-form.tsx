@@ -1,17 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type Lead, type LeadErrors, validateLead } from "#contact/lead.ts";
+import { type LeadErrors, type ValidationMessages, validateLead } from "#contact/lead.ts";
+import { choiceFields, fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
+import type { OptionLabels } from "#contact/option-labels.ts";
 import { type ButtonPromise, buttonPromises } from "#content/facts/button-promises.ts";
-import {
-  type Budget,
-  budgets,
-  honeypotField,
-  type LeadField,
-  leadFields,
-  projectTypes,
-} from "#content/facts/contact-form.ts";
+import { honeypotField, projectTypes } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import type { ValidationMessages } from "#content/validation-messages.ts";
-import { messagesLanguage } from "#content/validation-messages.ts";
+import { messagesLanguage } from "#content/facts/validation-messages.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { CrashGuard } from "#src/elements/crash-guard.tsx";
@@ -25,8 +19,9 @@ import { visitOrigin } from "#src/screens/contact/visit-origin.ts";
 import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
-export interface ContactFormWords extends Omit<Copy["contact"]["form"], "title" | "budgets" | "success"> {
-  readonly budgets: Readonly<Record<Budget, string>>;
+export interface ContactFormWords
+  extends Omit<Copy["contact"]["form"], "title" | "options" | "budgets" | "success"> {
+  readonly options: OptionLabels;
   /** Precedes the page's title while there are errors, such as `Error: `. */
   readonly titlePrefix: string;
 }
@@ -54,12 +49,11 @@ export type Greetings = Readonly<
 
 type State = "idle" | "submitting" | "failure";
 
-const textFields = {
-  name: { autoComplete: "name" },
+const inputs = {
+  line: { type: "text" },
   // With type=email, browsers change international domains to punycode.
-  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
-  company: { autoComplete: "organization" },
-  phone: { autoComplete: "tel", type: "tel" },
+  email: { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  phone: { type: "tel" },
 } as const;
 
 /** Opt-outs of 1Password, LastPass, Bitwarden and Dashlane, in this order. */
@@ -187,7 +181,7 @@ function Form({
 
   function writeAgain() {
     setStored(undefined);
-    const first = form.current?.elements.namedItem("name");
+    const first = form.current?.elements.namedItem(leadFields[0] ?? "");
     // Once the form is there again.
     if (first instanceof HTMLElement) setTimeout(() => first.focus());
   }
@@ -203,6 +197,24 @@ function Form({
     error: errors[name],
     errorLanguage: messages === null && language !== messagesLanguage ? messagesLanguage : undefined,
   });
+
+  const controlOf = (name: LeadField) => {
+    const facts = fieldFacts[name];
+    if (facts.kind === "lines") return <textarea rows={6} {...control(name)} />;
+    if ("options" in facts) {
+      return (
+        <select {...control(name)} defaultValue="">
+          <option value="">{words.choose}</option>
+          {facts.options.map((option) => (
+            <option key={option} value={option}>
+              {words.options[name]?.[option]}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    return <input {...inputs[facts.kind]} autoComplete={facts.autoComplete} {...control(name)} />;
+  };
 
   return (
     <>
@@ -224,34 +236,11 @@ function Form({
             <p>{greeting.text}</p>
           </div>
         ) : null}
-        {(Object.keys(textFields) as (keyof typeof textFields)[]).map((name) => (
-          <Field key={name} {...field(name)}>
-            <input type="text" {...textFields[name]} {...control(name)} />
+        {leadFields.map((name) => (
+          <Field key={name} {...field(name)} wide={fieldFacts[name].kind === "lines"}>
+            {controlOf(name)}
           </Field>
         ))}
-        <Field {...field("projectType")}>
-          <select {...control("projectType")} defaultValue="">
-            <option value="">{words.choose}</option>
-            {projectTypes.map((type) => (
-              <option key={type} value={type}>
-                {words.projectTypes[type]}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field {...field("budget")}>
-          <select {...control("budget")} defaultValue="">
-            <option value="">{words.choose}</option>
-            {budgets.map((budget) => (
-              <option key={budget} value={budget}>
-                {words.budgets[budget]}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field {...field("message")} wide>
-          <textarea rows={6} {...control("message")} />
-        </Field>
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="idempotencyKey" value="" />
         {/* Honeypot for bots, hidden and not focusable. */}
@@ -296,7 +285,7 @@ function Form({
         <FormSent
           {...confirmation}
           lead={stored}
-          kind={`${words.projectTypes[stored.projectType]} · ${words.budgets[stored.budget]}`}
+          kind={choiceFields.map((name) => words.options[name]?.[stored[name]]).join(" · ")}
           onAgain={writeAgain}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { budgetLabels } from "#contact/budget-labels.ts";
+import { optionLabels } from "#contact/option-labels.ts";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
@@ -18,13 +18,13 @@ export function contactFormProps(
   { name, role, place, languages, portrait }: TeamMember,
 ): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
-  const { title: _, budgets, success, ...words } = form;
+  const { title: _, budgets: __, success, ...words } = form;
   const { newTab } = wordsOf("layout", language);
   return {
     language,
     words: {
       ...words,
-      budgets: budgetLabels(budgets, language),
+      options: optionLabels(language),
       titlePrefix: wordsOf("formPage", language).titlePrefix,
     },
     messages: site.features.localizedValidation ? wordsOf("validation", language) : null,

@@ -1,5 +1,5 @@
 import type { LeadErrors } from "#contact/lead.ts";
-import { leadFields } from "#content/facts/contact-form.ts";
+import { leadFields } from "#contact/lead-fields.ts";
 
 /** Timeout of each try in milliseconds; slow mobile networks need most of it. */
 const patience = 30_000;

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { leadFields, projectTypes } from "#content/facts/contact-form.ts";
+import { fieldFacts, type Lead, leadFields, type WordedField, wordedFields } from "#contact/lead-fields.ts";
 import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
+
+const optionWords = z.strictObject(
+  Object.fromEntries(wordedFields.map((field) => [field, keyed(fieldFacts[field].options, text)])) as {
+    [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>>;
+  },
+);
 
 export const contactWords = screen({
   subtitle: text,
@@ -28,7 +34,7 @@ export const contactWords = screen({
     title: text,
     labels: keyed(leadFields, text),
     hints: keyed(leadFields, text),
-    projectTypes: keyed(projectTypes, text),
+    options: optionWords,
     budgets: z.strictObject({
       under: message("to"),
       between: message("from", "to"),

@@ -1,21 +1,32 @@
+import type { ChoiceField, LeadField } from "#contact/lead-fields.ts";
 import { budgetBounds } from "#content/facts/budgets.ts";
 import { type Budget, budgets } from "#content/facts/contact-form.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
 import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Wording of a budget by its bounds. */
-export interface BudgetPatterns {
-  readonly under: (values: { to: string }) => string;
-  readonly between: (values: { from: string; to: string }) => string;
-  readonly over: (values: { from: string }) => string;
-}
+type Labels = Readonly<Record<string, string>>;
 
-/** Label of each budget in a language, with its bounds in the currency the form used. */
-export function budgetLabels(
-  patterns: BudgetPatterns,
+/** The label of each option, of the fields that have some. */
+export type OptionLabels = Readonly<Partial<Record<LeadField, Labels>>>;
+
+/** Labels in a language, budgets with their bounds in the currency the form used. */
+export function optionLabels(
   language: Language,
   currency: Currency = budgetCurrency(language),
+): OptionLabels {
+  const { options, budgets } = wordsOf("contact", language).form;
+  return {
+    ...options,
+    budget: budgetLabels(budgets, language, currency),
+  } satisfies Record<ChoiceField, Labels>;
+}
+
+function budgetLabels(
+  patterns: Copy["contact"]["form"]["budgets"],
+  language: Language,
+  currency: Currency,
 ): Record<Budget, string> {
   const amount = (value: number) => formatMoney(value, currency, language);
   const label = (budget: Budget) => {

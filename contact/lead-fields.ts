@@ -1,0 +1,94 @@
+import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+
+interface Common {
+  /** Column of the table `lead`. */
+  readonly column: string;
+  /**
+   * Where mails show it: in the name of the sender, as a row with its label, or as text. Spreadsheets have a column for
+   * each field; the webhook, JSON and the command line have them all.
+   */
+  readonly place: "sender" | "row" | "text";
+}
+
+interface TypedField extends Common {
+  readonly kind: "line" | "email" | "phone" | "lines";
+  /**
+   * Minimum and maximum length, trimmed, in code points. The `maxlength` attribute counts an emoji as two or more, so
+   * whatever it lets through fits.
+   */
+  readonly min: number;
+  readonly max: number;
+  /** What browsers fill in by themselves. */
+  readonly autoComplete?: string;
+}
+
+interface ChosenField extends Common {
+  /** The options of a `choice` have their labels in `contact.yaml`; those of a `budget` are amounts. */
+  readonly kind: "choice" | "budget";
+  readonly options: readonly string[];
+}
+
+/**
+ * The fields of the contact form, in its order; all are required. Form, rules, database, mails, webhook, exports and
+ * command line read this table (docs/adding.md).
+ */
+export const fieldFacts = {
+  name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
+  email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },
+  company: {
+    kind: "line",
+    min: 2,
+    max: 100,
+    column: "company",
+    place: "sender",
+    autoComplete: "organization",
+  },
+  phone: { kind: "phone", min: 8, max: 20, column: "phone", place: "row", autoComplete: "tel" },
+  projectType: { kind: "choice", options: projectTypes, column: "project_type", place: "row" },
+  budget: { kind: "budget", options: budgets, column: "budget", place: "row" },
+  message: { kind: "lines", min: 10, max: 2000, column: "message", place: "text" },
+} as const satisfies Readonly<Record<string, TypedField | ChosenField>>;
+
+type FieldTable = typeof fieldFacts;
+
+export type LeadField = keyof FieldTable;
+
+export const leadFields = Object.keys(fieldFacts) as LeadField[];
+
+type FieldsWith<Facts> = {
+  [Field in LeadField]: FieldTable[Field] extends Facts ? Field : never;
+}[LeadField];
+
+export type ChoiceField = FieldsWith<{ options: unknown }>;
+
+/** Fields whose value is one of a list. */
+export const choiceFields = leadFields.filter(
+  (field): field is ChoiceField => "options" in fieldFacts[field],
+);
+
+export type WordedField = FieldsWith<{ kind: "choice" }>;
+
+/** Fields whose options have labels among the words. */
+export const wordedFields = choiceFields.filter(
+  (field): field is WordedField => fieldFacts[field].kind === "choice",
+);
+
+/** An enquiry. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
+export type Lead = {
+  readonly [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] }
+    ? Option
+    : string;
+};
+
+/** The part of a database row that holds the fields. */
+export type LeadColumns = { [Field in LeadField as FieldTable[Field]["column"]]: Lead[Field] };
+
+export function columnsOf(lead: Lead): LeadColumns {
+  return Object.fromEntries(
+    leadFields.map((field) => [fieldFacts[field].column, lead[field]]),
+  ) as LeadColumns;
+}
+
+export function leadOf(row: LeadColumns): Lead {
+  return Object.fromEntries(leadFields.map((field) => [field, row[fieldFacts[field].column]])) as Lead;
+}

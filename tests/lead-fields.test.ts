@@ -1,0 +1,116 @@
+import { parse } from "node-html-parser";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { columnsOf, fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
+import { composeMail } from "#contact/mail/compose.tsx";
+import { shownValue } from "#contact/mail/lead-words.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
+import type { LeadTable } from "#contact/store/tables.ts";
+import { webhookBody } from "#contact/webhook/webhook.ts";
+import { fillFormPage } from "#server/form-page.ts";
+import { exportLeads } from "#server/leads/export-leads.ts";
+import { leadColumns } from "#server/leads/lead-columns.ts";
+import { leadsAsTable } from "#server/leads/list-leads.ts";
+import { leadAsText } from "#server/leads/show-lead.ts";
+import { languages } from "#src/languages.ts";
+import { ContactForm } from "#src/screens/contact/contact-form.tsx";
+import { contactFormProps } from "#src/screens/contact/island-props.ts";
+import { leadRow } from "#tests/lead-row.ts";
+import { mailSettings } from "#tests/mail-settings.ts";
+
+/** A lead whose values are all different. */
+const lead = Object.fromEntries(
+  leadFields.map((field) => {
+    const facts = fieldFacts[field];
+    return [field, "options" in facts ? facts.options.at(-1) : `value of ${field}`];
+  }),
+) as Lead;
+const row: LeadTable = { ...leadRow, ...columnsOf(lead) };
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+/** Fields whose value is not in a text. */
+const missingIn = (text: string, value: (field: LeadField) => string) =>
+  leadFields.filter((field) => !plain(text).includes(plain(value(field))));
+
+const typed = (field: LeadField) => lead[field];
+const shown = (field: LeadField) => shownValue(field, row);
+
+describe("every field of the lead", () => {
+  const person = {
+    ...{ key: "nora", name: "", role: "", lines: "", place: "", languages: "" },
+    portrait: { widths: [], src: "", width: 1, height: 1 },
+  };
+  const forms = languages.map((language) =>
+    renderToStaticMarkup(createElement(ContactForm, contactFormProps(language, person))),
+  );
+
+  test("has a control with label and hint in the form of each language, and each option a label", () => {
+    for (const form of forms.map((html) => parse(html))) {
+      for (const field of leadFields) {
+        const control = form.querySelector(`[name="${field}"]`);
+        expect(control?.id).toBe(`contact-${field}`);
+        expect(form.querySelector(`label[for="contact-${field}"]`)?.text).toBeTruthy();
+        expect(form.querySelector(`#contact-${field}-hint`)?.text).toBeTruthy();
+        const facts = fieldFacts[field];
+        const options = control?.querySelectorAll("option").slice(1) ?? [];
+        expect(options.map((option) => option.getAttribute("value"))).toEqual(
+          "options" in facts ? facts.options : [],
+        );
+        for (const option of options) expect(option.text).toBeTruthy();
+      }
+    }
+  });
+
+  test("is kept, with its error, in the page that answers a form sent without scripts", () => {
+    const errors = Object.fromEntries(leadFields.map((field) => [field, `error of ${field}`]));
+    for (const form of forms) {
+      const page = parse(
+        fillFormPage(`<title></title>${form}`, { values: lead, errors, titlePrefix: "Error: " }),
+      );
+      for (const field of leadFields) {
+        const control = page.querySelector(`#contact-${field}`);
+        const value =
+          control?.getAttribute("value") ??
+          control?.querySelector("option[selected]")?.getAttribute("value") ??
+          control?.text.trim();
+        expect(value).toBe(lead[field]);
+        expect(page.querySelector(`#contact-${field}-error`)?.text).toBe(`error of ${field}`);
+      }
+    }
+  });
+
+  test.each(["agency", "triage", "digest", "reminder", "alarm"] as const)(
+    "is in the mail of kind %s, as text and as HTML",
+    (kind) => {
+      const delivery = deliveryRow({ kind, leadId: row.id, mailHost: "orvane.example", now: 0 });
+      const undelivered = [{ delivery: { ...delivery, state: "dead" as const }, lead: row }];
+      const mail = composeMail({ delivery, lead: row, leads: [row], undelivered }, mailSettings);
+      expect(missingIn(String(mail.text), shown)).toEqual([]);
+      expect(missingIn(parse(String(mail.html)).text, shown)).toEqual([]);
+    },
+  );
+
+  test("is in the body of the webhook, by its key", () => {
+    expect(JSON.parse(webhookBody(row)).data).toMatchObject(lead);
+  });
+
+  test("is in the JSON export by its key, and has a column with a heading in the others", async () => {
+    async function* leads() {
+      yield row;
+    }
+    let json = "";
+    for await (const piece of exportLeads(leads(), "json")) json += piece;
+    expect(JSON.parse(json)).toMatchObject([lead]);
+    const columns = leadColumns();
+    expect(missingIn(columns.map(({ cellOf }) => cellOf(row)).join("\n"), shown)).toEqual([]);
+    for (const { label } of columns) expect(label).toBeTruthy();
+  });
+
+  test("is in the command line’s list, unless it is a long text, and in what it shows of one lead", () => {
+    const long = leadFields.filter((field) => fieldFacts[field].place === "text");
+    expect(missingIn(leadsAsTable([row]), typed)).toEqual(long);
+    expect(missingIn(leadAsText({ lead: row, deliveries: [] }), typed)).toEqual([]);
+  });
+});
