@@ -174,7 +174,7 @@ describe("the digest", () => {
     await receive(false);
     await store.updateTable("delivery").set({ state: "dead", attempts: 9 }).execute();
     await receive(false);
-    await store.updateTable("delivery").set({ attempts: 3 }).where("state", "=", "pending").execute();
+    await store.updateTable("delivery").set({ attempts: 12 }).where("state", "=", "pending").execute();
     await queueDigest(store, clock, "orvane.example");
     now += 2 * hour;
     await store

@@ -26,6 +26,7 @@ function deliveryOf(kind: DeliveryKind): DeliveryTable {
     kind,
     message_id: "<019a0000-0000-7000-8000-000000000001@orvane.example>",
     state: "pending",
+    priority: 0,
     attempts: 1,
     next_attempt_at: 0,
     lease_until: 0,

@@ -36,8 +36,8 @@ const defaultTimeouts: SmtpTimeouts = {
   mail: 120_000,
 };
 
-/** Size of the connection pool; equals the number of mails sent in parallel. */
-const maxConnections = 4;
+/** Mails sent in parallel, and connections to the mail server. */
+export const mailsAtOnce = 6;
 
 /** Sends through an SMTP server over pooled connections. */
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
@@ -47,7 +47,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
       ...encryption(url),
       ...timeouts,
       pool: true,
-      maxConnections,
+      maxConnections: mailsAtOnce,
       // The outbox does the retrying and counts the attempts.
       maxRequeues: 0,
       disableFileAccess: true,

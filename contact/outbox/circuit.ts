@@ -1,9 +1,8 @@
 /** A circuit breaker: keeps a target that is down from being called over and over. */
 export interface Circuit {
-  /**
-   * Milliseconds until the target may be called; 0 means now. While it is down, the one caller that gets 0 is
-   * the probe.
-   */
+  /** Whether the target counts as down, so that it should be probed by one call at a time. */
+  isDown(): boolean;
+  /** Milliseconds until the target may be called; 0 means now. */
   waitTime(): number;
   succeeded(): void;
   failed(): void;
@@ -23,14 +22,10 @@ export function createCircuit(now: () => number = () => performance.now()): Circ
   let failures = 0;
   let opensAt = 0;
   const pause = () => Math.min(firstPause * 2 ** Math.max(0, failures - failuresBeforeOpen), longestPause);
+  const isDown = () => failures >= failuresBeforeOpen;
   return {
-    waitTime() {
-      if (failures < failuresBeforeOpen) return 0;
-      const wait = opensAt - now();
-      if (wait > 0) return wait;
-      opensAt = now() + pause();
-      return 0;
-    },
+    isDown,
+    waitTime: () => (isDown() ? Math.max(0, opensAt - now()) : 0),
     succeeded() {
       failures = 0;
     },

@@ -1,15 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "#contact/clock.ts";
+import { mailsAtOnce } from "#contact/mail/transport.ts";
 import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
-import { type Circuit, createCircuit } from "#contact/outbox/circuit.ts";
+import { createCircuit } from "#contact/outbox/circuit.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/outbox/retry-policy.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import {
   type ClaimedDelivery,
-  claimDueDelivery,
+  claimDeliveries,
   correctFutureTimes,
-  renewClaim,
+  type Destination,
+  findDueDeliveries,
+  renewClaims,
   settleClaim,
 } from "#contact/store/claims.ts";
 import { isShared } from "#contact/store/engine.ts";
@@ -30,28 +33,16 @@ const defaultTimeout = 5 * 60_000;
 /** Milliseconds between two polls for due deliveries. */
 const lookInterval = 5_000;
 
-/** Milliseconds a lane pauses after a failure. */
+/** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
 const pauseAfterFailure = 1_000;
 
 /**
- * A kind of receiver with parallel lanes, so that neither target delays the other, and one slow receiver does
- * not delay all.
+ * Deliveries at once. A slow destination only ever holds the places of its own; receipts leave some to the
+ * mails that the agency is waiting for.
  */
-interface Target {
-  readonly isWebhook: boolean;
-  readonly lanes: number;
-}
+const places: Places = { mails: mailsAtOnce, receipts: mailsAtOnce - 2, webhooks: 2, destination: 2 };
 
-const targets: readonly Target[] = [
-  { isWebhook: false, lanes: 4 },
-  { isWebhook: true, lanes: 2 },
-];
-
-/**
- * First wait before retrying to record an outcome (doubled each time), and the longest one before giving up,
- * in milliseconds.
- */
-const writing = { firstWait: 100, longestWait: 30_000 } as const;
+type Places = Readonly<Record<"mails" | "receipts" | "webhooks" | "destination", number>>;
 
 /**
  * Makes one delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable`
@@ -80,156 +71,228 @@ export interface OutboxDependencies {
   readonly timeout?: number;
 }
 
-/** State and limits of one pass over the due deliveries. */
-interface Pass {
-  /** Stops the pass before its next delivery. */
-  readonly signal?: AbortSignal;
-  /** Milliseconds to wait after a failure. */
-  readonly pauseAfterFailure?: number;
-  /** Only webhook calls (true) or only mails (false); both if left out. */
-  readonly isWebhook?: boolean;
-  /** Circuit breaker of the target. */
-  readonly circuit?: Circuit;
-  /** Deliveries this process is working on. */
-  readonly held?: Set<DeliveryTable>;
-  /** When this process last polled; undefined before the first time. */
-  lastLook?: number;
+/** A delivery in progress. */
+interface UnderWay {
+  readonly delivery: DeliveryTable;
+  readonly destination: Destination;
+  readonly done: Promise<void>;
+}
+
+/** What is to be written about a delivery once it is over. */
+interface Outcome {
+  readonly delivery: DeliveryTable;
+  readonly written: Partial<DeliveryTable>;
+}
+
+interface Dispatching {
+  readonly most: Places;
+  /** Milliseconds that a failed delivery keeps its place. */
+  readonly failurePause: number;
+  /** Ends the claiming. */
+  readonly stopped?: AbortSignal;
+  /** Called when a delivery is over. */
+  readonly onFinished?: () => void;
+}
+
+/** Makes deliveries in parallel and writes their outcomes in batches. */
+function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
+  const { store, clock, log, deliver, random = Math.random, timeout = defaultTimeout } = dependencies;
+  const { most, failurePause, stopped, onFinished = () => {} } = way;
+  const lease = leaseOf(dependencies);
+  const mailServer = createCircuit();
+  const circuits = { agency: mailServer, receipt: mailServer, webhook: createCircuit() };
+  const underWay = new Map<string, UnderWay>();
+  const outcomes = new Set<Outcome>();
+  let lastTurn: number | undefined;
+
+  /** Writes what is over and starts what is due, in one transaction. Resolves to how many were started. */
+  async function turn(): Promise<number> {
+    const now = clock.now();
+    // Only at start-up and after the clock was set back, since it reads every pending delivery.
+    if (lastTurn === undefined || now < lastTurn) {
+      const waits = { waitAfter: longestWaitAfter, longestFrom: longestWaitFrom };
+      await correctFutureTimes(store, clock, { lease, ...waits });
+    }
+    lastTurn = now;
+    const settled = [...outcomes];
+    const claimed = await store.transaction().execute(async (transaction) => {
+      for (const { delivery, written } of settled) await settleClaim(transaction, delivery, written);
+      return stopped?.aborted ? [] : claim(transaction, now);
+    });
+    for (const outcome of settled) outcomes.delete(outcome);
+    for (const [one, destination] of claimed) start(one, destination);
+    return claimed.length;
+  }
+
+  async function claim(transaction: Store, now: number): Promise<[ClaimedDelivery, Destination][]> {
+    const taken = new Map([...underWay].map(([id, { destination }]) => [id, destination]));
+    const claimed: [ClaimedDelivery, Destination][] = [];
+    for (;;) {
+      const due = await findDueDeliveries(transaction, now, {
+        kinds: (["agency", "receipt", "webhook"] as const).filter((kind) => isKindFull(kind, taken)),
+        destinations: [...taken.values()].filter((destination) => isFull(destination, taken)),
+        held: [...taken.keys()],
+      });
+      const chosen = new Map<string, Destination>();
+      for (const { id, destination } of due) {
+        if (isKindFull(destination.kind, taken) || isFull(destination, taken)) continue;
+        taken.set(id, destination);
+        chosen.set(id, destination);
+      }
+      if (chosen.size === 0) return claimed;
+      for (const one of await claimDeliveries(transaction, now, lease, [...chosen.keys()])) {
+        const destination = chosen.get(one.delivery.id);
+        if (destination) claimed.push([one, destination]);
+      }
+    }
+  }
+
+  function isKindFull(kind: Destination["kind"], taken: ReadonlyMap<string, Destination>): boolean {
+    const circuit = circuits[kind];
+    if (circuit.waitTime() > 0) return true;
+    const isWebhook = kind === "webhook";
+    const alike = [...taken.values()].filter((one) => (one.kind === "webhook") === isWebhook);
+    if (circuit.isDown()) return alike.length > 0;
+    if (alike.length >= (isWebhook ? most.webhooks : most.mails)) return true;
+    return kind === "receipt" && alike.filter((one) => one.kind === kind).length >= most.receipts;
+  }
+
+  function isFull({ kind, at }: Destination, taken: ReadonlyMap<string, Destination>): boolean {
+    const alike = [...taken.values()].filter((one) => one.kind === kind && one.at === at);
+    return alike.length >= most.destination;
+  }
+
+  function start(claimed: ClaimedDelivery, destination: Destination): void {
+    const { delivery } = claimed;
+    const done = attempt(claimed, destination).then((written) => {
+      underWay.delete(delivery.id);
+      outcomes.add({ delivery, written });
+      onFinished();
+    });
+    underWay.set(delivery.id, { delivery, destination, done });
+  }
+
+  /** Tries a delivery. Resolves to what is to be written about it. */
+  async function attempt(
+    claimed: ClaimedDelivery,
+    { kind: target }: Destination,
+  ): Promise<Partial<DeliveryTable>> {
+    const { delivery } = claimed;
+    const failure = await failureOf(() => within(timeout, deliver(claimed)));
+    if (failure?.isUnavailable) circuits[target].failed();
+    else circuits[target].succeeded();
+    const now = clock.now();
+    if (!failure) return { state: "sent", last_error: null, sent_at: now };
+    const { kind, attempts } = delivery;
+    const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
+    const details = { mail: delivery.id, kind, attempts, reason: failure.code };
+    if (isDead) log.error(details, "delivery given up");
+    else log.info(details, "delivery failed, will be tried again");
+    await pause(failurePause, stopped);
+    return {
+      state: isDead ? "dead" : "pending",
+      last_error: failure.words,
+      next_attempt_at: now + waitAfter(attempts, random()),
+      // A delivery already reported as late is reported again once it is dead.
+      ...(isDead && { alarm_id: null }),
+    };
+  }
+
+  const renewing = setInterval(() => {
+    const deliveries = [...underWay.values()].map(({ delivery }) => delivery);
+    // If one renewal fails, the next may succeed; if all fail, the claims are rightly lost.
+    if (deliveries.length > 0) renewClaims(store, clock, deliveries, lease).catch(() => {});
+  }, lease / renewalsPerLease).unref();
+
+  return {
+    turn,
+    /** Whether everything started is over and written. */
+    isIdle: () => underWay.size + outcomes.size === 0,
+    /** Milliseconds until a target that is down may be called again; infinite if none is. */
+    untilProbe: () =>
+      Math.min(...Object.values(circuits).map((circuit) => circuit.waitTime() || Number.POSITIVE_INFINITY)),
+    /** Resolves when any, or all, of the deliveries in progress are over. */
+    anyDone: () => Promise.race([...underWay.values()].map(({ done }) => done)),
+    allDone: () => Promise.all([...underWay.values()].map(({ done }) => done)),
+    /** Writes what is over and releases what is not. */
+    async close() {
+      clearInterval(renewing);
+      const released = { next_attempt_at: clock.now() };
+      for (const { delivery } of underWay.values()) outcomes.add({ delivery, written: released });
+      if (outcomes.size > 0) await turn();
+    },
+  };
 }
 
 /**
- * Makes all due deliveries, one after the other, and raises alarms for dead or late ones.
+ * Makes all due deliveries, one mail after the other, and raises alarms for dead or late ones.
  * @throws only if the database fails; a failed delivery stays in the outbox.
  */
-export async function sendDueDeliveries(dependencies: OutboxDependencies, pass: Pass = {}): Promise<void> {
+export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
   const { store, clock, alarm } = dependencies;
-  const lease = leaseOf(dependencies);
-  const now = clock.now();
-  // Only at start-up and after the clock was set back, since it reads every pending delivery.
-  if (pass.lastLook === undefined || now < pass.lastLook) {
-    await correctFutureTimes(store, clock, {
-      lease,
-      waitAfter: longestWaitAfter,
-      longestFrom: longestWaitFrom,
-    });
-  }
-  pass.lastLook = now;
+  const most = { mails: 1, receipts: 1, webhooks: 1, destination: 1 };
+  const dispatcher = createDispatcher(dependencies, { most, failurePause: 0 });
   do {
-    await drain(dependencies, pass);
-  } while (alarm && !pass.signal?.aborted && (await raiseAlarm(store, clock, alarm)));
+    while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();
+  } while (alarm && (await raiseAlarm(store, clock, alarm)));
+  await dispatcher.close();
 }
 
-async function drain(dependencies: OutboxDependencies, pass: Pass): Promise<void> {
-  const { store, clock } = dependencies;
-  const { signal, isWebhook, circuit, held = new Set() } = pass;
-  while (!signal?.aborted) {
-    const wait = circuit?.waitTime() ?? 0;
-    if (wait > 0) {
-      await pause(wait, signal);
-      continue;
-    }
-    const claimed = await claimDueDelivery(store, clock, leaseOf(dependencies), {
-      ...(isWebhook !== undefined && { isWebhook }),
-      except: [...held].map(({ id }) => id),
-    });
-    if (!claimed) return;
-    held.add(claimed.delivery);
-    try {
-      const isSent = await attempt(dependencies, claimed, pass);
-      if (!isSent && pass.pauseAfterFailure) await pause(pass.pauseAfterFailure, signal);
-    } finally {
-      held.delete(claimed.delivery);
-    }
-  }
+/** The outbox, running in the background. */
+export interface RunningOutbox {
+  /** Polls for due deliveries now instead of at the next interval. */
+  wake(): void;
+  /**
+   * Finishes the deliveries in progress. Those that take longer than `grace` milliseconds are released, so
+   * that another server or the next start can make them at once.
+   */
+  stop(grace?: number): Promise<void>;
 }
 
-/** Tries a delivery and records the outcome. Resolves to whether it succeeded. */
-async function attempt(
-  dependencies: OutboxDependencies,
-  claimed: ClaimedDelivery,
-  { signal, circuit }: Pass,
-): Promise<boolean> {
-  const { clock, deliver, log, random = Math.random, timeout = defaultTimeout } = dependencies;
-  const { delivery } = claimed;
-  const stopRenewing = keepClaim(dependencies, delivery);
-  const failure = await failureOf(() => within(timeout, deliver(claimed))).finally(stopRenewing);
-  if (failure?.isUnavailable) circuit?.failed();
-  else circuit?.succeeded();
-  const now = clock.now();
-  if (!failure) {
-    await settle(dependencies, delivery, { state: "sent", last_error: null, sent_at: now }, signal);
-    return true;
-  }
-  const { kind, attempts } = delivery;
-  const isDead = isGivenUp({ kind, attempts, age: now - delivery.created_at, ...failure });
-  const details = { mail: delivery.id, kind, attempts, reason: failure.code };
-  if (isDead) log.error(details, "delivery given up");
-  else log.info(details, "delivery failed, will be tried again");
-  const outcome: Partial<DeliveryTable> = {
-    state: isDead ? "dead" : "pending",
-    last_error: failure.words,
-    next_attempt_at: now + waitAfter(attempts, random()),
-    // A delivery already reported as late is reported again once it is dead.
-    ...(isDead && { alarm_id: null }),
+/** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
+export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
+  const { store, clock, alarm, log } = dependencies;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
+  let woken = new AbortController();
+  const wake = () => {
+    woken.abort();
+    woken = new AbortController();
   };
-  await settle(dependencies, delivery, outcome, signal);
-  return false;
-}
-
-/** Keeps renewing a claim until the returned function is called; a dead or frozen process stops doing so. */
-function keepClaim(dependencies: OutboxDependencies, delivery: DeliveryTable): () => void {
-  const { store, clock } = dependencies;
-  const lease = leaseOf(dependencies);
-  const renew = () => {
-    // If one renewal fails, the next may succeed; if all fail, the claim is rightly lost.
-    renewClaim(store, clock, delivery, lease).catch(() => {});
-  };
-  const timer = setInterval(renew, lease / renewalsPerLease).unref();
-  return () => clearInterval(timer);
-}
-
-function leaseOf({ store, lease }: OutboxDependencies): number {
-  return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
-}
-
-/** Rejects when a delivery hangs, so that its lane can go on to others. */
-async function within(timeout: number, delivery: Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new TargetUnavailable("the delivery took too long", {
-      cause: Object.assign(new Error("too long"), { code: "DELIVERY_TIMEOUT" }),
-    });
+  const dispatcher = createDispatcher(dependencies, {
+    most: places,
+    failurePause: pauseAfterFailure,
+    stopped,
+    onFinished: wake,
   });
-  try {
-    await Promise.race([delivery, hanging]);
-  } finally {
-    over.abort();
-    hanging.catch(() => {});
-  }
-}
 
-/**
- * Records an outcome, retrying while the database fails: a success that is not recorded would be delivered
- * twice.
- */
-async function settle(
-  { store, log }: OutboxDependencies,
-  delivery: DeliveryTable,
-  outcome: Partial<DeliveryTable>,
-  signal?: AbortSignal,
-): Promise<void> {
-  for (let retryPause: number = writing.firstWait; ; retryPause *= 2) {
-    try {
-      await settleClaim(store, delivery, outcome);
-      return;
-    } catch (error) {
-      if (signal?.aborted || retryPause > writing.longestWait) throw error;
-      log.error(
-        { mail: delivery.id, reason: codeOf(error) },
-        "outcome of a delivery not written, will be tried again",
-      );
+  const work = async () => {
+    while (!stopped.aborted) {
+      const { signal } = woken;
+      try {
+        const started = await dispatcher.turn();
+        if (started === 0 && alarm && (await raiseAlarm(store, clock, alarm))) continue;
+      } catch (error) {
+        log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
+        await pause(pauseAfterFailure, stopped);
+        continue;
+      }
+      await pause(Math.min(lookInterval, dispatcher.untilProbe()), AbortSignal.any([signal, stopped]));
     }
-    await pause(retryPause, signal);
-  }
+    await dispatcher.allDone();
+  };
+  const done = work();
+
+  return {
+    wake,
+    async stop(grace = defaultTimeout) {
+      stopping.abort();
+      const over = new AbortController();
+      await Promise.race([done, pause(grace, over.signal)]);
+      over.abort();
+      await dispatcher.close().catch(() => {});
+    },
+  };
 }
 
 interface Failure {
@@ -265,63 +328,24 @@ function codeOf(error: unknown): string {
   return error.name;
 }
 
-/** The outbox, running in the background. */
-export interface RunningOutbox {
-  /** Polls for due deliveries now instead of at the next interval. */
-  wake(): void;
-  /**
-   * Finishes the deliveries in progress. Those that take longer than `grace` milliseconds are released, so
-   * that another server or the next start can make them at once.
-   */
-  stop(grace?: number): Promise<void>;
+function leaseOf({ store, lease }: OutboxDependencies): number {
+  return lease ?? (isShared(store) ? leases.shared : leases.ownMachine);
 }
 
-/** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
-export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
-  const stopping = new AbortController();
-  const { signal: stopped } = stopping;
-  const held = new Set<DeliveryTable>();
-  let woken = new AbortController();
-
-  const work = async (send: typeof drain, pass: Pass) => {
-    while (!stopped.aborted) {
-      const { signal } = woken;
-      try {
-        await send(dependencies, pass);
-      } catch (error) {
-        dependencies.log.error({ reason: codeOf(error) }, "outbox cannot reach the database");
-        await pause(pauseAfterFailure, stopped);
-      }
-      await pause(lookInterval, AbortSignal.any([signal, stopped]));
-    }
-  };
-  const done = Promise.all(
-    targets.flatMap(({ isWebhook, lanes }) => {
-      const circuit = createCircuit();
-      return Array.from({ length: lanes }, (_, lane) => {
-        // A single lane also corrects times and raises alarms.
-        const send = !isWebhook && lane === 0 ? sendDueDeliveries : drain;
-        return work(send, { signal: stopped, pauseAfterFailure, isWebhook, circuit, held });
-      });
-    }),
-  );
-
-  return {
-    wake() {
-      woken.abort();
-      woken = new AbortController();
-    },
-    async stop(grace = defaultTimeout) {
-      stopping.abort();
-      const over = new AbortController();
-      await Promise.race([done, pause(grace, over.signal)]);
-      over.abort();
-      const release = { next_attempt_at: dependencies.clock.now() };
-      await Promise.allSettled(
-        [...held].map((delivery) => settleClaim(dependencies.store, delivery, release)),
-      );
-    },
-  };
+/** Rejects when a delivery hangs, so that its lane can go on to others. */
+async function within(timeout: number, delivery: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const hanging = wait(timeout, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new TargetUnavailable("the delivery took too long", {
+      cause: Object.assign(new Error("too long"), { code: "DELIVERY_TIMEOUT" }),
+    });
+  });
+  try {
+    await Promise.race([delivery, hanging]);
+  } finally {
+    over.abort();
+    hanging.catch(() => {});
+  }
 }
 
 /** Waits; an aborted signal ends the wait early. */

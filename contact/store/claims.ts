@@ -1,7 +1,7 @@
-import { sql } from "kysely";
+import { type FunctionModule, type Nullable, sql } from "kysely";
 import type { Clock } from "#contact/clock.ts";
-import { isShared } from "#contact/store/engine.ts";
-import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
+import { emailDomain } from "#contact/guard/linked-hosts.ts";
+import type { DeliveryTable, LeadTable, Store, Tables } from "#contact/store/tables.ts";
 
 /** A delivery with its lead; alarms and digests have none. */
 export interface ClaimedDelivery {
@@ -9,27 +9,92 @@ export interface ClaimedDelivery {
   readonly lead: LeadTable | null;
 }
 
-/** Restricts which deliveries may be claimed. */
-export interface ClaimFilter {
-  /** Only webhook calls (true) or only mails (false); both if left out. */
-  readonly isWebhook?: boolean;
-  /** Ids this process is still working on, even if their lease has expired. */
-  readonly except?: readonly string[];
+/** Where a delivery goes: receivers that are slow or down must not delay the others. */
+export interface Destination {
+  readonly kind: "webhook" | "receipt" | "agency";
+  /** Domain of a receipt's recipient, or the mailboxes of a mail to the agency. */
+  readonly at: string;
+}
+
+/** A delivery that could be claimed. */
+export interface DueDelivery {
+  readonly id: string;
+  readonly destination: Destination;
+}
+
+/** What cannot be taken now. */
+export interface FullDestinations {
+  /** All deliveries of these kinds. */
+  readonly kinds: readonly Destination["kind"][];
+  readonly destinations: readonly Destination[];
+  /** Deliveries this process is working on, even if their lease has expired. */
+  readonly held: readonly string[];
+}
+
+/** Deliveries looked at in one query. */
+const portion = 32;
+
+/** Finds deliveries that are due, the most important first, and those due longest among them. */
+export async function findDueDeliveries(
+  store: Store,
+  now: number,
+  { kinds, destinations, held }: FullDestinations,
+): Promise<DueDelivery[]> {
+  const rows = await store
+    .selectFrom("delivery")
+    .leftJoin("lead", "lead.id", "delivery.lead_id")
+    .select(["delivery.id", "delivery.kind", "lead.email", ({ fn }) => mailboxes(fn).as("mailboxes")])
+    .where("delivery.state", "=", "pending")
+    .where("delivery.next_attempt_at", "<=", now)
+    .where("delivery.lease_until", "<=", now)
+    .$if(held.length > 0, (due) => due.where("delivery.id", "not in", held))
+    .$if(kinds.includes("webhook"), (due) => due.where("delivery.kind", "<>", "webhook"))
+    .$if(kinds.includes("receipt"), (due) => due.where("delivery.kind", "<>", "acknowledgement"))
+    .$if(kinds.includes("agency"), (due) => due.where("delivery.kind", "in", ["webhook", "acknowledgement"]))
+    .where(({ and, or, not, eb, fn }) =>
+      and(
+        destinations.map(({ kind, at }) => {
+          if (kind === "webhook") return eb("delivery.kind", "<>", "webhook");
+          if (kind === "agency")
+            return or([
+              eb("delivery.kind", "in", ["webhook", "acknowledgement"]),
+              eb(mailboxes(fn), "<>", at),
+            ]);
+          return not(and([eb("delivery.kind", "=", "acknowledgement"), eb("lead.email", "like", `%@${at}`)]));
+        }),
+      ),
+    )
+    .orderBy("delivery.priority")
+    .orderBy("delivery.next_attempt_at")
+    .limit(portion)
+    .execute();
+  return rows.map(({ id, kind, email, mailboxes }) => ({
+    id,
+    destination:
+      kind === "webhook"
+        ? { kind, at: "" }
+        : kind === "acknowledgement"
+          ? { kind: "receipt", at: emailDomain(email ?? "") }
+          : { kind: "agency", at: mailboxes },
+  }));
+}
+
+/** Mailboxes that a mail to the agency is addressed to; empty for the usual ones. */
+function mailboxes(fn: FunctionModule<Tables & Record<"lead", Nullable<LeadTable>>, "delivery" | "lead">) {
+  return fn.coalesce("delivery.recipient", "lead.recipient", sql.lit(""));
 }
 
 /**
- * Claims the delivery that has been due longest. The claim is exclusive until the lease expires, so a worker
- * that dies or hangs loses it.
+ * Claims deliveries that are due. A claim is exclusive until the lease expires, so a worker that dies or hangs
+ * loses it. Another server may have claimed some of them since they were found.
  */
-export async function claimDueDelivery(
+export async function claimDeliveries(
   store: Store,
-  clock: Clock,
+  now: number,
   lease: number,
-  choice: ClaimFilter = {},
-): Promise<ClaimedDelivery | null> {
-  const { isWebhook, except = [] } = choice;
-  const now = clock.now();
-  const delivery = await store
+  ids: readonly string[],
+): Promise<ClaimedDelivery[]> {
+  const deliveries = await store
     .updateTable("delivery")
     .set({
       lease_until: now + lease,
@@ -38,32 +103,12 @@ export async function claimDueDelivery(
       fence: sql`fence + 1`,
       attempts: sql`attempts + 1`,
     })
-    .where("id", "=", (query) =>
-      query
-        .selectFrom("delivery")
-        .select("id")
-        .where("state", "=", "pending")
-        .where("next_attempt_at", "<=", now)
-        .where("lease_until", "<=", now)
-        .$if(isWebhook !== undefined, (due) => due.where("kind", isWebhook ? "=" : "<>", "webhook"))
-        .$if(except.length > 0, (due) => due.where("id", "not in", except))
-        .orderBy("next_attempt_at")
-        .limit(1)
-        // Skip rows another server is claiming right now; the embedded database has a single writer.
-        .$if(isShared(store), (due) => due.forUpdate().skipLocked()),
-    )
+    .where("id", "in", ids)
+    .where("state", "=", "pending")
+    .where("lease_until", "<=", now)
     .returningAll()
-    .executeTakeFirst();
-  if (!delivery) return null;
-  if (delivery.lead_id === null) return { delivery, lead: null };
-  const lead = await store
-    .selectFrom("lead")
-    .selectAll()
-    .where("id", "=", delivery.lead_id)
-    .executeTakeFirst();
-  // Erased in the meantime, along with its deliveries.
-  if (!lead) return claimDueDelivery(store, clock, lease, choice);
-  return { delivery, lead };
+    .execute();
+  return withLeads(store, deliveries);
 }
 
 /** Maximum number of deliveries listed in an alarm; the rest are only counted. */
@@ -99,19 +144,20 @@ export async function withLeads(
   }));
 }
 
-/** Extends a claim by a whole lease from now, unless another worker has claimed the delivery since. */
-export async function renewClaim(
+/** Extends claims by a whole lease from now, except those another worker has taken since. */
+export async function renewClaims(
   store: Store,
   clock: Clock,
-  delivery: DeliveryTable,
+  deliveries: readonly DeliveryTable[],
   lease: number,
 ): Promise<void> {
   const until = clock.now() + lease;
   await store
     .updateTable("delivery")
     .set({ lease_until: until, next_attempt_at: until })
-    .where("id", "=", delivery.id)
-    .where("fence", "=", delivery.fence)
+    .where(({ or, and, eb }) =>
+      or(deliveries.map(({ id, fence }) => and([eb("id", "=", id), eb("fence", "=", fence)]))),
+    )
     .where("state", "=", "pending")
     .where("lease_until", ">", 0)
     .execute();

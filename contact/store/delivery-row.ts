@@ -1,6 +1,13 @@
 import type { DeliveryKind, DeliveryTable } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
+/** The mails with the leads first, receipts last; what is left out is between them. */
+const priorities: Readonly<Partial<Record<DeliveryKind, number>>> = {
+  agency: 0,
+  triage: 0,
+  acknowledgement: 2,
+};
+
 export interface NewDelivery {
   readonly kind: DeliveryKind;
   readonly leadId: string | null;
@@ -32,6 +39,7 @@ export function deliveryRow({
     recipient: recipient ?? null,
     payload: payload ?? null,
     state: "pending",
+    priority: priorities[kind] ?? 1,
     attempts: 0,
     next_attempt_at: now,
     lease_until: 0,

@@ -166,4 +166,20 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable("used_solution").execute();
     },
   },
+  "0009-order-of-deliveries": {
+    async up(db) {
+      await db.schema
+        .alterTable("delivery")
+        .addColumn("priority", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await sql`update delivery set priority = case
+        when kind in ('agency', 'triage') then 0 when kind = 'acknowledgement' then 2 else 1 end`.execute(db);
+      await db.schema.dropIndex("delivery_by_state").execute();
+      await db.schema
+        .createIndex("delivery_by_state")
+        .on("delivery")
+        .columns(["state", "priority", "next_attempt_at"])
+        .execute();
+    },
+  },
 };

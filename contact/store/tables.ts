@@ -83,6 +83,8 @@ export interface DeliveryTable {
   /** Content that does not come from the lead, as JSON; never personal data. */
   payload: string | null;
   state: DeliveryState;
+  /** Lower ones go first (`contact/store/delivery-row.ts`). */
+  priority: number;
   /** Number of times a worker has claimed it. */
   attempts: number;
   next_attempt_at: number;
