@@ -290,6 +290,7 @@ describe("an address", () => {
     "/etc/passwd",
     "//etc/passwd",
     "/_headers",
+    "/_redirects",
     "/../headers.json",
     "/.env",
     "/.git/config",

@@ -30,8 +30,6 @@ const ofTheHost: Readonly<Record<string, string | null>> = {
   "DOMAIN=orvane.example SITE=127.0.0.1:3000 caddy run": "Certificates from Let's Encrypt",
   pg_restore: "`deploy/back-up-postgres.sh`",
   "deploy/back-up-postgres.sh": "`deploy/back-up-postgres.sh`",
-  "npx wrangler deploy": "None of them was tried with an account",
-  "chown 65532:65532": "None of them was tried with an account",
   "openssl rand": null,
   "git clone": null,
   "git pull": null,

@@ -91,8 +91,8 @@ export interface SiteFiles {
   get(path: string): SiteFile | undefined;
 }
 
-/** Used by static hosts only; this server sends the headers itself. */
-const headersOfStaticHosts = "_headers";
+/** Used by static hosts only; this server sends headers and redirects itself. */
+const staticHostFiles = ["_headers", "_redirects"];
 
 /** Compressed copies stored next to a file. */
 const twin = /\.(br|gz)$/;
@@ -109,7 +109,7 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
   const known = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (name === headersOfStaticHosts || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
+    if (staticHostFiles.includes(name) || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
     const path = pathOf(name);
     const headers = commonHeaders(policies[path]);
     const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
-import { type HeaderRule, hostFiles } from "#src/build/host-files.ts";
+import { site } from "#site.config.ts";
 import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
   commonSecurityHeaders as commonHeaders,
@@ -15,11 +15,18 @@ import {
   policyText,
 } from "#src/head/content-security.ts";
 import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/head/speculation.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 
 /** Contents of `build/headers.json`, which the server reads. */
 export interface BuiltHeaders {
   /** Content security policies by address, for those that need their own. */
   readonly policies: Readonly<Record<string, string>>;
+}
+
+/** Headers for a path; a trailing `*` matches anything. */
+interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Script types that a browser executes or obeys; all others are data. */
@@ -33,8 +40,8 @@ const ofThePage = new Set(["script-src", "style-src"]);
 
 /**
  * Writes the security headers of the built site: `headers.json` for the site's own server, with policies that
- * contain the hashes of each page's inline scripts and styles; `_headers` and the files in `build/hosts` for
- * static hosts. Static hosts support few rules and cannot address a missing page, so each page declares its
+ * contain the hashes of each page's inline scripts and styles; `_headers` and `_redirects` for static hosts.
+ * Static hosts support few rules and cannot address a missing page, so each page declares its
  * own scripts and styles in a `<meta>` element.
  */
 export function securityHeaders(): AstroIntegration {
@@ -61,10 +68,7 @@ export function securityHeaders(): AstroIntegration {
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
         await writeFile(new URL("_headers", dir), headersFile(rules));
-        await mkdir(new URL("../hosts/", dir), { recursive: true });
-        for (const [name, text] of Object.entries(hostFiles(rules))) {
-          await writeFile(new URL(`../hosts/${name}`, dir), text);
-        }
+        await writeFile(new URL("_redirects", dir), redirectsFile());
         logger.info(`${files.length} pages have their policy`);
       },
     },
@@ -122,6 +126,18 @@ function headersFile(rules: readonly HeaderRule[]): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return [...blocks, ""].join("\n\n");
+}
+
+/** Format of `_redirects`: calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
+function redirectsFile(): string {
+  const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
+  return [
+    `/functions/* ${server}/functions/:splat 200`,
+    ...languages
+      .filter((language) => language !== defaultLanguage)
+      .map((language) => `/${language}/* /${language}/404 404`),
+    "",
+  ].join("\n");
 }
 
 /** Union of all pages' policies, without scripts and styles, which each page declares itself. */

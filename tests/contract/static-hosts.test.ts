@@ -58,26 +58,11 @@ describe("the headers for static hosts", () => {
   });
 });
 
-describe("the configuration files for hosts", () => {
-  const hosts = join(siteFolder, "..", "hosts");
-
-  test("make Vercel send the headers that others read from _headers", async () => {
-    const { headers } = JSON.parse(await readFile(join(hosts, "vercel.json"), "utf8"));
-    const sent = headers.map(
-      (rule: { source: string; headers: readonly { key: string; value: string }[] }) => ({
-        path: rule.source.replace("(.*)", "*"),
-        headers: Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
-      }),
-    );
-    expect(sent).toEqual(rules);
-  });
-
-  test("name 404 pages that exist", async () => {
-    const netlify = await readFile(join(hosts, "netlify.toml"), "utf8");
-    const named = [...netlify.matchAll(/^to = "\/(.+\/404)"$/gm)].map(([, page]) => `${page}.html`);
-    expect(named.length).toBe(languages.length - 1);
-    expect(await builtFiles()).toEqual(expect.arrayContaining([...named, "404.html"]));
-  });
+test("unknown addresses are redirected to 404 pages that exist", async () => {
+  const redirects = await readFile(join(siteFolder, "_redirects"), "utf8");
+  const named = [...redirects.matchAll(/ \/(.+\/404) 404$/gm)].map(([, page]) => `${page}.html`);
+  expect(named.length).toBe(languages.length - 1);
+  expect(await builtFiles()).toEqual(expect.arrayContaining([...named, "404.html"]));
 });
 
 test("every page allows with them what the server's policy allows", async () => {
