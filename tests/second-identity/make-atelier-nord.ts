@@ -52,8 +52,8 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   );
 
   // 3. Another typeface.
-  await installFamily(folder, { name: typeface });
-  await runInCopy(folder, "src/fonts/main.ts", typeface);
+  installFamily(folder, typeface);
+  await runInCopy(folder, "tools/fonts.ts", typeface);
 
   // 4. Two languages: German is removed.
   edit("src/languages.ts", [/ {2}de: \{.*\},\n/, ""]);
