@@ -1,12 +1,12 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
-import { browserPackages } from "./src/build/browser-packages.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
 import { bundledCopy } from "./src/build/bundled-copy.ts";
 import { devContact } from "./src/build/dev-contact.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { islandRuntime } from "./src/build/island-runtime.ts";
+import { licences } from "./src/build/licences.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
@@ -32,9 +32,9 @@ export default defineConfig({
     islandRuntime(),
     searchIndex(),
     securityHeaders(),
+    licences(),
     precompress(),
     pruneCache(),
-    browserPackages(),
     styleGuidePage(),
     devContact(),
   ],

@@ -43,7 +43,6 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "package.json",
   ],
   "src/build/": [...words, "src/head/", "src/site-schema.ts"],
-  "src/fonts/": ["src/build/licences.ts"],
   "src/screens/": [
     ...words,
     "src/elements/",

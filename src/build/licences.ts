@@ -1,0 +1,26 @@
+import { appendFile, readFile } from "node:fs/promises";
+import type { AstroIntegration } from "astro";
+
+const file = "licences.txt";
+
+/** Texts of what reaches the browser without being bundled: Astro's inline scripts, the typeface, the icons. */
+const others = ["node_modules/astro/LICENSE", "src/fonts/LICENCE.txt", "src/elements/LUCIDE.txt"];
+
+/** Publishes the licences of everything that reaches the browser at `/licences.txt`. */
+export function licences(): AstroIntegration {
+  return {
+    name: "licences",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({
+          vite: { environments: { client: { build: { license: { fileName: file } } } } },
+        });
+      },
+      "astro:build:done": async ({ dir }) => {
+        for (const other of others) {
+          await appendFile(new URL(file, dir), `\n## ${other}\n\n${await readFile(other, "utf8")}`);
+        }
+      },
+    },
+  };
+}
