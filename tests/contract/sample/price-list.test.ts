@@ -7,7 +7,7 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
 
-test("the price list fits into one TCP window with the sample's five services", async () => {
+test("the price list is as light as other pages with the sample's five services", async () => {
   await holdsFor(addressesOf("pricing"), ({ path }) => {
     const { html } = pages.find((page) => page.path === path) ?? { html: "" };
     expect(html).toContain("</main>");
