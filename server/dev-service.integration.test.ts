@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { devMailsPage } from "#server/dev-mails-page.ts";
 import { openDevService } from "#server/dev-service.ts";
 import { site } from "#site.config.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "dev-service-"));
 const service = await openDevService(folder);
@@ -26,12 +27,8 @@ test("the development server stores leads, and shows the mails instead of sendin
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
-      name: "Jeanne Martin",
+      ...sampleLead,
       email: "jeanne@bakery.example",
-      company: "Boulangerie Martin",
-      phone: "+33 6 39 98 00 00",
-      projectType: "website",
-      budget: "small",
       message: "Bonjour, nous voudrions un site où commander le pain pour le lendemain.",
     }),
   });

@@ -15,6 +15,7 @@ import { isHealthy, type ServerProcess, startServer } from "#tests/faults/server
 import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 let folder: string;
@@ -132,14 +133,11 @@ describe("the server recovers without a restart", () => {
     cleanups.unshift(() => store.destroy());
     const now = Date.now();
     const clock = { now: () => now };
-    const { language, idempotencyKey, ...typed } = newSubmission();
     const save = () =>
       saveLead(store, clock, {
-        lead: { ...typed, projectType: "website", budget: "medium" } as Parameters<
-          typeof saveLead
-        >[2]["lead"],
+        lead: sampleLead,
         language: thirdLanguage,
-        idempotencyKey: `${language}${idempotencyKey}`,
+        idempotencyKey: "0123456789abcdef",
         deliveries: ["agency"],
         mailHost: "orvane.example",
       });

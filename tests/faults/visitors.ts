@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const places = ["Aachen", "Bern", "Calais", "Dresden", "Évian", "Fulda", "Genève", "Hamburg", "Innsbruck"];
@@ -9,12 +10,11 @@ export function newSubmission(): Readonly<Record<string, string>> {
   const key = randomUUID();
   const place = places[Math.floor(Math.random() * places.length)] ?? "";
   return {
+    ...sampleLead,
     name: `Zoë Müller-${place}`,
     email: `zoe-${key.slice(0, 18)}@baeckerei-${key.slice(24)}.example`,
     company: `Bäckerei ${place} ${key.slice(0, 8)}`,
     phone: `+49 30 ${Math.floor(100_000 + Math.random() * 900_000)}`,
-    projectType: "website",
-    budget: "medium",
     message: `Guten Tag,\nunsere Bäckerei in ${place} sucht eine neue Webseite. Zeichen ${key}`,
     language: thirdLanguage,
     idempotencyKey: key,

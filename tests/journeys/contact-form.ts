@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { fieldFacts, leadFields } from "#contact/lead-fields.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 
 const written = {
   name: "Zoë Müller",
@@ -20,9 +22,12 @@ export async function formHydrated(page: Page): Promise<void> {
 /** Fills in the form, with other values where given; returns what was entered. */
 export async function fillForm(page: Page, others: Partial<typeof written> = {}): Promise<typeof written> {
   const words = { ...written, ...others };
-  for (const [field, value] of Object.entries(words)) await page.fill(`#contact-${field}`, value);
-  await page.selectOption("#contact-projectType", "website");
-  await page.selectOption("#contact-budget", "large");
+  const lead = { ...sampleLead, budget: "large", ...words };
+  for (const field of leadFields) {
+    const control = `#contact-${field}`;
+    if ("options" in fieldFacts[field]) await page.selectOption(control, lead[field]);
+    else await page.fill(control, lead[field]);
+  }
   return words;
 }
 

@@ -6,6 +6,7 @@ import { locales } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const props = contactFormProps(secondLanguage, {
@@ -22,6 +23,7 @@ const button = () => getOnly<HTMLButtonElement>("button[type=submit]");
 const notice = () => getOnly("#contact-notice");
 
 const lead = {
+  ...sampleLead,
   name: "Zoë Müller",
   email: "zoe@bakery.example",
   company: "Bäckerei Müller",

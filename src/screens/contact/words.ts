@@ -3,9 +3,9 @@ import { fieldFacts, type Lead, leadFields, type WordedField, wordedFields } fro
 import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
 
 const optionWords = z.strictObject(
-  Object.fromEntries(wordedFields.map((field) => [field, keyed(fieldFacts[field].options, text)])) as {
-    [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>>;
-  },
+  Object.fromEntries(
+    wordedFields.map((field) => [field, keyed<string, typeof text>(fieldFacts[field].options, text)]),
+  ) as unknown as { [Field in WordedField]: z.ZodObject<Record<Lead[Field], typeof text>> },
 );
 
 export const contactWords = screen({
