@@ -1,5 +1,6 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
+import { bakery } from "#content/facts/bakery.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { phone, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
@@ -18,6 +19,7 @@ import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import {
   addMoney,
+  formatAmount,
   formatCurrency,
   formatMoney,
   isMoney,
@@ -39,6 +41,7 @@ const values = {
   typeface,
   legalLimits,
   automationExample,
+  bakery,
   bakeryReplySeconds,
   handoverMinutes,
   websiteTypes,
@@ -68,11 +71,15 @@ export function factsIn(language: Language): ReadonlyMap<string, Fact> {
 function derived(language: Language): Readonly<Record<string, Fact>> {
   const { legal, booking, hours } = site;
   const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
-  const bakery = bakeryOrder.map(([group, key]) => {
+  const order = bakeryOrder.map(([group, key]) => {
     const price = (prices[group] as Readonly<Record<string, Price>>)[key];
     if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
     return price.period === "month" ? multiplyMoney(price, 12) : price;
   });
+  const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
+    `bakery.prices.${key}`,
+    formatAmount(amount, "EUR", language),
+  ]);
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
@@ -80,6 +87,8 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     answeredBy: people[answeredBy[language]]?.name ?? "",
     /** Who does what in the team: `people.design`. */
     ...person,
+    ...Object.fromEntries(bakeryPrices),
+    "bakery.cakeForTwelve": formatAmount(12 * bakery.prices.birthday, "EUR", language),
     languages: languageNames(languages, language),
     serviceAreas: placeNames(site.serviceAreas, language),
     clockCity: zoneCity(hours.timeZone),
@@ -98,7 +107,7 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     "conversion.before.rate": formatRate(conversion.before.rate, language),
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
-    "totals.bakery.firstYear": money(addMoney(bakery), language),
+    "totals.bakery.firstYear": money(addMoney(order), language),
   };
 }
 

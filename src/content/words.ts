@@ -19,6 +19,7 @@ import { typeset } from "#src/formats/typeset.ts";
 import { type Language, localize } from "#src/languages.ts";
 import { layoutWords } from "#src/layout/words.ts";
 import { screens } from "#src/routes.ts";
+import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 import { errorPagesWords } from "#src/screens/error-pages/words.ts";
 import { legalWords } from "#src/screens/legal/words.ts";
 import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
@@ -28,6 +29,7 @@ import { proofWords } from "#src/sections/proof.words.ts";
 const parts = {
   acknowledgement: acknowledgementWords,
   agencyMails: agencyMailsWords,
+  assistant: assistantWords,
   consent: consentWords,
   errorPages: errorPagesWords,
   formPage: formPageWords,

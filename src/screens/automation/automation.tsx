@@ -12,6 +12,7 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, locales } from "#src/languages.ts";
+import { Assistant } from "#src/screens/automation/assistant/assistant.tsx";
 import { FeatureSamples } from "#src/screens/automation/feature-samples.tsx";
 import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
@@ -123,6 +124,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
           </ButtonLink>
         </Actions>
       </ServiceHero>
+      <Assistant language={language} />
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <FlowDiagram steps={automationFlow} words={words.flow} />
       <Band id="features" title={words.features.title} layout="stack">

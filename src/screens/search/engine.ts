@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import type { SearchablePage, SearchableSection } from "#src/content/searchable-page.ts";
+import { termOf, wordsIn } from "#src/formats/terms.ts";
 import type { Language } from "#src/languages.ts";
 import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
-import { termOf, wordsIn } from "#src/screens/search/terms.ts";
 
 /** A page that matches a query. */
 export interface SearchResult {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { termOf } from "#src/formats/terms.ts";
 import type { Language } from "#src/languages.ts";
 import { excerptOf } from "#src/screens/search/excerpt.ts";
-import { termOf } from "#src/screens/search/terms.ts";
 
 /** The rules of English, whether the site speaks it or not. */
 const english: string = "en";

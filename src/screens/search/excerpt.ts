@@ -1,6 +1,6 @@
 import type { SearchablePage } from "#src/content/searchable-page.ts";
+import { termOf } from "#src/formats/terms.ts";
 import { type Language, locales } from "#src/languages.ts";
-import { termOf } from "#src/screens/search/terms.ts";
 
 /** A piece of text, and whether it matches the query. */
 export interface ExcerptPart {

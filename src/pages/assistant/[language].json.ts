@@ -1,0 +1,9 @@
+import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { languages } from "#src/languages.ts";
+import { assistantData } from "#src/screens/automation/assistant/assistant-data.ts";
+
+export const getStaticPaths = () =>
+  languages.map((language) => ({ params: { language }, props: { language } }));
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  Response.json(assistantData(props.language));

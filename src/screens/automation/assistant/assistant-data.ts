@@ -1,0 +1,16 @@
+import { bakery } from "#content/facts/bakery.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { formatTime } from "#src/formats/dates.ts";
+import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
+import type { Language } from "#src/languages.ts";
+
+/** What the assistant to try knows in a language; loaded once a visitor touches it. */
+export function assistantData(language: Language) {
+  const { answers, smallWords, states, report, who, greeting } = wordsOf("assistant", language);
+  const slots = bakery.slots.map(
+    ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
+  );
+  return { answers: Object.values(answers), smallWords, states, report, who, greeting, slots };
+}
+
+export type AssistantData = ReturnType<typeof assistantData>;

@@ -1,0 +1,55 @@
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { Button } from "#src/elements/button.tsx";
+import type { Language } from "#src/languages.ts";
+import { longestQuestion } from "#src/screens/automation/assistant/engine.ts";
+import styles from "./assistant.module.css";
+
+/**
+ * An assistant to try: it plays an invented shop's, and runs in the browser. Scripts load it when it is touched; without
+ * them it is not shown.
+ */
+export function Assistant({ language }: { language: Language }) {
+  const { answers, suggestions, report, states, ...words } = wordsOf("assistant", language);
+  const count = Object.keys(answers).length;
+  return (
+    <div className={styles.assistant}>
+      <Band id="assistant" title={words.title} lead={words.lead.replace("{count}", String(count))}>
+        <form className={styles.form} data-assistant={language} autoComplete="off">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+          <div className={styles.log} data-part="log" role="log" aria-label={words.log} tabIndex={0}>
+            <p data-who="answered">{words.greeting}</p>
+          </div>
+          <p data-failed hidden>
+            {states.failed}
+          </p>
+          <div className={styles.choices} data-part="choices">
+            {Object.entries(suggestions).map(([key, question]) => (
+              <button key={key} type="button">
+                {question}
+              </button>
+            ))}
+          </div>
+          <label htmlFor="assistant-question">{words.label}</label>
+          <div className={styles.entry}>
+            <input
+              id="assistant-question"
+              data-part="question"
+              maxLength={longestQuestion}
+              enterKeyHint="send"
+            />
+            <Button type="submit">{words.send}</Button>
+          </div>
+          <button className={styles.restart} data-part="restart" type="reset" hidden>
+            {words.restart}
+          </button>
+          <section data-part="report" aria-labelledby="assistant-report" hidden>
+            <h3 id="assistant-report">{report.title}</h3>
+            <ul />
+          </section>
+        </form>
+        <p className={styles.real}>{words.real}</p>
+      </Band>
+    </div>
+  );
+}

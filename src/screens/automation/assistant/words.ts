@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { identifier, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+
+/** An answer of the assistant to try, with the ways in which people ask for it. */
+const answer = z.strictObject({
+  /** Names the answer when the assistant asks which of two was meant. */
+  label: text,
+  asked: z.array(text).min(2),
+  reply: text,
+  /** Words of which one is enough, whatever else is said. */
+  always: z.array(text).optional(),
+  /** What follows: the question is passed on to a person, or the open slots are offered. */
+  next: identifier.pipe(z.enum(["pass", "slots"])).optional(),
+});
+
+export const assistantWords = z.strictObject({
+  title: text,
+  lead: template("count"),
+  ...texts("log", "label", "send", "restart", "greeting").shape,
+  suggestions: z.record(z.string(), text),
+  who: texts("customer", "assistant"),
+  states: z.strictObject({
+    ...texts("unsure", "which", "empty", "failed", "full").shape,
+    booked: template("slot"),
+  }),
+  report: z.strictObject({
+    title: text,
+    booked: template("slot"),
+    passed: template("question"),
+  }),
+  real: text,
+  /** Words that say nothing about what is asked. */
+  smallWords: textOrNone,
+  answers: z.record(z.string(), answer),
+});

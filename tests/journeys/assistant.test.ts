@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { wordsOf } from "#src/content/words.ts";
+import { withoutJoiners } from "#src/formats/typeset.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { violations } from "#tests/journeys/axe.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+
+const { site, newVisitor, visit } = await startJourney();
+
+const form = "[data-assistant]";
+const field = `${form} input`;
+const choices = `${form} [data-part=choices] button`;
+const notes = `${form} [data-part=report] li`;
+
+const open = (language: Language, width = 390) => visit(pathOf("automation", language), { width });
+
+/** What the assistant last said. */
+const lastSaid = (page: Page) => page.textContent(`${form} [role=log] > :last-child`);
+
+async function send(page: Page, question: string): Promise<void> {
+  await page.fill(field, question);
+  await page.press(field, "Enter");
+}
+
+describe.each(languages)("the assistant in %s", (language) => {
+  const words = wordsOf("assistant", language);
+  const [booking] = Object.values(words.answers).filter(({ next }) => next === "slots");
+
+  test("answers each suggestion, books a slot, and shows what the owner reads", async () => {
+    const page = await open(language);
+    for (const suggestion of Object.values(words.suggestions)) {
+      await page.click(`${form} button >> text="${suggestion}"`);
+      await expect.poll(() => lastSaid(page)).not.toBe(words.states.unsure);
+      await page.click(`${form} [type=reset]`);
+    }
+    await send(page, booking?.asked[0] ?? "");
+    await expect.poll(() => lastSaid(page)).toBe(booking?.reply);
+    const slot = (await page.locator(choices).first().textContent()) ?? "";
+    await page.locator(choices).first().click();
+    expect(await lastSaid(page)).toBe(words.states.booked.replace("{slot}", slot));
+    expect(await page.textContent(notes)).toBe(words.report.booked.replace("{slot}", slot));
+
+    await send(page, booking?.asked[0] ?? "");
+    expect(await page.locator(choices).allTextContents()).not.toContain(slot);
+  });
+
+  test("has no barrier in any of its states", async () => {
+    const visitor = await newVisitor({ width: 390, bypassCSP: true, reducedMotion: "reduce" });
+    const page = await visitor.newPage();
+    await page.goto(site.url + pathOf("automation", language));
+    await send(page, booking?.asked[0] ?? "");
+    await expect.poll(() => lastSaid(page)).toBe(booking?.reply);
+    expect(await violations(page)).toEqual([]);
+    await page.locator(choices).first().click();
+    await send(page, "xyzzy");
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("passes on what it does not know", async () => {
+    const page = await open(language);
+    await send(page, "xyzzy <b>plugh</b>");
+    await expect.poll(() => lastSaid(page)).toBe(words.states.unsure);
+    expect(await page.textContent(notes)).toBe(
+      words.report.passed.replace("{question}", "xyzzy <b>plugh</b>"),
+    );
+  });
+});
+
+describe("the assistant", () => {
+  test("loads nothing before it is touched, and sends nothing that is typed", async () => {
+    const page = await open(defaultLanguage);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
+    await page.locator(form).scrollIntoViewIfNeeded();
+    expect(requests.filter((url) => url.includes("assistant"))).toEqual([]);
+    await send(page, "confidential");
+    await expect.poll(() => page.locator(`${form} [role=log] > *`).count()).toBe(3);
+    expect(requests.join(" ")).toContain("/assistant/");
+    expect(requests.join(" ")).not.toContain("confidential");
+  });
+
+  test("answers a flood and a text without end, and keeps its log short", async () => {
+    const page = await open(defaultLanguage);
+    await send(page, "a");
+    await page.locator(field).evaluate((input: HTMLInputElement) => {
+      for (let turn = 0; turn < 50; turn++) {
+        input.value = `${"word ".repeat(500)}${turn}`;
+        input.form?.requestSubmit();
+      }
+    });
+    await expect.poll(() => lastSaid(page)).toBe(wordsOf("assistant", defaultLanguage).states.unsure);
+    expect(await page.locator(`${form} [role=log] > *`).count()).toBeLessThanOrEqual(60);
+  });
+
+  test("starts again, and says so if it cannot be loaded", async () => {
+    const page = await open(defaultLanguage);
+    await page.route("**/assistant/*.json", (route) => route.abort());
+    await send(page, "a");
+    await expect.poll(() => page.locator(`${form} [data-failed]`).isVisible()).toBe(true);
+    await page.unroute("**/assistant/*.json");
+    await send(page, "a");
+    await expect.poll(() => page.locator(`${form} [data-failed]`).isVisible()).toBe(false);
+    await page.click(`${form} [type=reset]`);
+    expect(withoutJoiners((await lastSaid(page)) ?? "")).toBe(
+      withoutJoiners(wordsOf("assistant", defaultLanguage).greeting),
+    );
+    expect(await page.locator(notes).count()).toBe(0);
+  });
+
+  test("is not shown without scripts", async () => {
+    const page = await visit(pathOf("automation", defaultLanguage), { scripts: false });
+    expect(await page.locator(form).isVisible()).toBe(false);
+  });
+});
