@@ -33,6 +33,7 @@ export function Assistant({ language }: { language: Language }) {
           <label htmlFor="assistant-question">{words.label}</label>
           <div className={styles.entry}>
             <input
+              type="text"
               id="assistant-question"
               data-part="question"
               maxLength={longestQuestion}
