@@ -1,51 +1,50 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { LinkState } from "#contact/actions/act-on-lead.ts";
-import { type ActionLink, type ActionLinks, tokenField } from "#contact/actions/action-links.ts";
+import type { LeadView } from "#contact/actions/act-on-lead.ts";
+import { type LeadLinks, tokenField } from "#contact/actions/lead-links.ts";
 import type { Clock } from "#contact/clock.ts";
-import type { ActionPageState } from "#server/action-page.tsx";
+import { type LeadAction, leadActions } from "#content/facts/lead-actions.ts";
+import type { LeadPageState } from "#server/action-page.tsx";
 import { isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import { site } from "#site.config.ts";
 
-/** Path of the action links in the agency's mails. */
-const actionPath = "/functions/v1/lead";
+/** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
+const leadPath = "/functions/v1/lead";
 
 /** Full URL of that path, on the host that receives the contact form. */
-export const actionUrl = new URL(actionPath, new URL(site.contactEndpoint, site.url)).href;
+export const leadUrl = new URL(leadPath, new URL(site.contactEndpoint, site.url)).href;
 
-/** Handlers of the action links; they only ever get verified links. */
+/** What is behind the links; only ever called for verified ones. */
 export interface LeadActions {
-  readonly links: Pick<ActionLinks, "read">;
-  readonly stateOf: (link: ActionLink) => Promise<LinkState>;
-  readonly follow: (link: ActionLink) => Promise<"done" | "used" | "gone">;
-  readonly undo: (link: ActionLink) => Promise<"undone" | "late" | "changed" | "gone">;
+  readonly links: Pick<LeadLinks, "read">;
+  /** Null if the lead has been erased. */
+  readonly view: (leadId: string) => Promise<LeadView | null>;
+  readonly act: (
+    leadId: string,
+    action: LeadAction,
+  ) => Promise<{ readonly isDone: boolean; readonly view: LeadView | null }>;
 }
 
-/** Name of the undo button. */
-export const undoField = "undo";
+/** Name of the buttons, whose value is the action. */
+export const actionField = "action";
 
 /** Imported with the first link, because loading the page renderer would slow down start-up. */
 const page = () => import("#server/action-page.tsx");
 
-const statuses: Readonly<Record<ActionPageState["kind"], number>> = {
-  ready: 200,
-  done: 200,
-  used: 410,
-  undone: 200,
-  late: 410,
-  changed: 409,
+const statuses: Readonly<Record<LeadPageState["kind"], number>> = {
+  lead: 200,
   gone: 410,
   expired: 410,
   forged: 403,
 };
 
 /**
- * Serves the action links in the agency's mails. GET changes nothing, because mail programs and scanners
- * follow links; only the page's button does, by POST.
+ * Serves the links in the agency's mails. GET changes nothing, because mail programs and scanners follow
+ * links; only the page's buttons do, by POST.
  */
 export async function actionEndpoint(
   app: FastifyInstance,
-  { links, stateOf, follow, undo, clock }: LeadActions & { readonly clock: Clock },
+  { links, view, act, clock }: LeadActions & { readonly clock: Clock },
 ): Promise<void> {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -62,33 +61,26 @@ export async function actionEndpoint(
       .send(`${status === 500 ? 503 : status}`);
   });
 
-  app.get(actionPath, async (request, reply) => {
+  app.get(leadPath, async (request, reply) => {
     const link = links.read(fieldOf(request.query, tokenField), clock.now());
-    return show(reply, typeof link === "string" ? { kind: link } : await stateFor(link));
+    if (typeof link === "string") return show(reply, { kind: link });
+    return show(reply, stateOf(await view(link.leadId), link.token));
   });
 
-  app.post(actionPath, async (request, reply) => {
+  app.post(leadPath, async (request, reply) => {
     if (!isSameSite(request)) return show(reply, { kind: "forged" });
     const link = links.read(fieldOf(request.body, tokenField), clock.now());
     if (typeof link === "string") return show(reply, { kind: link });
-    if (fieldOf(request.body, undoField) !== undefined) {
-      const outcome = await undo(link);
-      request.log.info({ action: link.action, outcome }, "action taken back");
-      return show(reply, { kind: outcome });
-    }
-    const outcome = await follow(link);
-    request.log.info({ action: link.action, outcome }, "action on a lead");
-    const state = await stateFor(link);
-    return show(reply, outcome === "done" && state.kind === "used" ? { ...state, kind: "done" } : state);
+    const wanted = fieldOf(request.body, actionField);
+    const action = leadActions.find((known) => known === wanted);
+    if (!action) return show(reply, { kind: "forged" });
+    const { isDone, view } = await act(link.leadId, action);
+    request.log.info({ action, isDone }, "action on a lead");
+    return show(reply, stateOf(view, link.token, !isDone));
   });
 
-  async function stateFor(link: ActionLink): Promise<ActionPageState> {
-    const state = await stateOf(link);
-    return state.kind === "gone" ? state : { ...state, link };
-  }
-
-  async function show(reply: FastifyReply, state: ActionPageState): Promise<FastifyReply> {
-    const { actionPage, actionPagePolicy } = await page();
+  async function show(reply: FastifyReply, state: LeadPageState): Promise<FastifyReply> {
+    const { leadPage, leadPagePolicy } = await page();
     return reply
       .code(statuses[state.kind])
       .headers({
@@ -96,11 +88,15 @@ export async function actionEndpoint(
         "x-robots-tag": "noindex",
         // Sent to our own host only, because the URL contains the token.
         "referrer-policy": "same-origin",
-        "content-security-policy": actionPagePolicy,
+        "content-security-policy": leadPagePolicy,
       })
       .type("text/html; charset=utf-8")
-      .send(actionPage(state, clock.now()));
+      .send(leadPage(state));
   }
+}
+
+function stateOf(view: LeadView | null, token: string, isUnchanged = false): LeadPageState {
+  return view ? { kind: "lead", view, token, isUnchanged } : { kind: "gone" };
 }
 
 function fieldOf(fields: unknown, name: string): unknown {

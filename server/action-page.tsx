@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type ActionLink, tokenField } from "#contact/actions/action-links.ts";
+import type { LeadView } from "#contact/actions/act-on-lead.ts";
+import { tokenField } from "#contact/actions/lead-links.ts";
 import { agencyLanguage, formatAgencyTime, senderOf } from "#contact/mail/lead-words.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
-import { undoField } from "#server/action-endpoint.ts";
+import { actionField } from "#server/action-endpoint.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** What the page behind an action link shows. */
-export type ActionPageState =
-  | { readonly kind: "ready"; readonly link: ActionLink; readonly lead: LeadTable }
+/** What the page behind a link shows. */
+export type LeadPageState =
   | {
-      readonly kind: "done" | "used";
-      readonly link: ActionLink;
-      readonly lead: LeadTable;
-      readonly usedAt: number;
-      readonly undoUntil: number;
+      readonly kind: "lead";
+      readonly view: LeadView;
+      readonly token: string;
+      /** A button was pressed that the state no longer allowed. */
+      readonly isUnchanged: boolean;
     }
-  | { readonly kind: "undone" | "late" | "changed" | "gone" | "expired" | "forged" };
+  | { readonly kind: "gone" | "expired" | "forged" };
 
 /** In the system's own colours, because the page belongs to the agency rather than to the site. */
 const style = `
@@ -33,7 +32,7 @@ const style = `
 const styleHash = createHash("sha256").update(style).digest("base64");
 
 /** Allows only the page's own style and form. */
-export const actionPagePolicy = [
+export const leadPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "form-action 'self'",
@@ -41,13 +40,9 @@ export const actionPagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/**
- * Renders the page behind an action link: what will happen and one button, or what has happened, or why
- * nothing has.
- */
-export function actionPage(state: ActionPageState, now: number): string {
-  const words = wordsOf("leadActions", agencyLanguage);
-  const { heading, body } = content();
+/** Renders the page behind a link: the lead's state and a button for each choice, or why there is none. */
+export function leadPage(state: LeadPageState): string {
+  const { heading, body } = state.kind === "lead" ? aboutLead(state) : said(state.kind);
   const page = (
     <html lang={agencyLanguage}>
       <head>
@@ -68,77 +63,51 @@ export function actionPage(state: ActionPageState, now: number): string {
     </html>
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
-
-  function content(): { readonly heading: string; readonly body: ReactNode } {
-    switch (state.kind) {
-      case "ready": {
-        const { heading, effect, button } = words.actions[state.link.action];
-        const body = (
-          <>
-            <Who lead={state.lead} />
-            <p>{effect}</p>
-            <Button link={state.link} text={button} />
-          </>
-        );
-        return { heading, body };
-      }
-      case "done":
-      case "used": {
-        const { link, lead, usedAt, undoUntil } = state;
-        const isDone = state.kind === "done";
-        const body = (
-          <>
-            <Who lead={lead} />
-            {isDone ? null : <p>{words.used.text({ moment: formatAgencyTime(usedAt) })}</p>}
-            {undoUntil > now ? (
-              <>
-                <p>{words.undo.until({ moment: formatAgencyTime(undoUntil) })}</p>
-                <Button link={link} text={words.undo.button} isUndo />
-              </>
-            ) : null}
-          </>
-        );
-        return { heading: isDone ? words.actions[link.action].done : words.used.heading, body };
-      }
-      case "undone":
-        return said(words.undo.done);
-      case "late":
-        return said(words.undo.late);
-      case "changed":
-        return said(words.undo.changed);
-      default:
-        return said(words[state.kind]);
-    }
-  }
 }
 
-function said({ heading, text }: { readonly heading: string; readonly text: string }) {
+interface PageContent {
+  readonly heading: string;
+  readonly body: ReactNode;
+}
+
+function said(kind: "gone" | "expired" | "forged"): PageContent {
+  const { heading, text } = wordsOf("leadActions", agencyLanguage)[kind];
   return { heading, body: <p>{text}</p> };
 }
 
-function Who({ lead }: { readonly lead: LeadTable }) {
-  const { received } = wordsOf("leadActions", agencyLanguage);
-  return (
-    <p className="who">
-      <b>{senderOf(lead)}</b>
-      <br />
-      {received({ moment: formatAgencyTime(lead.created_at) })}
-    </p>
+function aboutLead({ view, token, isUnchanged }: Extract<LeadPageState, { kind: "lead" }>): PageContent {
+  const { received, actions, unchanged } = wordsOf("leadActions", agencyLanguage);
+  const { lead, choices } = view;
+  const body = (
+    <>
+      {isUnchanged ? <p>{unchanged}</p> : null}
+      <p className="who">
+        <b>{senderOf(lead)}</b>
+        <br />
+        {received({ moment: formatAgencyTime(lead.created_at) })}
+      </p>
+      {/* Without an action of its own it would repeat the token in the address. */}
+      <form method="post" action="?">
+        <input type="hidden" name={tokenField} value={token} />
+        {choices.map((action) => (
+          <p key={action}>
+            <button type="submit" name={actionField} value={action}>
+              {actions[action].button}
+            </button>
+            <br />
+            {actions[action].effect}
+          </p>
+        ))}
+      </form>
+    </>
   );
+  return { heading: handlingWords(view), body };
 }
 
-interface ButtonProps {
-  readonly link: ActionLink;
-  readonly text: string;
-  readonly isUndo?: boolean;
-}
-
-function Button({ link, text, isUndo = false }: ButtonProps) {
-  return (
-    <form method="post" action="?">
-      <input type="hidden" name={tokenField} value={link.token} />
-      {isUndo ? <input type="hidden" name={undoField} value="1" /> : null}
-      <button type="submit">{text}</button>
-    </form>
-  );
+/** Says in a sentence how far the agency is with a lead. */
+function handlingWords({ lead, handling }: LeadView): string {
+  const { states } = wordsOf("leadActions", agencyLanguage);
+  if (handling === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
+  if (handling === "erasing") return states.erasing({ moment: formatAgencyTime(lead.erase_at ?? 0) });
+  return states[handling];
 }

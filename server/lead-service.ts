@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
-import { createActionLinks } from "#contact/actions/action-links.ts";
+import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
+import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
@@ -25,7 +25,7 @@ import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import { urgently } from "#contact/store/urgent.ts";
-import { actionUrl, type LeadActions } from "#server/action-endpoint.ts";
+import { type LeadActions, leadUrl } from "#server/action-endpoint.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { runStartStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
@@ -66,7 +66,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   const secretOf = await runStartStep(setting, configuration, () =>
     readSecrets(store, configuration.secretKey),
   );
-  const links = createActionLinks(secretOf("links"), actionUrl);
+  const links = createLeadLinks(secretOf("links"), leadUrl);
   const mails = {
     to: configuration.mailTo,
     from: configuration.mailFrom,
@@ -100,13 +100,12 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
     },
     actions: {
       links,
-      stateOf: (link) => urgently(() => stateOfLink(acting, link)),
-      async follow(link) {
-        const outcome = await urgently(() => followLink(acting, link));
+      view: (leadId) => urgently(() => viewLead(store, leadId)),
+      async act(leadId, action) {
+        const outcome = await urgently(() => actOnLead(acting, leadId, action));
         outbox?.wake();
         return outcome;
       },
-      undo: (link) => urgently(() => undoLink(acting, link)),
     },
     async checkHealth() {
       await assertSameFile();

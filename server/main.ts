@@ -63,9 +63,8 @@ const app = createApp({
   receive: metrics.watch(limitConcurrency(leadsAtOnce, async (arrived) => opened().receive(arrived))),
   leadActions: {
     links: { read: (token, now) => opened().actions.links.read(token, now) },
-    stateOf: async (link) => opened().actions.stateOf(link),
-    follow: async (link) => opened().actions.follow(link),
-    undo: async (link) => opened().actions.undo(link),
+    view: async (leadId) => opened().actions.view(leadId),
+    act: async (leadId, action) => opened().actions.act(leadId, action),
   },
   load,
   clock: systemClock,

@@ -1,10 +1,10 @@
-import { createActionLinks } from "#contact/actions/action-links.ts";
+import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 
 /** Sample mail settings. */
 export const mailSettings: MailSettings = {
   to: ["bonjour@orvane.example"],
   from: "site@orvane.example",
-  links: createActionLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
+  links: createLeadLinks("a secret of the tests", "https://orvane.example/functions/v1/lead"),
   command: "orvane",
 };

@@ -2,19 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { followLink, stateOfLink, undoLink } from "#contact/actions/act-on-lead.ts";
-import { type ActionLink, createActionLinks } from "#contact/actions/action-links.ts";
+import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
-import type { LeadAction } from "#content/facts/lead-actions.ts";
+import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const deliveries: readonly DeliveryKind[] = ["agency", "triage", "acknowledgement"];
-const links = createActionLinks("secret", "https://orvane.example/functions/v1/lead");
 
 let folder: string;
 let store: Store;
@@ -41,13 +40,6 @@ async function saved(state: LeadState, kinds: readonly DeliveryKind[] = []): Pro
   return id;
 }
 
-function linkTo(action: LeadAction, leadId: string): ActionLink {
-  const token = new URL(links.urlOf(action, leadId, now)).searchParams.get("do");
-  const link = links.read(token, now);
-  if (typeof link === "string") throw new Error(link);
-  return link;
-}
-
 const leadOf = (id: string) =>
   store.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 async function sentBy(id: string): Promise<DeliveryKind[]> {
@@ -55,126 +47,89 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
   return rows.map(({ kind }) => kind).toSorted();
 }
 
-describe("an action link", () => {
-  test("releases a suspect once, even if several people click at the same time", async () => {
+const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action);
+const handling = async (id: string) => (await viewLead(store, id))?.handling;
+
+describe("a lead", () => {
+  test("has one state, and its choices lead to all others and back", async () => {
     const id = await saved("quarantined");
-    const link = linkTo("release", id);
-    expect(await stateOfLink(dependencies(), link)).toMatchObject({ kind: "ready", lead: { id } });
-    const outcomes = await Promise.all([1, 2, 3].map(() => followLink(dependencies(), link)));
-    expect(outcomes.toSorted()).toEqual(["done", "used", "used"]);
-    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: "sincere" });
-    expect(await sentBy(id)).toEqual(deliveries.toSorted());
-    expect(await stateOfLink(dependencies(), link)).toEqual({
-      kind: "used",
-      lead: expect.objectContaining({ id }),
-      usedAt: now,
-      undoUntil: now + day,
-    });
+    const way: readonly (readonly [LeadAction, Handling])[] = [
+      ["spam", "spam"],
+      ["release", "new"],
+      ["answered", "answered"],
+      ["reopen", "new"],
+      ["answered", "answered"],
+      ["erase", "erasing"],
+      ["keep", "answered"],
+      ["spam", "spam"],
+      ["erase", "erasing"],
+      ["keep", "spam"],
+    ];
+    expect(await handling(id)).toBe("suspect");
+    for (const [action, state] of way) {
+      expect(await act(id, action)).toMatchObject({ isDone: true, view: { handling: state } });
+    }
   });
 
-  test("changes nothing when it is only viewed", async () => {
-    const id = await saved("quarantined");
-    const before = await leadOf(id);
-    for (const action of ["release", "spam", "answered", "retry", "erase"] as const) {
-      await stateOfLink(dependencies(), linkTo(action, id));
-    }
-    expect(await leadOf(id)).toEqual(before);
+  test("is kept once somebody says so, however many people have asked for its erasure", async () => {
+    const id = await saved("accepted");
+    await act(id, "erase");
+    now += hour;
+    expect(await act(id, "erase")).toMatchObject({ isDone: false, view: { handling: "erasing" } });
+    await act(id, "keep");
+    now += 2 * day;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
+    expect(await leadOf(id)).toMatchObject({ erase_at: null });
+  });
+
+  test("is erased a day after somebody has asked for it", async () => {
+    const id = await saved("accepted", deliveries);
+    await act(id, "erase");
+    now += day - 1;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
+    now += 1;
+    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(1);
+    expect(await viewLead(store, id)).toBeNull();
+    expect(await act(id, "answered")).toEqual({ isDone: false, view: null });
     expect(await sentBy(id)).toEqual([]);
   });
 
-  test("sends a weak suspect's missing deliveries, and none twice", async () => {
+  test("is released once, even if several people press at the same time", async () => {
+    const id = await saved("quarantined");
+    const outcomes = await Promise.all([1, 2, 3].map(() => act(id, "release")));
+    expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
+    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: "sincere" });
+    expect(await sentBy(id)).toEqual(deliveries.toSorted());
+  });
+
+  test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
     const id = await saved("accepted", ["triage"]);
-    await followLink(dependencies(), linkTo("release", id));
+    expect(await handling(id)).toBe("suspect");
+    await act(id, "release");
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
-  test("marks a lead as spam and cancels its pending deliveries", async () => {
+  test("that is marked as spam loses its pending deliveries, and gets them back when it is released", async () => {
     const id = await saved("accepted", deliveries);
     await store
       .updateTable("delivery")
       .set({ state: "sent", attempts: 1 })
       .where("kind", "=", "agency")
       .execute();
-    const link = linkTo("spam", id);
-    await followLink(dependencies(), link);
+    await act(id, "spam");
     expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
     expect(await sentBy(id)).toEqual(["agency"]);
-    expect(await undoLink(dependencies(), link)).toBe("undone");
-    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: null });
+    await act(id, "release");
     expect(await sentBy(id)).toEqual(deliveries.toSorted());
   });
 
-  test("marks a lead as answered", async () => {
-    const id = await saved("accepted");
-    await followLink(dependencies(), linkTo("answered", id));
-    expect(await leadOf(id)).toMatchObject({ answered_at: now });
-  });
-
-  test("requeues dead deliveries", async () => {
+  test("with dead deliveries can have them sent again", async () => {
     const id = await saved("accepted", deliveries);
+    expect((await viewLead(store, id))?.choices).not.toContain("retry");
     await store.updateTable("delivery").set({ state: "dead", attempts: 30 }).execute();
-    const link = linkTo("retry", id);
-    await followLink(dependencies(), link);
-    const states = async () =>
-      (await store.selectFrom("delivery").select("state").execute()).map(({ state }) => state);
-    expect(new Set(await states())).toEqual(new Set(["pending"]));
-    await undoLink(dependencies(), link);
-    expect(new Set(await states())).toEqual(new Set(["dead"]));
-  });
-
-  test("erases a lead after a day, unless that was undone", async () => {
-    const [one, other] = [await saved("accepted", deliveries), await saved("accepted", deliveries)];
-    const link = linkTo("erase", one);
-    await followLink(dependencies(), link);
-    await followLink(dependencies(), linkTo("erase", other));
-    now += day - 1;
-    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(0);
-    expect(await undoLink(dependencies(), link)).toBe("undone");
-    now += 2;
-    expect(await eraseRequested({ store, mailFolder: folder }, clock)).toBe(1);
-    expect(await leadOf(one)).toMatchObject({ erase_at: null });
-    expect(await sentBy(other)).toEqual([]);
-    const gone = linkTo("answered", other);
-    expect(await stateOfLink(dependencies(), gone)).toEqual({ kind: "gone" });
-    expect(await followLink(dependencies(), gone)).toBe("gone");
-    expect(await undoLink(dependencies(), gone)).toBe("gone");
-  });
-});
-
-describe("a used action link", () => {
-  test("can be undone within a day, pending mails included, and then works again", async () => {
-    const id = await saved("quarantined");
-    const link = linkTo("release", id);
-    await followLink(dependencies(), link);
-    await store
-      .updateTable("delivery")
-      .set({ state: "sent", attempts: 1 })
-      .where("kind", "=", "agency")
-      .execute();
-    expect(await undoLink(dependencies(), link)).toBe("undone");
-    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: null });
-    expect(await sentBy(id)).toEqual(["agency"]);
-    expect(await undoLink(dependencies(), link)).toBe("late");
-    expect(await followLink(dependencies(), link)).toBe("done");
-  });
-
-  test("cannot be undone after a day", async () => {
-    const id = await saved("quarantined");
-    const link = linkTo("release", id);
-    await followLink(dependencies(), link);
-    now += day;
-    expect(await undoLink(dependencies(), link)).toBe("late");
-    expect(await leadOf(id)).toMatchObject({ state: "accepted" });
-  });
-
-  test("cannot be undone once somebody has changed the lead since", async () => {
-    const id = await saved("quarantined");
-    const release = linkTo("release", id);
-    await followLink(dependencies(), release);
-    await followLink(dependencies(), linkTo("spam", id));
-    expect(await undoLink(dependencies(), release)).toBe("changed");
-    expect(await leadOf(id)).toMatchObject({ state: "quarantined", verdict: "spam" });
-    expect(await followLink(dependencies(), release)).toBe("used");
+    await act(id, "retry");
+    const states = await store.selectFrom("delivery").select("state").execute();
+    expect(new Set(states.map(({ state }) => state))).toEqual(new Set(["pending"]));
   });
 });
 

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { leadActions } from "#content/facts/lead-actions.ts";
 import { keyed, message, text, texts } from "#src/copy/words-schema.ts";
 
-/** Words of the small pages behind the links in the agency's mails. */
+/** Words of the page behind the links in the agency's mails: what a lead's state is, and what can be done. */
 export const leadActionsWords = z.strictObject({
-  actions: keyed(leadActions, texts("link", "heading", "effect", "button", "done")),
+  /** In the mails. */
+  link: text,
   received: message("moment"),
-  undo: z.strictObject({
-    until: message("moment"),
-    button: text,
-    done: texts("heading", "text"),
-    late: texts("heading", "text"),
-    changed: texts("heading", "text"),
+  states: z.strictObject({
+    suspect: text,
+    new: text,
+    answered: message("moment"),
+    spam: text,
+    erasing: message("moment"),
   }),
-  used: z.strictObject({
-    heading: text,
-    text: message("moment"),
-  }),
+  actions: keyed(leadActions, texts("button", "effect")),
+  /** Said to whoever pressed a button that no longer fits the state. */
+  unchanged: text,
   expired: texts("heading", "text"),
   forged: texts("heading", "text"),
   gone: texts("heading", "text"),

@@ -67,7 +67,7 @@ describe("an unanswered lead", () => {
     await sendAll();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.text).toContain("Anna Late");
-    expect(sent[0]?.text).toContain("?do=answered.");
+    expect(sent[0]?.text).toContain("?lead=");
   });
 
   test("is listed only during business hours", async () => {

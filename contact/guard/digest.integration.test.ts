@@ -107,7 +107,7 @@ describe("the digest", () => {
     expect(sent[0]?.text).toContain("Zoë Müller");
     expect(sent[0]?.text).toContain("champ caché rempli, envoyée sans passer par le formulaire");
     expect(sent[0]?.text).toContain(sampleLead.email);
-    expect(sent[0]?.text).toMatch(/\?do=release\.[\da-f-]{36}/);
+    expect(sent[0]?.text).toMatch(/\?lead=[\da-f-]{36}/);
     expect(sent[0]?.text).not.toContain("https://spam");
 
     await receive(true);

@@ -51,8 +51,6 @@ export function composeAlarm(
     const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {
       notes,
-      // Late deliveries are still being retried.
-      actions: isDead ? ["retry", "answered", "erase"] : ["answered", "erase"],
       links,
       writtenAt: delivery.created_at,
     });

@@ -44,7 +44,6 @@ export function composeDigest(
     blocks: suspects.map((lead) =>
       leadBlock(lead, {
         notes: internalRows(lead),
-        actions: ["release", "spam", "erase"],
         links,
         writtenAt,
       }),

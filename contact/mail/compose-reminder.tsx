@@ -27,7 +27,6 @@ export function composeReminder(
     blocks: leads.map((lead) =>
       leadBlock(lead, {
         notes: [[due, formatAgencyTime(replyDueAt(lead.created_at, site.hours))]],
-        actions: ["answered", "spam", "erase"],
         links,
         writtenAt: delivery.created_at,
       }),

@@ -21,7 +21,6 @@ export function composeTriage(
   const isSuspect = lead.signals !== null && lead.verdict === null;
   const block = leadBlock(lead, {
     notes: internalRows(lead),
-    actions: isSuspect ? ["release", "spam", "answered", "erase"] : ["answered", "spam", "erase"],
     links,
     writtenAt: delivery.created_at,
   });

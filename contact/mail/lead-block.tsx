@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
-import type { ActionLinks } from "#contact/actions/action-links.ts";
+import type { LeadLinks } from "#contact/actions/lead-links.ts";
 import { agencyLanguage, type LeadRow, quotableRows, senderOf, textOf } from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
-import type { LeadAction } from "#content/facts/lead-actions.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { colourOf } from "#src/head/colours.ts";
 
@@ -13,45 +12,38 @@ export interface LeadBlock {
   readonly who: string;
   readonly message: string;
   readonly rows: readonly LeadRow[];
-  readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** To the lead's page; null in what a reply quotes. */
+  readonly link: { readonly text: string; readonly href: string } | null;
 }
 
 interface BlockParts {
   /** Rows shown after what the visitor asked for. */
   readonly notes?: readonly LeadRow[];
-  /** Action links to show, in this order. */
-  readonly actions?: readonly LeadAction[];
-  readonly links?: ActionLinks;
-  /** When the mail was written; action links expire relative to it. */
+  /** Creates the link to the lead's page. */
+  readonly links?: LeadLinks;
+  /** When the mail was written; its links expire relative to it. */
   readonly writtenAt?: number;
 }
 
 /** Builds the block. Text from the visitor is made inert, so that the only links are those added here. */
-export function leadBlock(
-  lead: LeadTable,
-  { notes = [], actions = [], links, writtenAt = 0 }: BlockParts = {},
-): LeadBlock {
-  const words = wordsOf("leadActions", agencyLanguage).actions;
+export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt = 0 }: BlockParts = {}): LeadBlock {
   return {
     who: preventAutolinks(senderOf(lead)),
     message: preventAutolinks(textOf(lead)),
     rows: [...quotableRows(lead), ...notes],
-    links: links
-      ? actions.map((action) => ({
-          text: words[action].link,
-          href: links.urlOf(action, lead.id, writtenAt),
-        }))
-      : [],
+    link: links
+      ? { text: wordsOf("leadActions", agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) }
+      : null,
   };
 }
 
-export function blockText({ who, message, rows, links }: LeadBlock): string {
+export function blockText({ who, message, rows, link }: LeadBlock): string {
   const { row } = wordsOf("agencyMails", agencyLanguage);
   return [
     who,
     message,
     rows.map(([label, value]) => row({ label, value })).join("\n"),
-    ...(links.length > 0 ? [links.map(({ text, href }) => `${text}\n${href}`).join("\n\n")] : []),
+    ...(link ? [`${link.text}\n${link.href}`] : []),
   ].join("\n\n");
 }
 
@@ -63,7 +55,7 @@ const cell = {
 } satisfies CSSProperties;
 
 export function Block({ block }: { readonly block: LeadBlock }) {
-  const { who, message, rows, links } = block;
+  const { who, message, rows, link } = block;
   return (
     <>
       <p style={{ ...mailText, fontWeight: 700 }}>{who}</p>
@@ -82,11 +74,11 @@ export function Block({ block }: { readonly block: LeadBlock }) {
           </tr>
         ))}
       </LayoutTable>
-      {links.map(({ text, href }) => (
-        <p key={href} style={{ ...mailText, margin: "0 0 8px" }}>
-          <MailLink text={text} href={href} />
+      {link ? (
+        <p style={{ ...mailText, margin: "0 0 8px" }}>
+          <MailLink {...link} />
         </p>
-      ))}
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { ActionLinks } from "#contact/actions/action-links.ts";
+import type { LeadLinks } from "#contact/actions/lead-links.ts";
 
 /** Addresses and links used in all mails. */
 export interface MailSettings {
   readonly to: readonly string[];
   readonly from: string;
-  readonly links: ActionLinks;
+  readonly links: LeadLinks;
   /** How the owner runs the command line on this installation, without the subcommand. */
   readonly command: string;
 }

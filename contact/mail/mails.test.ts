@@ -101,7 +101,7 @@ describe("the mail to the agency", () => {
     const secret = { signals: "spam-words", score: 73, source: '{"utm_source":"newsletter"}' };
     const { mail } = await written("agency", secret);
     for (const part of [mail.text, mail.html]) {
-      expect(part).not.toMatch(/73|suspect|newsletter|functions|\?do=/);
+      expect(part).not.toMatch(/73|suspect|newsletter|functions|\?lead=/);
     }
   });
 
@@ -151,9 +151,9 @@ describe("the mail to the agency", () => {
   });
 });
 
-/** Actions of the links in a mail. */
-function actionsIn(mail: Email): string[] {
-  return [...(mail.html ?? "").matchAll(/href="[^"]+\?do=([a-z]+)\./g)].map(([, action = ""]) => action);
+/** Leads that a mail links to. */
+function linkedLeads(mail: Email): string[] {
+  return [...(mail.html ?? "").matchAll(/href="[^"]+\?lead=([\da-f-]{36})\./g)].map(([, id = ""]) => id);
 }
 
 /** Matches whatever in the sample input a mail program would turn into a link. */
@@ -196,25 +196,21 @@ describe("the internal mail", () => {
     expect(spaced(mail)).toContain("73 / 100");
     expect(spaced(mail)).toContain("newsletter");
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(["bonjour@orvane.example"]);
-    expect(actionsIn(mail)).toEqual(["answered", "spam", "erase"]);
+    expect(linkedLeads(mail)).toEqual([lead.id]);
   });
 
-  test("starts with a warning for a weak suspect, and has a link to release it", async () => {
+  test("starts with a warning for a weak suspect", async () => {
     const { mail } = await written("triage", { signals: "spam-words" });
     expect(mail.subject).toMatch(/^\[/);
-    expect(actionsIn(mail)[0]).toBe("release");
     const released = await written("triage", { signals: "spam-words", verdict: "sincere" });
     expect(released.mail.subject).not.toMatch(/^\[/);
   });
 });
 
-test("a digest and an alarm contain the action links they need", async () => {
-  expect(actionsIn((await written("digest", { state: "quarantined" })).mail)).toEqual([
-    "release",
-    "spam",
-    "erase",
-  ]);
-  expect(actionsIn((await written("alarm")).mail)).toEqual(["retry", "answered", "erase"]);
+test("a digest and an alarm link to each lead's page", async () => {
+  for (const kind of ["digest", "alarm"] as const) {
+    expect(linkedLeads((await written(kind, { state: "quarantined" })).mail)).toEqual([lead.id]);
+  }
 });
 
 test.each([

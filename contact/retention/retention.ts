@@ -16,8 +16,8 @@ const portion = 1000;
 const steadyFor = dayLength;
 
 /**
- * Erases what is older than the retention period: leads with their deliveries, mails that list several leads,
- * and expired links. Then truncates the database's log if anything was erased.
+ * Erases what is older than the retention period: leads with their deliveries and mails that list
+ * several leads. Then truncates the database's log if anything was erased.
  *
  * A wrong clock must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
  * has jumped. A lead with pending deliveries stays until they are made or given up, and a quarantined one
@@ -31,7 +31,6 @@ export async function eraseExpired(
   const { store, mailFolder } = dependencies;
   const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };
-  await store.deleteFrom("used_link").where("expires_at", "<", now).execute();
   if (now - (await steadySince(store, clock)) < steadyFor) return erased;
   const before = now - days * dayLength;
   for (let last = ""; ; ) {

@@ -182,4 +182,9 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0010-no-used-links": {
+    async up(db) {
+      await db.schema.dropTable("used_link").execute();
+    },
+  },
 };

@@ -10,7 +10,6 @@ export type Store = Kysely<Tables>;
 export interface Tables {
   lead: LeadTable;
   delivery: DeliveryTable;
-  used_link: UsedLinkTable;
   secret: SecretTable;
   retention: RetentionTable;
   health: HealthTable;
@@ -97,16 +96,6 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** Alarm that reported it as dead or late; null if none has. */
   alarm_id: string | null;
-}
-
-/** Action links that have been used; each works once. */
-export interface UsedLinkTable {
-  id: string;
-  lead_id: string;
-  used_at: number;
-  expires_at: number;
-  /** Data needed to undo the action, as JSON. */
-  undo: string;
 }
 
 /** Secrets generated once and shared by the servers of this store. */

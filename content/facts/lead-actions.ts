@@ -1,4 +1,9 @@
-/** What a link in a mail to the agency can do with a lead. */
-export const leadActions = ["release", "spam", "answered", "retry", "erase"] as const;
+/** What somebody at the agency can do with a lead. */
+export const leadActions = ["release", "answered", "reopen", "spam", "retry", "erase", "keep"] as const;
 
 export type LeadAction = (typeof leadActions)[number];
+
+/** How far the agency is with a lead. */
+export const handlings = ["suspect", "new", "answered", "spam", "erasing"] as const;
+
+export type Handling = (typeof handlings)[number];

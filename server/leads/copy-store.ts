@@ -10,7 +10,6 @@ import type { Store, Tables } from "#contact/store/tables.ts";
 const keys = {
   lead: ["id"],
   delivery: ["id"],
-  used_link: ["id"],
   secret: ["name"],
 } as const satisfies {
   readonly [Table in Exclude<keyof Tables, "health" | "retention">]: readonly (keyof Tables[Table])[];

@@ -18,7 +18,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres.remove());
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
-const tables = ["lead", "delivery", "used_link", "secret"] as const;
+const tables = ["lead", "delivery", "secret"] as const;
 
 let folder: string;
 let open: Store[];
@@ -50,12 +50,6 @@ const submission = (index: number): NewLead => ({
 /** More than one batch, with deliveries in every state and rows in every table. */
 async function fill(store: Store): Promise<void> {
   for (let index = 0; index < 620; index += 1) await saveLead(store, clock, submission(index));
-  const used_at = clock.now();
-  const links = Array.from({ length: 620 }, (_, index) => ({
-    ...{ id: `link-${index}`, lead_id: `lead-${index}`, undo: "{}" },
-    ...{ used_at, expires_at: used_at + index },
-  }));
-  await store.insertInto("used_link").values(links).execute();
   await store.insertInto("secret").values({ name: "root", value: "secret" }).execute();
   const states = ["sent", "dead", "pending"] as const;
   const mails = await store.selectFrom("delivery").select("id").execute();
@@ -91,7 +85,6 @@ describe.each([
     expect(await copyStore(source, target, (words) => said.push(words))).toEqual({
       lead: 620,
       delivery: 826,
-      used_link: 620,
       secret: 1,
     });
     expect(said).toContain("lead: 500");

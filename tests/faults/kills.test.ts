@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createActionLinks } from "#contact/actions/action-links.ts";
+import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { systemClock } from "#contact/clock.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
-import { actionUrl } from "#server/action-endpoint.ts";
+import { leadUrl } from "#server/action-endpoint.ts";
 import { site } from "#site.config.ts";
 import { sendPendingDeliveries } from "#tests/faults/send-pending-deliveries.ts";
 import { startServer } from "#tests/faults/server-process.ts";
@@ -27,7 +27,7 @@ const timeout = Math.max(600_000, kills * 9_000);
 /** Quarantined leads and the tokens of their release links. */
 async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, string>> {
   const store = await openStore(dataFolder);
-  const links = createActionLinks((await readSecrets(store, null))("links"), actionUrl);
+  const links = createLeadLinks((await readSecrets(store, null))("links"), leadUrl);
   const tokens = new Map<string, string>();
   for (let suspect = 0; suspect < 2 * kills; suspect += 1) {
     const { id } = await saveLead(store, systemClock, {
@@ -35,7 +35,7 @@ async function prepareSuspects(dataFolder: string): Promise<ReadonlyMap<string, 
       lead: { ...newLead.lead, email: `zoe${suspect}@example.org` },
       judgement: { state: "quarantined", signals: "spam-text", score: 12, recipient: null },
     });
-    tokens.set(id, new URL(links.urlOf("release", id, Date.now())).searchParams.get("do") ?? "");
+    tokens.set(id, new URL(links.urlOf(id, Date.now())).searchParams.get("lead") ?? "");
   }
   await store.destroy();
   return tokens;
@@ -48,14 +48,14 @@ function letOwnerIn(url: string, tokens: ReadonlyMap<string, string>) {
   const clicks = (async () => {
     for (const [id, token] of tokens) {
       while (!leaving) {
-        const answer = await fetch(url + new URL(actionUrl).pathname, {
+        const answer = await fetch(url + new URL(leadUrl).pathname, {
           method: "POST",
-          body: new URLSearchParams({ do: token }),
+          body: new URLSearchParams({ lead: token, action: "release" }),
           signal: AbortSignal.timeout(30_000),
         }).catch(() => null);
         await answer?.arrayBuffer().catch(() => null);
-        // If an answer was lost, the retry reports that the link has been used.
-        if (answer?.status === 200 || answer?.status === 410) {
+        // If an answer was lost, the retry shows the lead as released.
+        if (answer?.status === 200) {
           released.add(id);
           break;
         }

@@ -137,7 +137,7 @@ test("a server whose PostgreSQL is down serves pages, refuses leads, and accepts
   expect(await isHealthy(url)).toBe(false);
   const submission = newSubmission();
   expect(await submit(url, submission)).toBe(503);
-  expect(await statusOf("/functions/v1/lead?do=x")).toBe(503);
+  expect(await statusOf("/functions/v1/lead?lead=x")).toBe(503);
   expect(said).toContain("waiting for the database");
 
   await postgres.start();

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { createActionLinks } from "#contact/actions/action-links.ts";
+import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { dayLength, systemClock } from "#contact/clock.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
-import { actionUrl } from "#server/action-endpoint.ts";
+import { leadUrl } from "#server/action-endpoint.ts";
 import { site as identity } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { routes } from "#src/routes.ts";
@@ -67,33 +67,33 @@ test("a sincere lead in quarantine is released by one click in the digest, and a
   const store = await openStore(site.dataFolder);
   try {
     await queueDigest(store, systemClock, "orvane.example");
-    const digest = await opened(await arrived(({ html }) => html?.includes("?do=release.")));
+    const digest = await opened(await arrived(({ html }) => html?.includes("?lead=")));
     expect(await digest.textContent("body")).toContain("Mittagskarte");
-    const link = digest.getByRole("link", { name: words.actions.release.link });
+    const link = digest.getByRole("link", { name: words.link });
     const address = here((await link.getAttribute("href")) ?? "");
 
     // Link scanners of mail providers follow links, and attackers tamper with them.
     const page = await visit(new URL(address).pathname + new URL(address).search);
     await page.reload();
-    expect(await headingOf(page)).toBe(words.actions.release.heading);
+    expect(await headingOf(page)).toBe(words.states.suspect);
     expect(stateOf()).toBe("quarantined");
     const forged = await visit("/robots.txt");
-    const answer = await forged.goto(address.replace("release", "erase"));
+    const answer = await forged.goto(`${address}x`);
     expect(answer?.status()).toBe(403);
     expect(await headingOf(forged)).toBe(words.forged.heading);
     const secretOf = await readSecrets(store, null);
-    const links = createActionLinks(secretOf("links"), actionUrl);
+    const links = createLeadLinks(secretOf("links"), leadUrl);
     const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
-    await forged.goto(here(links.urlOf("release", id, Date.now() - 31 * dayLength)));
+    await forged.goto(here(links.urlOf(id, Date.now() - 31 * dayLength)));
     expect(await headingOf(forged)).toBe(words.expired.heading);
     expect(await forged.locator("button").count()).toBe(0);
     expect(stateOf()).toBe("quarantined");
 
-    await page.getByRole("button").click();
-    await expect.poll(() => headingOf(page)).toBe(words.actions.release.done);
+    await page.getByRole("button", { name: words.actions.release.button }).click();
+    await expect.poll(() => headingOf(page)).toBe(words.states.new);
     expect(stateOf()).toBe("accepted");
     await forged.goto(address);
-    expect(await headingOf(forged)).toBe(words.used.heading);
+    expect(await headingOf(forged)).toBe(words.states.new);
   } finally {
     await store.destroy();
   }
@@ -105,7 +105,7 @@ test("a sincere lead in quarantine is released by one click in the digest, and a
   const shown = await (await opened(agency)).textContent("body");
   expect(agency.subject).toContain(wordsOf("contact", thirdLanguage).form.options.projectType.website);
   for (const quoted of [agency.subject ?? "", agency.text ?? "", shown ?? ""]) {
-    expect(quoted).not.toMatch(/\/ 100|\[\d+\]|\?do=/);
+    expect(quoted).not.toMatch(/\/ 100|\[\d+\]|\?lead=/);
     const { rows, signals } = wordsOf("agencyMails", identity.agencyLanguage);
     for (const inner of [rows.score, rows.signals, signals["hidden-field"]])
       expect(quoted).not.toContain(inner);

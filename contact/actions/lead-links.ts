@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { dayLength } from "#contact/clock.ts";
+
+/** Link to one lead's state and choices, whose signature has been verified; valid until it expires. */
+export interface LeadLink {
+  readonly leadId: string;
+  /** The signed token as it appears in the URL. */
+  readonly token: string;
+}
+
+/** Creates and verifies the links in mails to the agency. */
+export interface LeadLinks {
+  /** URL of a lead's page; the link expires 30 days after `writtenAt`. */
+  urlOf(leadId: string, writtenAt: number): string;
+  read(token: unknown, now: number): LeadLink | "forged" | "expired";
+}
+
+/** Name of the query parameter, and of the form field behind it, that carries the token. */
+export const tokenField = "lead";
+
+/** How long a link stays valid, in milliseconds. */
+const lifetime = 30 * dayLength;
+
+const form = /^([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
+
+/**
+ * @param secret signs the links.
+ * @param page is the URL that handles them.
+ */
+export function createLeadLinks(secret: string, page: string): LeadLinks {
+  const sign = (words: string) => createHmac("sha256", secret).update(words).digest("base64url");
+  return {
+    urlOf(leadId, writtenAt) {
+      const words = `${leadId}.${(writtenAt + lifetime).toString(36)}`;
+      return `${page}?${tokenField}=${words}.${sign(words)}`;
+    },
+    read(token, now) {
+      const [, leadId = "", expiry = "", given = ""] = form.exec(String(token)) ?? [];
+      const signature = sign(`${leadId}.${expiry}`);
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(given.padEnd(43)))) return "forged";
+      return Number.parseInt(expiry, 36) <= now ? "expired" : { leadId, token: String(token) };
+    },
+  };
+}
