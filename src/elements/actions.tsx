@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./actions.module.css";
 
 /** A row of buttons that wraps when there is no room. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className="cluster gap-3">{children}</div>;
 }

@@ -31,7 +31,7 @@ export function SearchForm({ label, hint, submit, large = false, ...form }: Sear
           <Button type="submit">{submit}</Button>
         </div>
         {hint ? (
-          <p className={styles.hint} id="query-hint">
+          <p className="note" id="query-hint">
             {hint}
           </p>
         ) : null}

@@ -64,7 +64,7 @@ function toneOf(kind: Figure["kind"], position: number): string | undefined {
 function Bars({ kind, series, rows }: Figure) {
   const placeOf = scaleOf(rows.flatMap(({ values }) => values.map(({ amount }) => amount)));
   return (
-    <dl className={styles.rows}>
+    <dl className="stack gap-4">
       {rows.map(({ label, values }) => (
         <div className={styles.row} key={label}>
           <dt>{label}</dt>
@@ -97,7 +97,7 @@ function Bars({ kind, series, rows }: Figure) {
 function Parts({ kind, series, rows }: Figure) {
   const placeOf = scaleOf(rows.map(({ values }) => sumOf(values)));
   return (
-    <dl className={styles.rows}>
+    <dl className="stack gap-4">
       {rows.map(({ label, values, total }) => (
         <div className={styles.row} key={label}>
           <dt>{label}</dt>
@@ -133,7 +133,7 @@ function Parts({ kind, series, rows }: Figure) {
 function Spans({ rows }: Figure) {
   const placeOf = scaleOf(rows.flatMap(({ values }) => values.map(({ amount }) => amount)));
   return (
-    <dl className={styles.rows}>
+    <dl className="stack gap-4">
       {rows.map(({ label, values: [from, to] }) => {
         if (!from || !to) return null;
         const ends = [placeOf(from.amount), placeOf(to.amount)] as const;

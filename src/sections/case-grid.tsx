@@ -58,7 +58,7 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
                 <span>{card.year}</span>
               </p>
               <h2>{title}</h2>
-              {client === title ? null : <p className={styles.client}>{client}</p>}
+              {client === title ? null : <p className="note">{client}</p>}
               <p className={styles.headline}>{card.headline}</p>
               <p className={styles.excerpt}>{card.excerpt}</p>
             </div>

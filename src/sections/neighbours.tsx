@@ -15,7 +15,7 @@ interface NeighboursProps {
 /** Links to the previous and next case or article. */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
-    <nav className={styles.neighbours} aria-label={words.label} data-search-ignore>
+    <nav aria-label={words.label} data-search-ignore>
       <div className={styles.inner}>
         {previous ? (
           <a className={styles.previous} href={previous.path} rel="prev">

@@ -27,7 +27,7 @@ export function People({ people, brief = false }: PeopleProps) {
             <div className={styles.words}>
               <strong translate="no">{name}</strong>
               <p className={styles.role}>{role}</p>
-              <p className={styles.place}>
+              <p className="note">
                 {place} · {languages}
               </p>
               {brief ? null : <p>{lines}</p>}

@@ -7,7 +7,7 @@ interface ValueColumnsProps {
 /** Values in columns. */
 export function ValueColumns({ values }: ValueColumnsProps) {
   return (
-    <ul className={styles.values}>
+    <ul className="tiles two-40 four-64 gap-6">
       {values.map(({ key, name, text }) => (
         <li className={styles.value} key={key}>
           <h3>{name}</h3>

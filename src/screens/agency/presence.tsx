@@ -22,7 +22,7 @@ const marks = [0, 6, 12, 18];
 export function Presence({ days, opens, closes, areas, words }: PresenceProps) {
   const share = (hours: number) => `${(100 * hours) / 24}%`;
   return (
-    <div className={styles.presence}>
+    <div className="columns gap-7">
       <table className={styles.week}>
         <caption>{words.hours}</caption>
         <thead>

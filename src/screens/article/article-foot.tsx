@@ -15,7 +15,7 @@ interface ArticleFootProps {
 export function ArticleFoot({ words, byline, portrait, study, service }: ArticleFootProps) {
   if (!(byline || study || service)) return null;
   return (
-    <footer className={styles.foot} data-search-ignore>
+    <footer data-search-ignore>
       <dl className={styles.inner}>
         {byline ? (
           <div>

@@ -16,7 +16,7 @@ export function ArticleHead({ article }: { article: Article }) {
   const { title, excerpt, category, author, date, updated, minutes, number, numberSays, language } = article;
   const words = wordsOf("article", language);
   return (
-    <header className={styles.head}>
+    <header>
       <div className={styles.inner}>
         <BackLink href={pathOf("blog", language)} marks={{ [backAttribute]: true }}>
           {words.back}

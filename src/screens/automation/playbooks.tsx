@@ -9,7 +9,7 @@ const stages = ["trigger", "action", "result"] as const;
 /** One automation in three sectors, each in three timed steps. */
 export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] }) {
   return (
-    <ul className={styles.playbooks}>
+    <ul className="tiles three-64 gap-7">
       {keys.map((key) => (
         <li className={styles.playbook} key={key}>
           <h3>{words.items[key].title}</h3>

@@ -14,7 +14,7 @@ interface CaseQuoteProps {
 /** The client's testimonial in large type. */
 export function CaseQuote({ label, text, author, role, company, logo }: CaseQuoteProps) {
   return (
-    <section className={styles.quote} aria-label={label}>
+    <section aria-label={label}>
       <figure className={styles.inner}>
         <blockquote>
           <p>{text}</p>

@@ -15,7 +15,7 @@ interface CaseWorkProps {
 /** Technologies and services of a case, and a related article. */
 export function CaseWork({ title, technologies, services, article }: CaseWorkProps) {
   return (
-    <div className={styles.work}>
+    <div>
       <div className={`${styles.inner} ${services ? styles.both : ""}`}>
         <section className={styles.technologies} aria-labelledby="technologies">
           <h2 id="technologies">{title}</h2>

@@ -26,7 +26,7 @@ interface HomeCasesProps {
 /** Cases, each with a picture and one key figure; the first is the largest. */
 export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className="tiles two-64 gap-7">
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
         <li className={styles.case} key={slug}>
           <div className={styles.cover} data-cover={`cover-${slug}`}>

@@ -7,7 +7,7 @@ import styles from "./search.module.css";
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
-    <div className={styles.panel}>
+    <div>
       <div className={styles.inner} data-search>
         <Bars />
         <h1>{wordsOf("search", language).seo.h1}</h1>

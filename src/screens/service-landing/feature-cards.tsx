@@ -7,7 +7,7 @@ interface FeatureCardsProps {
 /** The solution as short cards. */
 export function FeatureCards({ items }: FeatureCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className="tiles two-40 four-80 gap-6">
       {Object.entries(items).map(([key, item]) => (
         <li className={styles.card} key={key}>
           <h3>{item.title}</h3>

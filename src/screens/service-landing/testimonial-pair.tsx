@@ -17,7 +17,7 @@ interface TestimonialPairProps {
 /** Two testimonials side by side, marked as samples. */
 export function TestimonialPair({ voices, sample }: TestimonialPairProps) {
   return (
-    <div className={styles.pair}>
+    <div className="tiles two-48 gap-7">
       {voices.map((voice) => (
         <figure className={styles.voice} key={voice.key}>
           <blockquote>

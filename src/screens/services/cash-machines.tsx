@@ -48,7 +48,7 @@ export function CashMachines({ words, language, machines }: CashMachinesProps) {
           );
         })}
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className="note">{words.note}</p>
     </>
   );
 }

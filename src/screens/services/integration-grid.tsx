@@ -24,7 +24,7 @@ export function IntegrationGrid({ words }: { words: Copy["services"]["integratio
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.note}</p>
+      <p className="note">{words.note}</p>
     </>
   );
 }

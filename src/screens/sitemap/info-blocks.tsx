@@ -13,7 +13,7 @@ interface InfoBlocksProps {
 /** Facts side by side, each below a figure or name in large type. */
 export function InfoBlocks({ blocks }: InfoBlocksProps) {
   return (
-    <ul className={styles.blocks}>
+    <ul className="tiles three-48 gap-6">
       {blocks.map(({ key, value, title, text }) => (
         <li className={styles.block} key={key}>
           <h3>{title}</h3>

@@ -12,7 +12,7 @@ interface MethodLineProps {
 /** A method as a timeline: each step with its name and the question it answers. */
 export function MethodLine({ steps }: MethodLineProps) {
   return (
-    <ol className={styles.line}>
+    <ol className="tiles four-64 gap-0">
       {steps.map(({ key, name, question, text }) => (
         <li className={styles.stop} key={key}>
           <p className={styles.name}>{name}</p>

@@ -9,7 +9,7 @@ interface BigPromiseProps {
 /** One promised figure in very large type, and how it is kept. */
 export function BigPromise({ value, title, text }: BigPromiseProps) {
   return (
-    <section className={styles.promise} data-ground="accent" aria-labelledby="promise-title">
+    <section data-ground="accent" aria-labelledby="promise-title">
       <div className={styles.inner}>
         <p className={styles.value} aria-hidden="true">
           {value}
