@@ -38,8 +38,9 @@ export function contrastProblems(source: Source = sourceOf("src/styles/tokens.cs
 
 function placeOfColour(source: Source, name: string, scheme: Scheme, language: Language): string {
   const part = scheme === "dark" ? ["prefers-color-scheme: dark"] : [];
-  const own = name.includes("accent") ? [`:lang(${language})`] : [":root {"];
-  return placeOf(source, [...part, ...own, `--${name}:`]);
+  const own = `:lang(${language}) {`;
+  const rule = name.includes("accent") && source.text.includes(own) ? own : ":root {";
+  return placeOf(source, [...part, rule, `--${name}:`]);
 }
 
 /** Contrast as WCAG defines it; undefined unless both colours are written `#rrggbb`. */

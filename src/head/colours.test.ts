@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { colourOf } from "#src/head/colours.ts";
-import { languages } from "#src/languages.ts";
+import { colourIn } from "#src/head/token-colours.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import tokens from "#src/styles/tokens.css?raw";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const hex = /^#[\da-f]{6}$/;
 
@@ -11,17 +13,24 @@ test("a colour is read from the style sheet, in both schemes", () => {
   expect(colourOf("paper", "dark")).not.toBe(colourOf("paper"));
 });
 
-test("an accent is the language's own, resolved from its variable", () => {
-  for (const language of languages) {
-    const [, name] =
-      tokens.match(`:root:lang\\(${language}\\) {[^}]*--accent: (?:var\\(--)?([#\\w-]+)`) ?? [];
-    if (name === undefined) throw new Error(`${language} has no accent`);
-    for (const scheme of ["light", "dark"] as const) {
-      const decided = name.startsWith("#") ? name : colourOf(name, scheme);
-      expect(colourOf("accent", scheme, language)).toBe(decided);
-      expect(colourOf("on-accent", scheme, language)).toMatch(hex);
-    }
-  }
+test("an accent is the language's own in both schemes, or the default where it has none", () => {
+  const sheet = `
+    :root { --cobalt: #1f3fd6; --accent: var(--cobalt); }
+    :root:lang(${secondLanguage}) { --accent: #f5a800; }
+    @media (prefers-color-scheme: dark) {
+      :root { --cobalt: #3d5cf0; }
+    }`;
+  expect(colourIn(sheet, "accent", "light", secondLanguage)).toBe("#f5a800");
+  expect(colourIn(sheet, "accent", "dark", secondLanguage)).toBe("#f5a800");
+  expect(colourIn(sheet, "accent", "light", defaultLanguage)).toBe("#1f3fd6");
+  expect(colourIn(sheet, "accent", "dark", defaultLanguage)).toBe("#3d5cf0");
+});
+
+test("whatever a rule of a language sets has a value for all others", () => {
+  const [ofAll, ofLanguages] = [/:root {([^}]*)}/g, /:root:lang\(\w+\) {([^}]*)}/g].map((rule) =>
+    Array.from(tokens.matchAll(rule), ([, body = ""]) => body.match(/--[\w-]+(?=:)/g) ?? []).flat(),
+  );
+  expect(ofAll).toEqual(expect.arrayContaining(ofLanguages ?? []));
 });
 
 test("an unknown colour fails and is named", () => {

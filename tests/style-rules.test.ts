@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What every style sheet of a component says, without what holds on paper only. */
+const sheets = globSync("src/**/*.module.css").map((file) => ({
+  file,
+  css: readFileSync(file, "utf8").replace(/\n@media print \{[\s\S]*?\n\}/g, ""),
+}));
+
+/** Every value that a pattern finds in the sheets and that is none of the allowed, with its file. */
+const othersThan = (allowed: RegExp, pattern: RegExp) =>
+  sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(pattern), ([, value = ""]) => value)
+      .filter((value) => !allowed.test(value))
+      .map((value) => `${file}: ${value}`),
+  );
+
+test("windows and containers change what they show at four widths, and where text is set very large", () => {
+  expect(
+    othersThan(/^((40|48|64|80)rem|(39|47|63|79)\.99rem|15rem)$/, /\((?:min|max)-width: ([\d.]+\w+)\)/g),
+  ).toEqual([]);
+});
+
+test("type has the sizes of the scale, or follows the text and the drawing it stands in", () => {
+  const sizes = /\n\s*(?:font-size:|font:(?: \d+)?) ([^;/]+?)(?: \/|;)/g;
+  expect(othersThan(/var\(--(text|head|display)-\w+\)|^inherit$|^[\d.]+(em|px)$/, sizes)).toEqual([]);
+});
+
+test("motion lasts one of three durations, and waits for as long or a part of it", () => {
+  const moves = /(?:transition|animation)(?:-duration|-delay)?: ([^;]*);/g;
+  expect(othersThan(/^(?!.*[1-9]m?s\b)/, moves)).toEqual([]);
+});
