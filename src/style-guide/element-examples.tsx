@@ -7,7 +7,6 @@ import { Band } from "#src/elements/band.tsx";
 import { Bars } from "#src/elements/bars.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { Button, ButtonLink } from "#src/elements/button.tsx";
-import { Columns } from "#src/elements/columns.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { CrashNotice } from "#src/elements/crash-guard.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
@@ -93,21 +92,6 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
       action: <Button>Action</Button>,
       busy: <Button busy>Busy</Button>,
       "a long word": <ButtonLink href="#main">{longWord}</ButtonLink>,
-    },
-    "elements/columns.tsx": {
-      two: (
-        <Columns count={2}>
-          <p>One</p>
-          <p>Two</p>
-        </Columns>
-      ),
-      three: (
-        <Columns count={3}>
-          <p>One</p>
-          <p>{longWord}</p>
-          <p>Three</p>
-        </Columns>
-      ),
     },
     "elements/cover-picture.tsx": {
       "that does not come": (

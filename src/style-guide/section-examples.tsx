@@ -20,11 +20,13 @@ import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Proof } from "#src/sections/proof.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 import type { Examples } from "#src/style-guide/examples.tsx";
@@ -270,6 +272,20 @@ export function sectionExamples(language: Language): Examples {
       "with what they do": <People people={[person, extremePerson]} />,
       brief: <People people={[person, extremePerson]} brief />,
     },
+    "sections/points.tsx": Object.fromEntries(
+      (["cards", "lines", "rows", "questions", "numbered"] as const).map((layout) => [
+        layout,
+        <Band key={layout} id={`points-${layout}`} title="Points" layout="stack">
+          <Points
+            layout={layout}
+            items={[
+              { key: "first", title: "A point", text: "And what there is to say of it.", href: "#main" },
+              { key: "second", title: longWord, text: longWord },
+            ]}
+          />
+        </Band>,
+      ]),
+    ),
     "sections/price-table.tsx": {
       "a group of prices": (
         <Band id="part-2" title="Prices" layout="stack">
@@ -317,6 +333,28 @@ export function sectionExamples(language: Language): Examples {
             ]}
           />
         </Band>
+      ),
+    },
+    "sections/service-page.tsx": {
+      "a page between its first and its last band": (
+        <ServicePage
+          words={{
+            kicker: "What it is about",
+            seo: { h1: "A promise" },
+            subtitle: hero.subtitle,
+            badges: hero.badges,
+            questions: { title: "Questions", items: { first: { question: longWord, answer: longWord } } },
+            closing: { title: "Shall we?", text: longWord },
+          }}
+          proof={undefined}
+          language={language}
+          place="below"
+          drawing={null}
+          actions={<ButtonLink href="#main">Do it</ButtonLink>}
+          calls={[{ text: "Do it", href: "#main" }]}
+        >
+          <p>{longWord}</p>
+        </ServicePage>
       ),
     },
     "sections/statement-hero.tsx": {

@@ -11,11 +11,10 @@ import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import type { Language } from "#src/languages.ts";
 import { CityClocks } from "#src/screens/about/city-clocks.tsx";
-import { Manifesto } from "#src/screens/about/manifesto.tsx";
 import { TeamBoard } from "#src/screens/about/team-board.tsx";
-import { ValueColumns } from "#src/screens/about/value-columns.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -55,7 +54,10 @@ export function About({ language }: { language: Language }) {
       </StatementHero>
       <CityClocks places={places} title={team.localTime} />
       <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
-        <Manifesto points={keyed(manifesto.points)} />
+        <Points
+          items={keyed(manifesto.points).map(({ key, claim, proof }) => ({ key, title: claim, text: proof }))}
+          layout="numbered"
+        />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
         <TeamBoard places={places} words={team} />
@@ -64,7 +66,10 @@ export function About({ language }: { language: Language }) {
         <MethodPlan {...plan} scale={method.scale} />
       </Band>
       <Band id="values" title={values.title} layout="stack">
-        <ValueColumns values={keyed(values.items)} />
+        <Points
+          items={keyed(values.items).map(({ key, name, text }) => ({ key, title: name, text }))}
+          layout="cards"
+        />
       </Band>
       <ClosingCall
         title={closing.title}

@@ -11,13 +11,13 @@ import { placeName } from "#src/formats/place-names.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { LineList } from "#src/screens/agency/line-list.tsx";
 import { Presence } from "#src/screens/agency/presence.tsx";
 import { PromiseTimes } from "#src/screens/agency/promise-times.tsx";
 import { Prose } from "#src/screens/agency/prose.tsx";
 import { Refusals } from "#src/screens/agency/refusals.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { People } from "#src/sections/people.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
@@ -49,11 +49,11 @@ export function Agency({ language }: { language: Language }) {
   const offers = [
     ...serviceKeys.map((key) => ({
       key,
-      name: screenName(key, language),
+      title: screenName(key, language),
       text: words.offers.services[key],
       href: pathOf(key, language),
     })),
-    { key: "consulting", ...words.offers.consulting },
+    { key: "consulting", title: words.offers.consulting.name, text: words.offers.consulting.text },
   ];
   const refusals = Object.entries(words.refusals.items).map(([key, refusal]) => ({ key, ...refusal }));
 
@@ -82,7 +82,7 @@ export function Agency({ language }: { language: Language }) {
         />
       </Band>
       <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
-        <LineList lines={offers} />
+        <Points items={offers} layout="lines" />
       </Band>
       <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
         <Refusals caption={words.refusals.title} columns={words.refusals.columns} rows={refusals} />

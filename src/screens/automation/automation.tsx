@@ -16,12 +16,10 @@ import { Assistant } from "#src/screens/automation/assistant/assistant.tsx";
 import { FeatureSamples } from "#src/screens/automation/feature-samples.tsx";
 import { FlowDiagram } from "#src/screens/automation/flow-diagram.tsx";
 import { Playbooks } from "#src/screens/automation/playbooks.tsx";
-import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Conversation } from "#src/sections/conversation.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Questions } from "#src/sections/questions.tsx";
-import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
 
 /** The AI automation page: figures, message flow, features with samples, sector playbooks, options, trial. */
 export function Automation({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
@@ -106,24 +104,25 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
   ];
 
   return (
-    <>
-      <ServiceHero
-        kicker={words.kicker}
-        title={words.seo.h1}
-        subtitle={words.subtitle}
-        badges={words.badges}
-        proof={proof}
-        language={language}
-        place="beside"
-        drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} ground="tint" />}
-      >
+    <ServicePage
+      language={language}
+      proof={proof}
+      words={words}
+      place="beside"
+      drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} ground="tint" />}
+      actions={
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
           <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={layout.newTab}>
             {words.audit}
           </ButtonLink>
         </Actions>
-      </ServiceHero>
+      }
+      calls={[
+        { text: words.trial, href: trialHref },
+        { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+      ]}
+    >
       <Assistant language={language} />
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
       <FlowDiagram steps={automationFlow} words={words.flow} />
@@ -145,15 +144,6 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
         </div>
         <PriceTable {...priceGroup("automation", language)} language={language} />
       </Band>
-      <Questions {...words.questions} />
-      <ClosingCall
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[
-          { text: words.trial, href: trialHref },
-          { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
-        ]}
-      />
-    </>
+    </ServicePage>
   );
 }

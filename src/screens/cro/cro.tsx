@@ -6,17 +6,16 @@ import { pricedItem, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
+import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
 import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
 import { EventTable } from "#src/screens/cro/event-table.tsx";
 import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
-import { QuestionList } from "#src/screens/cro/question-list.tsx";
-import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Questions } from "#src/sections/questions.tsx";
-import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
 
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
@@ -33,30 +32,30 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
   };
   const questions = Object.entries(words.tools.items).map(([key, tool]) => ({
     key,
-    name: tool.title,
-    brand: brands[key],
+    title: <BrandSign name={tool.title} brand={brands[key]} />,
     text: tool.text,
   }));
 
   return (
-    <>
-      <ServiceHero
-        kicker={words.kicker}
-        title={words.seo.h1}
-        subtitle={words.subtitle}
-        badges={words.badges}
-        proof={proof}
-        language={language}
-        place="below"
-        drawing={<ConversionFigure example={conversion} words={words.dashboard} language={language} />}
-      >
+    <ServicePage
+      language={language}
+      proof={proof}
+      words={words}
+      place="below"
+      drawing={<ConversionFigure example={conversion} words={words.dashboard} language={language} />}
+      actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
           <ButtonLink href={site.booking.audit.url} variant="quiet" newTab={layout.newTab}>
             {words.audit}
           </ButtonLink>
         </Actions>
-      </ServiceHero>
+      }
+      calls={[
+        { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        { text: words.quote, href: quoteHref },
+      ]}
+    >
       <Band
         id="dashboard"
         title={words.dashboard.title}
@@ -68,7 +67,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         <ConversionMetrics example={conversion} words={words.dashboard} language={language} />
       </Band>
       <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
-        <QuestionList questions={questions} />
+        <Points items={questions} layout="questions" />
       </Band>
       <Band id="offer" title={words.offer.title} layout="stack" tone="accent">
         <MonthlyOffer
@@ -87,15 +86,6 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
         <EventTable words={words.events} />
       </Band>
-      <Questions {...words.questions} />
-      <ClosingCall
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[
-          { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
-          { text: words.quote, href: quoteHref },
-        ]}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -6,7 +6,6 @@ import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { Columns } from "#src/elements/columns.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { HomeCases } from "#src/screens/home/home-cases.tsx";
@@ -59,7 +58,7 @@ export function Home({ language, studies, clients }: HomeProps) {
         </ButtonLink>
       </Band>
       <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
-        <Columns count={2}>
+        <div className="tiles two-48 gap-7">
           <PriceTable
             {...custom}
             items={items.filter(({ price }) => price.listed)}
@@ -77,7 +76,7 @@ export function Home({ language, studies, clients }: HomeProps) {
               {words.pricing.quote}
             </ButtonLink>
           </div>
-        </Columns>
+        </div>
       </Band>
       <Band
         id="cases"

@@ -10,18 +10,16 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
-import { FeatureCards } from "#src/screens/service-landing/feature-cards.tsx";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
-import { ProblemList } from "#src/screens/service-landing/problem-list.tsx";
 import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.tsx";
-import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
-import { Questions } from "#src/sections/questions.tsx";
-import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
 
 type LandingService = "design" | "social";
+type Point = Readonly<{ title: string; text: string }>;
 
 const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
@@ -61,26 +59,27 @@ export function ServiceLanding({
   const features: Readonly<Record<string, { features: Readonly<Record<string, string | null>> }>> =
     words.packages.items;
   return (
-    <>
-      <ServiceHero
-        kicker={words.kicker}
-        title={words.seo.h1}
-        subtitle={words.hero.subtitle}
-        badges={words.hero.badges}
-        proof={proof}
-        language={language}
-        place="below"
-        drawing={drawing}
-      >
+    <ServicePage
+      language={language}
+      proof={proof}
+      words={{ ...words, ...words.hero }}
+      place="below"
+      drawing={drawing}
+      actions={
         <ButtonLink href="#packages" icon="arrow-down">
           {shared.compare}
         </ButtonLink>
-      </ServiceHero>
+      }
+      calls={[
+        { text: shared.call, href: site.booking.call.url, newTab: layout.newTab },
+        { text: shared.quote, href: contactHref },
+      ]}
+    >
       <Band id="problems" title={words.problems.title}>
-        <ProblemList items={words.problems.items} />
+        <Points items={keyed<string, Point>(words.problems.items)} layout="rows" />
       </Band>
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
-        <FeatureCards items={words.features.items} />
+        <Points items={keyed<string, Point>(words.features.items)} layout="cards" />
       </Band>
       <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
         {platforms}
@@ -134,15 +133,6 @@ export function ServiceLanding({
           language={language}
         />
       </Band>
-      <Questions {...words.questions} />
-      <ClosingCall
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[
-          { text: shared.call, href: site.booking.call.url, newTab: layout.newTab },
-          { text: shared.quote, href: contactHref },
-        ]}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -14,9 +14,7 @@ import { ClientPage } from "#src/screens/websites/client-page.tsx";
 import { IncludedList } from "#src/screens/websites/included-list.tsx";
 import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
 import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
-import { ClosingCall } from "#src/sections/closing-call.tsx";
-import { Questions } from "#src/sections/questions.tsx";
-import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
 
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
@@ -44,26 +42,27 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
   }));
 
   return (
-    <>
-      <ServiceHero
-        kicker={words.kicker}
-        title={words.seo.h1}
-        subtitle={words.subtitle}
-        badges={words.badges}
-        proof={proof}
-        language={language}
-        place="beside"
-        drawing={
-          <ClientPage picture={clientPage(language)} alt={words.anatomy.page} title={words.anatomy.title} />
-        }
-      >
+    <ServicePage
+      language={language}
+      proof={proof}
+      words={words}
+      place="beside"
+      drawing={
+        <ClientPage picture={clientPage(language)} alt={words.anatomy.page} title={words.anatomy.title} />
+      }
+      actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
           <ButtonLink href={`${pathOf("portfolio", language)}?category=websites`} variant="secondary">
             {words.portfolio}
           </ButtonLink>
         </Actions>
-      </ServiceHero>
+      }
+      calls={[
+        { text: words.quote, href: quoteHref },
+        { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+      ]}
+    >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
         <WebsiteTypes words={words.types} language={language} />
       </Band>
@@ -77,15 +76,6 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
         <Timetable rows={moduleRows} />
       </Band>
-      <Questions {...words.questions} />
-      <ClosingCall
-        title={words.closing.title}
-        text={words.closing.text}
-        actions={[
-          { text: words.quote, href: quoteHref },
-          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
-        ]}
-      />
-    </>
+    </ServicePage>
   );
 }

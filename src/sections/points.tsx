@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import styles from "./points.module.css";
+
+type PointsProps = Readonly<{
+  items: readonly Readonly<{
+    key: string;
+    title: ReactNode;
+    text: string;
+    /** Where the title leads. */
+    href?: string | undefined;
+  }>[];
+  /**
+   * `cards`: up to four in a row, each under a bar; `lines`: up to three in a row; `rows`: one below the other;
+   * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
+   */
+  layout: "cards" | "lines" | "rows" | "questions" | "numbered";
+}>;
+
+const grids = {
+  cards: "tiles two-40 four-80 gap-6",
+  lines: "tiles two-40 three-64",
+  rows: "",
+  questions: "",
+  numbered: "",
+};
+
+/** A list of titles, each with a sentence or two. */
+export function Points({ items, layout }: PointsProps) {
+  const List = layout === "numbered" ? "ol" : "ul";
+  return (
+    <List className={`${grids[layout]} ${styles[layout]}`}>
+      {items.map(({ key, title, text, href }) => (
+        <li key={key}>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
