@@ -59,7 +59,7 @@ function tableCommands(): string[] {
     .split("\n")
     .map((row) => row.split("|")[2] ?? "")
     .flatMap((cell) => [...cell.matchAll(/`([a-z][^`]*)`/g)].map(([, words = ""]) => words))
-    .filter((words) => !["csv", "json", "copy"].includes(words));
+    .filter((words) => !["csv", "json"].includes(words));
 }
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(read("package.json")).scripts;

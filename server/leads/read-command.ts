@@ -28,9 +28,7 @@ export type Command =
       readonly every: number | null;
     }
   | { readonly name: "doctor" }
-  | { readonly name: "test-mail"; readonly recipient: string | undefined }
-  | { readonly name: "copy"; readonly target: string }
-  | { readonly name: "stats"; readonly days: number };
+  | { readonly name: "test-mail"; readonly recipient: string | undefined };
 
 /** The command line could not be parsed. */
 export class UsageError extends Error {
@@ -59,9 +57,6 @@ export const usage = `${program} <command> [--json]
   backup --dir <folder> [--keep 30d] [--every 1h]
                               the same into a folder, named by the time; removes older ones,
                               and goes on for ever with --every
-  copy <folder or postgres address>
-                              copies everything to an empty database; stop the server first
-  stats [--days 14]           numbers of leads and deliveries
   doctor                      checks the address, TLS, email login, disk, backups, proxy and clock
   test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
@@ -77,7 +72,6 @@ const options = {
   state: { type: "string" },
   since: { type: "string" },
   limit: { type: "string" },
-  days: { type: "string" },
   format: { type: "string" },
   out: { type: "string" },
   email: { type: "string" },
@@ -97,8 +91,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   release: ["all"],
   erase: ["dry-run"],
   backup: ["dir", "keep", "every"],
-  copy: [],
-  stats: ["days"],
   doctor: [],
   "test-mail": [],
 };
@@ -152,9 +144,6 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     case "search":
       if (rest.length === 0) throw new UsageError(`${name} needs one or more words`);
       return { name, words: rest, limit: numberIn("--limit", values.limit, 50) };
-    case "stats":
-      nothing(name, rest);
-      return { name, days: numberIn("--days", values.days, 14) };
     case "retry":
       return { name, ids: rest.length > 0 && !values.all ? rest : "all" };
     case "release":
@@ -184,8 +173,6 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
         rest.length > 0 ? mailboxIn(only(name, "one email address at most", rest)) : undefined;
       return { name, recipient };
     }
-    case "copy":
-      return { name, target: only(name, "a folder or a postgres:// address", rest) };
     default:
       throw new UsageError(`unknown command ${JSON.stringify(name)}`);
   }

@@ -8,9 +8,7 @@ import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
 import { eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
-import { copyStore } from "#server/leads/copy-store.ts";
 import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { findLead } from "#server/leads/find-lead.ts";
@@ -22,7 +20,6 @@ import { usage } from "#server/leads/read-command.ts";
 import type { StoreCommand } from "#server/leads/run-without-store.ts";
 import { searchLeads } from "#server/leads/search-leads.ts";
 import { leadAsText, showLead } from "#server/leads/show-lead.ts";
-import { readStats, statsAsText } from "#server/leads/stats.ts";
 
 export interface CommandDependencies {
   readonly store: Store;
@@ -67,10 +64,6 @@ export async function runCommand(
       const lead = await showLead(store, command.id);
       return say(leadAsText(lead), lead);
     }
-    case "stats": {
-      const stats = await readStats(store, clock, command.days);
-      return say(statsAsText(stats), stats);
-    }
     case "retry": {
       const { length: retried } = await retryDeliveries(store, clock.now(), await idsOf(store, command.ids));
       return say(`${formatCount(retried, "delivery")} will be retried.`, { retried });
@@ -84,8 +77,6 @@ export async function runCommand(
     }
     case "erase":
       return erase(dependencies, command.whose, command.dryRun, say);
-    case "copy":
-      return copyTo(dependencies, command.target, say);
     case "export":
       return exportTo(dependencies, command, json);
   }
@@ -128,20 +119,6 @@ async function erase(
   );
   if (!overwritten && !isShared(store))
     throw new Error("the write-ahead log is in use: run the same command again");
-}
-
-async function copyTo({ store, progress }: CommandDependencies, target: string, say: Say): Promise<void> {
-  const isAddress = /^postgres(ql)?:\/\//.test(target);
-  const opened = await openStore(isAddress ? "" : target, isAddress ? target : null, {
-    waiting: (reason) => progress(`waiting for the database: ${reason}`),
-  });
-  try {
-    const copied = await copyStore(store, opened, progress);
-    const all = Object.entries(copied).map(([table, count]) => `${table} ${count}`);
-    say(`Copied and verified, rows per table: ${all.join(", ")}.`, { copied });
-  } finally {
-    await opened.destroy();
-  }
 }
 
 async function exportTo(
