@@ -18,7 +18,7 @@ import { type OutboxFigures, readOutboxFigures } from "#contact/outbox/outbox-fi
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
-import { eraseExpired } from "#contact/retention/retention.ts";
+import { createRetention } from "#contact/retention/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
@@ -122,7 +122,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       });
       housekeeping = startPeriodicWork(
         [
-          { name: "retention", run: () => eraseExpired(erasing, clock, configuration.retentionDays) },
+          { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
           { name: "digest", run: () => queueDigest(store, clock, mailHost) },
           { name: "reminder", run: () => queueReminder(store, clock, mailHost) },

@@ -24,6 +24,7 @@ export const leadRow: LeadTable = {
   answered_at: null,
   reminder_id: null,
   erase_at: null,
+  expired_at_uptime: null,
   service: null,
   promise: null,
   source: null,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
-import { eraseExpired } from "#contact/retention/retention.ts";
+import { createRetention } from "#contact/retention/retention.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
@@ -20,6 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "retention-"));
   store = await openStore(folder);
   now = Date.UTC(2026, 10, 21);
+  running = 0;
+  start();
 });
 afterEach(async () => {
   await store.destroy();
@@ -34,7 +36,13 @@ async function saved(message: string): Promise<void> {
   });
 }
 
-const erase = () => eraseExpired({ store, mailFolder: join(folder, "mail") }, clock, 30);
+/** Milliseconds that the server has been running. */
+let running: number;
+let erase: ReturnType<typeof createRetention>;
+/** A server starts anew. */
+const start = () => {
+  erase = createRetention({ store, mailFolder: join(folder, "mail") }, clock, 30, () => running);
+};
 const nothing = { leads: 0, deliveries: 0, files: 0 };
 const messages = async () =>
   (await store.selectFrom("lead").select("message").execute()).map((row) => row.message);
@@ -43,6 +51,7 @@ const messages = async () =>
 async function pass(days: number): Promise<void> {
   for (let gone = 0; gone < days; gone += 1) {
     now += day;
+    running += day;
     await erase();
   }
 }
@@ -66,11 +75,12 @@ describe("a lead older than the retention period", () => {
       await writeFile(join(folder, "mail", name), "An old message");
     }
     await store.updateTable("delivery").set({ state: "sent" }).execute();
-    await pass(30);
+    await pass(31);
     await saved("A young message");
     expect(await erase()).toEqual(nothing);
-    now += 1;
-    expect(await erase()).toEqual({ leads: 1, deliveries: 2, files: 4 });
+    now += day;
+    running += day;
+    expect(await erase()).toMatchObject({ leads: 1 });
     expect(await readdir(join(folder, "mail"))).toEqual([]);
     expect(await messages()).toEqual(["A young message"]);
     expect((await readFile(join(folder, "orvane.sqlite"))).includes("An old message")).toBe(false);
@@ -133,16 +143,65 @@ describe("a wrong clock", () => {
     expect(await messages()).toEqual(["Read, and kept"]);
   });
 
-  test("erases nothing received while it was years behind, when it starts with the right time", async () => {
+  test("erases nothing received while it was years behind, once the time is right", async () => {
     const right = now;
     now -= 10 * 365 * day;
     await erase();
-    await saved("Came before the clock was set");
+    for (let lead = 0; lead < 5; lead += 1) await saved("Came before the clock was set");
     await read();
-    now = right;
-    expect(await erase()).toEqual(nothing);
-    now += 15 * 60_000;
-    expect(await erase()).toEqual(nothing);
-    expect(await messages()).toHaveLength(1);
+    for (const next of [right + day, right - day, right]) {
+      now = next;
+      start();
+      await pass(2);
+    }
+    expect(await messages()).toHaveLength(5);
+    await pass(31);
+    expect(await messages()).toEqual([]);
+  });
+
+  test("does not make a lead older than those before it", async () => {
+    now += 400 * day;
+    await saved("Right");
+    now -= 365 * day;
+    await saved("A year back");
+    await read();
+    now += 365 * day;
+    await pass(5);
+    expect(await messages()).toEqual(["Right", "A year back"]);
+  });
+
+  test("set ahead for a moment neither erases a lead nor lets one stay longer", async () => {
+    await saved("First");
+    now += 365 * day;
+    await saved("Ahead");
+    await erase();
+    now -= 365 * day;
+    await erase();
+    await saved("After");
+    await read();
+    now += 365 * day;
+    await erase();
+    now -= 365 * day;
+    running += day;
+    await erase();
+    expect(await messages()).toEqual(["First", "Ahead", "After"]);
+    await pass(32);
+    expect(await messages()).toEqual(["Ahead"]);
+  });
+
+  test("cannot make waiting shorter than a day of running, through restarts", async () => {
+    await saved("Read");
+    await read();
+    now += 31 * day;
+    for (let restart = 0; restart < 3; restart += 1) {
+      running = 0;
+      start();
+      await erase();
+      now += 8 * day;
+      running += day / 4;
+      expect(await erase()).toEqual(nothing);
+    }
+    running += day / 4;
+    expect((await erase()).leads).toBe(1);
   });
 });

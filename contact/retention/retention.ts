@@ -6,59 +6,119 @@ import {
   removeMailFiles,
   truncateLog,
 } from "#contact/retention/erase-leads.ts";
-import { steadySince } from "#contact/retention/steady-clock.ts";
 import type { Store } from "#contact/store/tables.ts";
 
 /** Leads per query. */
 const portion = 1000;
 
-/** How long the clock must have been steady before anything is erased, in milliseconds. */
-const steadyFor = dayLength;
+/** How long a lead must have been expired before it is erased, in milliseconds of running. */
+const confirmedAfter = dayLength;
+
+/** No lead is older than this program. An earlier date is that of a wrong clock. */
+const earliest = Date.UTC(2026, 10, 1);
 
 /**
- * Erases what is older than the retention period: leads with their deliveries and mails that list
- * several leads. Then truncates the database's log if anything was erased.
+ * Creates the job that erases what is older than the retention period: leads with their deliveries, and mails
+ * that list several leads. It then truncates the database's log if anything was erased.
  *
- * A wrong clock must not lose a lead, so nothing is erased on the first day, nor for a day after the clock
- * has jumped. A lead with pending deliveries stays until they are made or given up, and a quarantined one
- * until a digest has listed it, because nobody has read them yet.
+ * A wrong clock must not lose a lead. A lead is therefore as old as the oldest date that fits its neighbours (it
+ * cannot be older than what arrived before it), and is erased only if it was expired whenever the job looked
+ * during a day of running. A lead with pending deliveries stays until they are made or given up, and a quarantined
+ * one until a digest has listed it, because nobody has read them yet.
+ *
+ * @param running measures running time in milliseconds and does not depend on the clock.
  */
-export async function eraseExpired(
+export function createRetention(
   dependencies: EraseDependencies,
   clock: Clock,
   days: number,
+  running: () => number = () => performance.now(),
+): () => Promise<EraseResult> {
+  let counted = 0;
+  return async () => {
+    const now = running();
+    const uptime = await addUptime(dependencies.store, now - counted);
+    counted = now;
+    return eraseExpired(dependencies, clock.now(), days, uptime);
+  };
+}
+
+/** Adds to the running time of all servers of the store, and returns it. */
+async function addUptime(store: Store, milliseconds: number): Promise<number> {
+  const added = Math.round(milliseconds);
+  const { uptime } = await store
+    .insertInto("retention")
+    .values({ id: 1, uptime: added })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ eb }) => ({ uptime: eb("retention.uptime", "+", added) })),
+    )
+    .returning("uptime")
+    .executeTakeFirstOrThrow();
+  return uptime;
+}
+
+async function eraseExpired(
+  dependencies: EraseDependencies,
+  now: number,
+  days: number,
+  uptime: number,
 ): Promise<EraseResult> {
   const { store, mailFolder } = dependencies;
-  const now = clock.now();
   const erased = { leads: 0, deliveries: 0, files: 0 };
-  if (now - (await steadySince(store, clock)) < steadyFor) return erased;
   const before = now - days * dayLength;
+  // Seen as expired under another clock.
+  await store
+    .updateTable("lead")
+    .set({ expired_at_uptime: null })
+    .where("expired_at_uptime", "is not", null)
+    .where("created_at", ">=", before)
+    .execute();
+  let date = earliest;
   for (let last = ""; ; ) {
-    // By id, since ids sort by arrival; a search by time would read every lead.
+    // By id, since ids sort by arrival.
     const oldest = await store
       .selectFrom("lead")
-      .select(["id", "created_at", "state", "digest_id", "verdict"])
+      .select(["id", "created_at", "state", "digest_id", "verdict", "expired_at_uptime"])
       .where("id", ">", last)
       .orderBy("id")
       .limit(portion)
       .execute();
-    const expired = oldest.filter(({ created_at }) => created_at < before);
+    const expired = oldest.filter(({ created_at }) => {
+      // A date in the future is no evidence either.
+      if (created_at <= now) date = Math.max(date, created_at);
+      return date < before && created_at <= now;
+    });
     if (expired.length === 0) break;
     last = oldest.at(-1)?.id ?? "";
+    await store
+      .updateTable("lead")
+      .set({ expired_at_uptime: uptime })
+      .where(
+        "id",
+        "in",
+        expired.map(({ id }) => id),
+      )
+      .where("expired_at_uptime", "is", null)
+      .execute();
+    const confirmed = expired.filter(
+      ({ expired_at_uptime: since }) => since !== null && uptime - since >= confirmedAfter,
+    );
+    if (confirmed.length === 0) continue;
     const waiting = await waitingOf(
       store,
-      expired.map(({ id }) => id),
+      confirmed.map(({ id }) => id),
     );
     const isRead = ({ id, state, digest_id, verdict }: (typeof expired)[number]) =>
       !waiting.has(id) && (state !== "quarantined" || digest_id !== null || verdict !== null);
     const { leads, deliveries, files } = await eraseLeads(
       dependencies,
-      expired.filter(isRead).map(({ id }) => id),
+      confirmed.filter(isRead).map(({ id }) => id),
     );
     erased.leads += leads;
     erased.deliveries += deliveries;
     erased.files += files;
   }
+  // The wait is for leads; these have no personal data but in their files.
   const standingAlone = await store
     .selectFrom("delivery")
     .select(["id", "message_id"])

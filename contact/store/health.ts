@@ -59,7 +59,14 @@ function testLead(now: number): LeadTable {
     },
     ...columnsOf(emptyLead),
     ...{ signals: null, score: 0, recipient: null, digest_id: null, verdict: null, answered_at: null },
-    ...{ reminder_id: null, erase_at: null, service: null, promise: null, source: null },
+    ...{
+      reminder_id: null,
+      erase_at: null,
+      expired_at_uptime: null,
+      service: null,
+      promise: null,
+      source: null,
+    },
   };
 }
 

@@ -187,4 +187,15 @@ export const migrations: Record<string, Migration> = {
       await db.schema.dropTable("used_link").execute();
     },
   },
+  "0011-uptime": {
+    async up(db) {
+      await db.schema.dropTable("retention").execute();
+      await db.schema
+        .createTable("retention")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("uptime", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.alterTable("lead").addColumn("expired_at_uptime", "bigint").execute();
+    },
+  },
 };

@@ -57,8 +57,14 @@ export async function saveLead(
 ): Promise<SavedLead> {
   const now = clock.now();
   return store.transaction().execute(async (transaction) => {
+    const last = await transaction
+      .selectFrom("lead")
+      .select("id")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
     const row: LeadTable = {
-      id: timeOrderedId(),
+      id: timeOrderedId(last?.id),
       created_at: now,
       idempotency_key: idempotencyKey,
       language,
@@ -69,6 +75,7 @@ export async function saveLead(
       answered_at: null,
       reminder_id: null,
       erase_at: null,
+      expired_at_uptime: null,
       service: origin.service,
       promise: origin.promise,
       source: storedSource(origin.source),

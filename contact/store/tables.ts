@@ -24,7 +24,7 @@ export type LeadVerdict = "sincere" | "spam";
 export type LeadState = "accepted" | "quarantined";
 
 export interface LeadTable extends LeadColumns {
-  /** UUIDv7, so ids sort by arrival. */
+  /** UUIDv7; ids sort by arrival, even if the clock was set back in between. */
   id: string;
   created_at: number;
   /** Unique if set: the same key means the same lead. */
@@ -45,6 +45,8 @@ export interface LeadTable extends LeadColumns {
   answered_at: number | null;
   /** Reminder that listed it as overdue; null if none has. */
   reminder_id: string | null;
+  /** Uptime of the store when its retention period was first seen to be over; null while it is not. */
+  expired_at_uptime: number | null;
   /** When to erase it, after an erasure was requested; null otherwise. */
   erase_at: number | null;
   /** Service the sender came for, and what the button promised; null if the form did not say. */
@@ -104,12 +106,10 @@ export interface SecretTable {
   value: string;
 }
 
-/** Single row: what retention knows about the clock. */
+/** Single row: milliseconds that servers of this store have been running, all restarts and servers added up. */
 export interface RetentionTable {
   id: number;
-  ran_at: number;
-  /** Time of the first run, or of the first one after the clock jumped. */
-  steady_since: number;
+  uptime: number;
 }
 
 /** Single row, written to check that the database is writable. */

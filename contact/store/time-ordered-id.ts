@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-/** Generates a UUIDv7, which sorts by time. Node has it built in only from later 24.x releases on. */
-export function timeOrderedId(): string {
+/**
+ * Generates a UUIDv7, which sorts by time, and after the given id even if the clock was set back since. Node has
+ * it built in only from later 24.x releases on.
+ */
+export function timeOrderedId(after?: string): string {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(Date.now(), 0, 6);
+  const last = after === undefined ? 0 : Number.parseInt(after.slice(0, 13).replace("-", ""), 16);
+  const now = Date.now();
+  bytes.writeUIntBE(now < last ? last + 1 : now, 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

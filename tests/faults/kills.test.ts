@@ -19,7 +19,8 @@ import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
-const kills = process.env["FAULTS"] === "long" ? 200 : 20;
+/** A thousand before a release. */
+const kills = Number(process.env["KILLS"] ?? (process.env["FAULTS"] === "long" ? 200 : 20));
 
 /** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);
