@@ -14,8 +14,9 @@ const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise:
   portfolio: 180_000,
   // Its cards show pictures of clients' work.
   services: 100_000,
-  // Shows the face of everybody in the team.
+  // Both show the face of everybody in the team.
   about: 90_000,
+  agency: 90_000,
   // React is loaded at once, because the form must show the current choice.
   choices: 155_000,
   otherwise: 85_000,
