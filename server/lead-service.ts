@@ -20,7 +20,7 @@ import { makePrivateFolder } from "#contact/private-files.ts";
 import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
 import { createRetention } from "#contact/retention/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
-import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
+import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
@@ -59,7 +59,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       timeouts: servingTimeouts,
     }),
   );
-  const assertSameFile = databaseUrl ? async () => {} : await createFileIdentityCheck(sqliteFile(dataFolder));
+  const file = databaseUrl ? null : await watchStoreFile(store, sqliteFile(dataFolder));
   const mailFolder = join(dataFolder, "mail");
   if (!smtpUrl) await runStartStep("DATA_DIR", configuration, () => makePrivateFolder(mailFolder));
   const sendMail = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailFolder);
@@ -94,7 +94,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   return {
     async receive(arrived) {
       const receipt = await urgently(() => receiveLead(receiving, arrived));
-      await assertSameFile();
+      await file?.assertSound();
       outbox?.wake();
       return receipt;
     },
@@ -108,7 +108,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       },
     },
     async checkHealth() {
-      await assertSameFile();
+      await file?.assertSound();
       return checkStore(store, clock);
     },
     readFigures: () => readOutboxFigures(store, clock),
@@ -124,6 +124,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
         [
           { name: "retention", run: createRetention(erasing, clock, configuration.retentionDays) },
           { name: "asked erasures", run: () => eraseRequested(erasing, clock) },
+          ...(file ? [{ name: "check of the file", run: () => file.checkNightly(clock) }] : []),
           { name: "digest", run: () => queueDigest(store, clock, mailHost) },
           { name: "reminder", run: () => queueReminder(store, clock, mailHost) },
           { name: "weekly summary", run: () => queueSummary(store, clock, mailHost) },

@@ -8,7 +8,7 @@ import { systemClock } from "#contact/clock.ts";
 import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
-import { checkStore, createFileIdentityCheck } from "#contact/store/health.ts";
+import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), "locked-"));
   pages = await writeFakeSite();
   store = await openStore(data, null, { timeouts: servingTimeouts });
-  const assertSameFile = await createFileIdentityCheck(sqliteFile(data));
+  const file = await watchStoreFile(store, sqliteFile(data));
   const guard = createGuard({ rates: memoryRateCounters(), clock: systemClock, secret: "x", limit: 0 });
   const receiving = {
     store,
@@ -39,12 +39,12 @@ beforeEach(async () => {
     files: readSiteFiles(pages),
     receive: async (arrived) => {
       const receipt = await receiveLead(receiving, arrived);
-      await assertSameFile();
+      await file.assertSound();
       return receipt;
     },
     clock: { now: () => performance.now() },
     checkHealth: async () => {
-      await assertSameFile();
+      await file.assertSound();
       return checkStore(store, systemClock);
     },
     trustedProxies: [],

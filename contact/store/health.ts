@@ -1,4 +1,6 @@
 import { stat } from "node:fs/promises";
+import { sql } from "kysely";
+import { localTime } from "#contact/business-hours.ts";
 import type { Clock } from "#contact/clock.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contact/lead-fields.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
@@ -70,16 +72,54 @@ function testLead(now: number): LeadTable {
   };
 }
 
-/**
- * Remembers which file is at a path. The returned function rejects once another file, or none, is there: a
- * database whose file was removed or replaced keeps writing to the old one, which nobody will ever open
- * again.
- */
-export async function createFileIdentityCheck(path: string): Promise<() => Promise<void>> {
+/** Watches the embedded database's file. */
+export interface StoreFile {
+  /**
+   * Rejects once another file, or none, is in its place (the database keeps writing to the old one, which nobody
+   * will ever open again), and once the nightly check has found damage.
+   */
+  assertSound(): Promise<void>;
+  /** Checks every page, once a night; rejects if the file is damaged. */
+  checkNightly(clock: Clock): Promise<void>;
+}
+
+/** Remembers which file is at a path. */
+export async function watchStoreFile(store: Store, path: string): Promise<StoreFile> {
   const { dev, ino } = await stat(path);
-  return async () => {
-    const found = await stat(path);
-    if (found.dev === dev && found.ino === ino) return;
-    throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
+  let lastNight: string | undefined;
+  let damage: Error | undefined;
+  return {
+    async assertSound() {
+      if (damage) throw damage;
+      const found = await stat(path);
+      if (found.dev === dev && found.ino === ino) return;
+      throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
+    },
+    async checkNightly(clock) {
+      const { day, time } = localTime(clock.now(), site.hours);
+      if (day === lastNight || time < night.from || time >= night.to) return;
+      const found = await findDamage(store);
+      if (found !== null) damage = Object.assign(new Error(found), { code: "FILE_DAMAGED" });
+      if (damage) throw damage;
+      lastNight = day;
+    },
   };
+}
+
+/** When few visitors wait behind the check, in the agency's time. */
+const night = { from: "03:00", to: "05:00" } as const;
+
+/** Checks every page. Resolves to what is wrong, or null. */
+async function findDamage(store: Store): Promise<string | null> {
+  // Otherwise it would look at pages that are in memory.
+  await sql`pragma shrink_memory`.execute(store);
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(store);
+    const verdict = rows[0]?.integrity_check ?? "no answer";
+    return verdict === "ok" ? null : verdict;
+  } catch (error) {
+    const isDamage = error instanceof Error && /malformed|not a database/.test(error.message);
+    if (isDamage) return error.message;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#contact/store/sqlite-thread.ts";
+import { watchFile } from "#contact/store/watch-file.ts";
 
 /**
  * Size of the statement cache. A server repeats only a few statements; those with lists of varying length
@@ -13,11 +14,14 @@ const port = parentPort;
 if (!port) throw new Error("the database's thread was started as a program");
 
 const database = new DatabaseSync(file, { timeout: busyTimeout });
+const watch = watchFile(file, database);
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
 
 port.on("message", ({ id, sql, parameters }: WorkerRequest) => {
-  port.postMessage(answer(id, sql, parameters));
+  const answered = answer(id, sql, parameters);
+  if (database.isOpen && !database.isTransaction) watch.remember();
+  port.postMessage(answered);
 });
 
 function answer(id: number, sql: string, parameters: readonly SQLInputValue[]): WorkerResponse {
@@ -25,8 +29,10 @@ function answer(id: number, sql: string, parameters: readonly SQLInputValue[]): 
     if (sql === "close") {
       statements.clear();
       database.close();
+      watch.close();
       return { id, rows: [] };
     }
+    if (!database.isTransaction) watch.assertUntouched();
     // SQLite itself has already rolled back if the disk was full or failed.
     if (sql === "rollback" && !database.isTransaction) return { id, rows: [] };
     const statement = prepared(sql);

@@ -62,7 +62,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
 
 async function untilHealthy(url: string, server: ChildProcess, output: () => string): Promise<void> {
   const started = performance.now();
-  while (performance.now() - started < 30_000) {
+  while (performance.now() - started < 120_000) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}\n${output()}`);
     if (await isHealthy(url)) return;
     await wait(20);

@@ -1,0 +1,62 @@
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+
+/** The header's change counter, sizes and schema: bytes 24 to 43 of the file. */
+const header = { from: 24, length: 20 } as const;
+
+/**
+ * How long after another connection's commit the file may still change, in milliseconds: the command line empties
+ * the log after it has erased.
+ */
+const othersAtWork = 60_000;
+
+/** Notices that the database's file is written by something other than SQLite, such as `cp` of a backup. */
+export interface FileWatch {
+  /** Call before a transaction. @throws if the file was written from outside, from then on always. */
+  assertUntouched(): void;
+  /** Call after a transaction. */
+  remember(): void;
+  /** Call once the database is closed. */
+  close(): void;
+}
+
+/**
+ * Compares the file with what it was after this connection's last transaction. SQLite's other connections, such as
+ * the command line's, show in `data_version`; a program that copies bytes into the file does not.
+ */
+export function watchFile(file: string, database: DatabaseSync, now = () => performance.now()): FileWatch {
+  const version = database.prepare("pragma data_version");
+  // Opened once and for all: closing any descriptor of the file would drop SQLite's locks of it (POSIX).
+  const opened = openSync(file, "r");
+  const read = () => ({ file: state(opened), version: version.get()?.["data_version"] });
+  let known: ReturnType<typeof read> | undefined;
+  let othersUntil = Number.NEGATIVE_INFINITY;
+  let isTouched = false;
+  return {
+    assertUntouched() {
+      const found = state(opened);
+      if (!isTouched && known && found !== known.file) {
+        if (version.get()?.["data_version"] !== known.version) othersUntil = now() + othersAtWork;
+        isTouched = now() > othersUntil;
+      }
+      if (isTouched) {
+        const said = "the database's file was written from outside, restart after restoring it as documented";
+        throw Object.assign(new Error(said), { code: "FILE_OVERWRITTEN" });
+      }
+    },
+    remember() {
+      if (isTouched) return;
+      const before = known?.version;
+      known = read();
+      if (before !== undefined && known.version !== before) othersUntil = now() + othersAtWork;
+    },
+    close: () => closeSync(opened),
+  };
+}
+
+/** The file's header and size. */
+function state(opened: number): string {
+  const bytes = Buffer.alloc(header.length);
+  readSync(opened, bytes, 0, header.length, header.from);
+  return `${fstatSync(opened).size} ${bytes.toString("hex")}`;
+}
