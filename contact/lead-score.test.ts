@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leadScore, type Route, recipientOf } from "#contact/lead-score.ts";
 import { budgets, projectTypes } from "#content/facts/contact-form.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
@@ -49,14 +50,14 @@ describe("the recipient of a lead", () => {
 
   test.each([
     ["ecommerce", secondLanguage, 10, "shops@agency.example, nora@agency.example"],
-    ["ecommerce", "fr", 10, null],
-    ["ecommerce", "fr", 80, "large@agency.example"],
+    ["ecommerce", defaultLanguage, 10, null],
+    ["ecommerce", defaultLanguage, 80, "large@agency.example"],
     ["website", secondLanguage, 79, null],
   ] as const)("of %s in %s with %i points is %s", (projectType, language, score, to) => {
     expect(recipientOf({ ...sampleLead, projectType }, language, score, routes)).toBe(to);
   });
 
   test("is the agency's default mailbox if no route matches", () => {
-    expect(recipientOf(sampleLead, "fr", 100, [])).toBeNull();
+    expect(recipientOf(sampleLead, defaultLanguage, 100, [])).toBeNull();
   });
 });

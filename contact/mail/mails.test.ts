@@ -9,6 +9,7 @@ import { folderTransport } from "#contact/mail/transport.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { languages } from "#src/languages.ts";
@@ -71,17 +72,18 @@ function spaced(mail: Email): string {
 describe("the mail to the agency", () => {
   test("contains every field, as HTML and as text, and replies go to the visitor", async () => {
     const { mail } = await written("agency");
+    const project = wordsOf("contact", site.agencyLanguage).form.options.projectType.automation;
     expect(mail.from).toMatchObject({ name: site.brand, address: "site@orvane.example" });
     expect(mail.to).toMatchObject([{ address: "bonjour@orvane.example" }]);
     expect(mail.replyTo).toMatchObject([
       { name: lead.name, address: `zoe@${new URL("http://bäckerei-example.de").hostname}` },
     ]);
-    for (const text of [lead.name, lead.email, lead.company, lead.phone, "Automatisation et IA"]) {
+    for (const text of [lead.name, lead.email, lead.company, lead.phone, project]) {
       expect(spaced(mail)).toContain(text);
       expect(mail.html).toContain(text.replace("&", "&amp;"));
     }
     expect(spaced(mail)).toMatch(/\b5\s000\s/);
-    expect(mail.text).toContain(`Langue\u202f: ${languageNames([lead.language], "fr")}\n`);
+    expect(mail.text).toContain(`: ${languageNames([lead.language], site.agencyLanguage)}\n`);
     expect(mail.text).toContain("Guten Tag,\nwir suchen <b>Hilfe</b>. 🥐\n\nשלום");
     expect(mail.html).toContain("&lt;b&gt;Hilfe&lt;/b&gt;");
     expect(mail.html).not.toContain("<b>Hilfe");
@@ -250,9 +252,9 @@ describe("the acknowledgement", () => {
   test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
     "greets nobody with what is not a name: %s",
     async (name) => {
-      const { mail } = await written("acknowledgement", { name, language: "fr" });
+      const { mail } = await written("acknowledgement", { name });
       expect(mail.text).not.toContain(name);
-      expect(mail.text).toContain("Bonjour,");
+      expect(mail.text).toContain(wordsOf("acknowledgement", lead.language).greetingNameless);
     },
   );
 

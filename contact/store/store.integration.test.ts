@@ -11,6 +11,7 @@ import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import { newLead, sampleLead } from "#tests/sample-lead.ts";
 
 const submission: NewLead = {
@@ -61,7 +62,7 @@ describe("the store", () => {
     const other = { ...submission, lead: { ...sampleLead, message: "Und noch etwas ganz anderes." } };
     const saved = await Promise.all(Array.from({ length: 5 }, () => saveLead(store, clock, other)));
     expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    await saveLead(store, clock, { ...other, language: "fr" });
+    await saveLead(store, clock, { ...other, language: defaultLanguage });
     await saveLead(store, clock, submission);
     expect(await counts()).toEqual({ leads: 3, deliveries: 6 });
   });

@@ -3,7 +3,7 @@ import { site } from "#site.config.ts";
 import { type Feed, feedHtml, feedPath } from "#src/feeds/feed.ts";
 import { jsonFeed } from "#src/feeds/json-feed.ts";
 import { rss } from "#src/feeds/rss.ts";
-import { locales } from "#src/languages.ts";
+import { defaultLanguage, locales } from "#src/languages.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const feed: Feed = {
@@ -26,7 +26,7 @@ const feed: Feed = {
 };
 
 test("the default language's feeds are at the root, the others under their prefix", () => {
-  expect(feedPath("rss.xml", "fr")).toBe("/rss.xml");
+  expect(feedPath("rss.xml", defaultLanguage)).toBe("/rss.xml");
   expect(feedPath("feed.json", secondLanguage)).toBe(`/${secondLanguage}/feed.json`);
 });
 

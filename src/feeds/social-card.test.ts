@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { draw, maxSocialCardBytes, socialCard, titleSize } from "#src/feeds/social-card.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { socialCardSize } from "#src/head/social-image.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const card = {
@@ -19,7 +20,9 @@ test("a card is a small JPEG of the size its page announces", async () => {
 
 test("a card has the accent colour of its language", () => {
   expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", thirdLanguage));
-  expect(JSON.stringify(draw({ ...card, language: "fr" }, 80))).toContain(colourOf("accent", "light", "fr"));
+  expect(JSON.stringify(draw({ ...card, language: defaultLanguage }, 80))).toContain(
+    colourOf("accent", "light", defaultLanguage),
+  );
 });
 
 test("the same words give the same card, other words another", () => {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { formatMetric, formatMetricInText, type Metric } from "#src/formats/metrics.ts";
 import type { Language } from "#src/languages.ts";
+import { settingsOf } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
 /** French per cents with a narrow space, as newer releases of ICU write them. */
 const frenchPercent = (text: string, language: Language) =>
-  language === "fr" ? text.replace("\u00a0%", "\u202f%") : text;
+  settingsOf(language).rules === "french" ? text.replace("\u00a0%", "\u202f%") : text;
 
 const written: readonly (readonly [Metric, string, string, string])[] = [
   [{ change: 180 }, "+180\u202f%", "+180%", "+180\u00a0%"],

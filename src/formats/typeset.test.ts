@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { typeset, typesetHtml, withoutJoiners } from "#src/formats/typeset.ts";
+import { defaultLanguage } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
-test("French gets narrow no-break spaces where a space was typed", () => {
-  expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", "fr")).toBe(
+test.each(spoken(["fr"]))("narrow no-break spaces stand where a space was typed, in %s", (french) => {
+  expect(typeset("« Ouvert ? » Oui : de 9 h à 18 h !", french)).toBe(
     "«\u202fOuvert\u202f?\u202f» Oui\u202f: de 9\u00a0h à 18\u00a0h\u202f!",
   );
 });
 
-test("French keeps a number and its unit on one line", () => {
-  expect(typeset("3 à 7 jours, 20 min, 50 %, 24 h/24, à 10 h 30, 2 réponses", "fr")).toBe(
+test.each(spoken(["fr"]))("a number and its unit stay on one line, in %s", (french) => {
+  expect(typeset("3 à 7 jours, 20 min, 50 %, 24 h/24, à 10 h 30, 2 réponses", french)).toBe(
     "3 à 7\u00a0jours, 20\u00a0min, 50\u00a0%, 24\u00a0h/24, à 10\u00a0h\u00a030, 2 réponses",
   );
 });
@@ -33,7 +34,7 @@ test.each(spoken(["en"]))("%s keeps a number and its unit on one line", (english
 });
 
 test("URLs stay unchanged", () => {
-  expect(typeset("https://orvane.example?a=1;b", "fr")).toBe("https://orvane.example?a=1;b");
+  expect(typeset("https://orvane.example?a=1;b", defaultLanguage)).toBe("https://orvane.example?a=1;b");
 });
 
 test.each(spoken(["en"], ["de"]))("text in %s gets no French spaces", (language) => {
@@ -41,28 +42,28 @@ test.each(spoken(["en"], ["de"]))("text in %s gets no French spaces", (language)
 });
 
 test("a no-break hyphen becomes one the site's typeface has, and still does not break", () => {
-  expect(typeset("E\u2011Mail", "fr")).toBe("E-\u2060Mail");
+  expect(typeset("E\u2011Mail", defaultLanguage)).toBe("E-\u2060Mail");
 });
 
-test("the text of a page is typeset, its tags and code are not", () => {
+test.each(spoken(["fr"]))("the text of a page is typeset, its tags and code are not, in %s", (french) => {
   const html = '<p title="a ; b">Trois choses : <code>a ? b : c</code> !</p><pre><span>x : y</span></pre>';
-  expect(typesetHtml(html, "fr")).toBe(
+  expect(typesetHtml(html, french)).toBe(
     '<p title="a ; b">Trois choses\u202f: <code>a ? b : c</code>\u202f!</p><pre><span>x : y</span></pre>',
   );
 });
 
-test("French pronouns stay on the line of their verb", () => {
-  expect(typeset("Que manque-t-il, qu'a-t-elle fait ?", "fr")).toBe(
+test.each(spoken(["fr"]))("pronouns stay on the line of their verb, in %s", (french) => {
+  expect(typeset("Que manque-t-il, qu'a-t-elle fait ?", french)).toBe(
     "Que manque-\u2060t-\u2060il, qu'a-\u2060t-\u2060elle fait\u202f?",
   );
-  expect(typeset("Prenez rendez-vous, notez-le : vingt-deux heures", "fr")).toBe(
+  expect(typeset("Prenez rendez-vous, notez-le : vingt-deux heures", french)).toBe(
     "Prenez rendez-\u2060vous, notez-\u2060le\u202f: vingt-deux heures",
   );
 });
 
-test("short hyphenated words stay on one line, addresses unchanged", () => {
-  expect(typeset("E-mail, puis deux e-mails.", "fr")).toBe("E-\u2060mail, puis deux e-\u2060mails.");
-  expect(typeset("https://orvane.example/e-mail#add-ons", "fr")).toBe(
+test.each(spoken(["fr"]))("short hyphenated words stay on one line, addresses unchanged, in %s", (french) => {
+  expect(typeset("E-mail, puis deux e-mails.", french)).toBe("E-\u2060mail, puis deux e-\u2060mails.");
+  expect(typeset("https://orvane.example/e-mail#add-ons", french)).toBe(
     "https://orvane.example/e-mail#add-ons",
   );
 });
@@ -79,8 +80,8 @@ test.each(spoken(["en"]))("%s keeps an add-on on one line", (english) => {
   );
 });
 
-test("machines read whole words", () => {
-  const text = typeset("Un e-mail", "fr");
+test.each(spoken(["fr"]))("machines read whole words, in %s", (french) => {
+  const text = typeset("Un e-mail", french);
   expect(withoutJoiners(text)).toBe("Un e-mail");
   expect(withoutJoiners({ items: [{ text }] })).toEqual({ items: [{ text: "Un e-mail" }] });
 });

@@ -1,13 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listDays } from "#src/formats/weekdays.ts";
+import { spoken } from "#tests/spoken.ts";
 
 const range = (from: string, to: string) => `${from} à ${to}`;
 
-test.each([
-  [["Tu", "We", "Th", "Fr", "Sa"], "mardi à samedi"],
-  [["Mo", "We", "Fr"], "lundi, mercredi et vendredi"],
-  [["Sa", "Mo", "Tu", "We"], "lundi à mercredi et samedi"],
-  [["Sa", "Su"], "samedi et dimanche"],
-])("%j is %s", (days, sentence) => {
-  expect(listDays(days, "fr", range)).toBe(sentence);
+describe.each(spoken(["fr"]))("in %s", (french) => {
+  test.each([
+    [["Tu", "We", "Th", "Fr", "Sa"], "mardi à samedi"],
+    [["Mo", "We", "Fr"], "lundi, mercredi et vendredi"],
+    [["Sa", "Mo", "Tu", "We"], "lundi à mercredi et samedi"],
+    [["Sa", "Su"], "samedi et dimanche"],
+  ])("%j is %s", (days, sentence) => {
+    expect(listDays(days, french, range)).toBe(sentence);
+  });
 });

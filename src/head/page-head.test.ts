@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { headOf } from "#src/head/page-head.ts";
-import { localize } from "#src/languages.ts";
+import { defaultLanguage, localize } from "#src/languages.ts";
 import { slugPathOf } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const page = {
-  language: "fr",
+  language: defaultLanguage,
   paths: localize((language) => slugPathOf("article", language, language)),
   seo: { title: "a", description: "b", keywords: "c", h1: "d" },
   indexed: true,

@@ -5,7 +5,7 @@ import { site } from "#site.config.ts";
 import { serviceOf } from "#src/content/services.ts";
 import { currencies } from "#src/currencies.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#src/head/structured-data.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
@@ -54,7 +54,7 @@ test("the site has one search action per language, and is one site in all langua
 });
 
 test("the opening hours are those of the identity file", () => {
-  const agency = nodeOf({ route: "home", language: "fr", path: "/", seo }, "ProfessionalService");
+  const agency = nodeOf({ route: "home", language: defaultLanguage, path: "/", seo }, "ProfessionalService");
   const { openingHoursSpecification: hours } = agency as { openingHoursSpecification: Node };
   expect(hours).toMatchObject({ opens: site.hours.opens, closes: site.hours.closes });
   expect(hours["dayOfWeek"]).toHaveLength(site.hours.days.length);
@@ -76,7 +76,7 @@ describe.each(serviceKeys)("the service %s", (key) => {
 });
 
 test("a service's offers cost what the facts say", () => {
-  const { offers } = serviceOf("design", "fr");
+  const { offers } = serviceOf("design", defaultLanguage);
   const { design, designPackages, designAddOns } = prices;
   expect(offers.map(({ price }) => price)).toEqual(
     [design, designPackages, designAddOns].flatMap((group) => Object.values(group)),

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
 import { preferenceKey } from "#src/storage-keys.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
@@ -107,23 +107,23 @@ describe("the back link", () => {
   const back = "main a[data-back]";
 
   test("returns to the page the visitor came from, at the same scroll position", async () => {
-    const page = await visit(pathOf("services", "fr"));
-    await page.click(`footer a[href="${pathOf("blog", "fr")}"]`);
-    await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
+    const page = await visit(pathOf("services", defaultLanguage));
+    await page.click(`footer a[href="${pathOf("blog", defaultLanguage)}"]`);
+    await page.waitForURL(`${site.url}${pathOf("blog", defaultLanguage)}`);
     const left = await page
-      .locator(`main h2 a[href="${pathIn("fr")}"]`)
+      .locator(`main h2 a[href="${pathIn(defaultLanguage)}"]`)
       .evaluate((link: HTMLAnchorElement) => {
         link.scrollIntoView({ block: "center", behavior: "instant" });
         link.click();
         return scrollY;
       });
     expect(left).toBeGreaterThan(0);
-    await page.waitForURL(site.url + pathIn("fr"));
+    await page.waitForURL(site.url + pathIn(defaultLanguage));
     await page.click(back);
-    await page.waitForURL(`${site.url}${pathOf("blog", "fr")}`);
+    await page.waitForURL(`${site.url}${pathOf("blog", defaultLanguage)}`);
     await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), left)).toBeLessThan(2);
     await page.goForward();
-    expect(page.url()).toBe(site.url + pathIn("fr"));
+    expect(page.url()).toBe(site.url + pathIn(defaultLanguage));
   });
 
   test("skips jumps within the article", async () => {
@@ -164,7 +164,7 @@ describe("the languages of an article", () => {
   test.each(languages.filter((language) => language !== defaultLanguage))(
     "a slug in %s is served in that language without a redirect",
     async (language) => {
-      const path = `/blog/${article.slug[language]}`;
+      const path = slugPathOf("article", defaultLanguage, article.slug[language] ?? "");
       const response = await fetch(site.url + path, { redirect: "manual" });
       expect(response.status).toBe(200);
       const page = await visit(path);
@@ -176,10 +176,15 @@ describe("the languages of an article", () => {
 
   test("a slug in another language follows the stored preference to the same article", async () => {
     const visitor = await newVisitor();
-    await visitor.addInitScript((key) => localStorage.setItem(key, "fr"), preferenceKey);
+    await visitor.addInitScript(([key, language]) => localStorage.setItem(key, language), [
+      preferenceKey,
+      defaultLanguage,
+    ] as const);
     const page = await visitor.newPage();
-    await page.goto(`${site.url}/blog/${article.slug[thirdLanguage]}?q=1`);
-    await page.waitForURL(`${site.url}${pathIn("fr")}?q=1`);
+    await page.goto(
+      `${site.url}${slugPathOf("article", defaultLanguage, article.slug[thirdLanguage] ?? "")}?q=1`,
+    );
+    await page.waitForURL(`${site.url}${pathIn(defaultLanguage)}?q=1`);
   });
 });
 
@@ -224,7 +229,7 @@ describe("the list", () => {
       );
 
   test.each([true, false])("can be filtered by topic, scripts: %s", async (scripts) => {
-    const page = await visit(pathOf("blog", "fr"), { scripts });
+    const page = await visit(pathOf("blog", defaultLanguage), { scripts });
     const all = await shown(page);
     expect(all).toHaveLength((await writtenArticles()).length);
     for (const topic of new Set(all)) {
@@ -269,7 +274,7 @@ describe("the list", () => {
 });
 
 test("an article in any language loads no React and few other files", async () => {
-  for (const path of [pathIn("fr"), pathIn(secondLanguage, other), pathIn(thirdLanguage)]) {
+  for (const path of [pathIn(defaultLanguage), pathIn(secondLanguage, other), pathIn(thirdLanguage)]) {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
     const scripts: Promise<string>[] = [];

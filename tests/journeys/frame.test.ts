@@ -42,9 +42,9 @@ describe("the menu on small screens", () => {
   test("leaves out the portfolio and works without scripts", async () => {
     const page = await visit("/", { width: 390, scripts: false });
     await page.click('button[popovertarget="menu"]');
-    expect(await page.locator('#menu a[href="/realisations"]').count()).toBe(0);
-    await page.click('#menu a[href="/services"]');
-    await page.waitForURL(`${site.url}/services`);
+    expect(await page.locator(`#menu a[href="${pathOf("portfolio", defaultLanguage)}"]`).count()).toBe(0);
+    await page.click(`#menu a[href="${pathOf("services", defaultLanguage)}"]`);
+    await page.waitForURL(site.url + pathOf("services", defaultLanguage));
   });
 });
 

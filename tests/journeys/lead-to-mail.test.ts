@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { isOpen } from "#contact/business-hours.ts";
 import { site as identity } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
 import {
   confirmation,
@@ -164,7 +164,7 @@ describe("the form", () => {
 
   test.each(rules)("rejects %s '%s' and stores nothing", async (field, value, message) => {
     const before = site.leads().length;
-    const page = await visit(routes.contact.fr);
+    const page = await visit(routes.contact[defaultLanguage]);
     await formHydrated(page);
     await fill(page);
     await page.fill(`#contact-${field}`, value);

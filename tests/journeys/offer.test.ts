@@ -6,7 +6,7 @@ import { prices } from "#content/facts/prices.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { contactCardPath } from "#src/feeds/contact-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
@@ -65,11 +65,11 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   test("is kept from page to page in any language, and is right from the first paint", async () => {
     const visitor = await newVisitor({ width: 1440 });
     const page = await visitor.newPage();
-    await page.goto(site.url + pathOf("design", "fr"));
-    const [, other] = twoCurrencies("fr");
+    await page.goto(site.url + pathOf("design", defaultLanguage));
+    const [, other] = twoCurrencies(defaultLanguage);
     await choose(page, "main", other);
-    await page.click(`footer a[href="${pathOf("pricing", "fr")}"]`);
-    await page.waitForURL(site.url + pathOf("pricing", "fr"));
+    await page.click(`footer a[href="${pathOf("pricing", defaultLanguage)}"]`);
+    await page.waitForURL(site.url + pathOf("pricing", defaultLanguage));
     expect(await shown(page)).toEqual([other]);
     expect(await chosen(page)).toEqual([other, other]);
     await page.goto(site.url + pathOf("social", thirdLanguage));
@@ -87,12 +87,12 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   test("is remembered for the visit only", async () => {
     const visitor = await newVisitor();
     const page = await visitor.newPage();
-    await page.goto(site.url + pathOf("design", "fr"));
-    const [first, other] = twoCurrencies("fr");
+    await page.goto(site.url + pathOf("design", defaultLanguage));
+    const [first, other] = twoCurrencies(defaultLanguage);
     await choose(page, "footer", other);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     const another = await visitor.newPage();
-    await another.goto(site.url + pathOf("design", "fr"));
+    await another.goto(site.url + pathOf("design", defaultLanguage));
     expect(await shown(another)).toEqual([first]);
   });
 
@@ -129,7 +129,7 @@ describe.runIf(currencies.length > 1)("the currency", () => {
   });
 
   test.each(screens)("needs no script on %s: all are shown, and no toggle", async (screen) => {
-    const page = await visit(pathOf(screen, "fr"), { scripts: false });
+    const page = await visit(pathOf(screen, defaultLanguage), { scripts: false });
     expect((await shown(page)).sort()).toEqual([...currencies].sort());
     expect(await page.locator("[data-choose-currency] >> visible=true").count()).toBe(0);
   });
@@ -205,7 +205,7 @@ describe("the hero's link to the packages", () => {
     }, way);
 
   test.each(["design", "social"] as const)("scrolls smoothly on %s", async (screen) => {
-    const page = await visit(pathOf(screen, "fr"), { width: 1440 });
+    const page = await visit(pathOf(screen, defaultLanguage), { width: 1440 });
     expect((await stations(page)).length).toBeGreaterThan(3);
     expect(Math.abs(await top(page))).toBeLessThan(120);
     expect(new URL(page.url()).hash).toBe("#packages");
@@ -213,7 +213,7 @@ describe("the hero's link to the packages", () => {
 
   test("jumps with reduced motion", async () => {
     const page = await (await newVisitor({ reducedMotion: "reduce" })).newPage();
-    await page.goto(site.url + pathOf("design", "fr"));
+    await page.goto(site.url + pathOf("design", defaultLanguage));
     expect((await stations(page)).length).toBeLessThanOrEqual(2);
     expect(Math.abs(await top(page))).toBeLessThan(120);
   });

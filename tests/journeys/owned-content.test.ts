@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { feedPath } from "#src/feeds/feed.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
@@ -28,7 +29,7 @@ await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
 
 const { site, visit, newVisitor } = await startJourney({ folder });
-const rich = slugPathOf("article", "fr", ownedContent.rich.slug);
+const rich = slugPathOf("article", defaultLanguage, ownedContent.rich.slug);
 
 const statusOf = async (path: string) => (await fetch(site.url + path, { redirect: "manual" })).status;
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
@@ -87,13 +88,13 @@ describe("a picture in a text", () => {
 });
 
 test("cases and people can have photographs, and a case needs no more than a cover", async () => {
-  const page = await visit(slugPathOf("case", "fr", ownedContent.case.slug));
+  const page = await visit(slugPathOf("case", defaultLanguage, ownedContent.case.slug));
   const cover = page.locator("main article img").first();
   expect(await cover.getAttribute("src")).toMatch(/\/cover\.[^/]*\.webp$/);
   expect(await cover.evaluate((image) => image.getAttribute("width"))).toBe("800");
   expect(await page.locator("main figure[data-picture] img").count()).toBe(1);
-  expect(await textOf(pathOf("portfolio", "fr"))).toContain("/_astro/cover.");
-  expect(await textOf(pathOf("agency", "fr"))).toMatch(/\/_astro\/portrait\.[^"]*\.webp/);
+  expect(await textOf(pathOf("portfolio", defaultLanguage))).toContain("/_astro/cover.");
+  expect(await textOf(pathOf("agency", defaultLanguage))).toMatch(/\/_astro\/portrait\.[^"]*\.webp/);
 });
 
 describe("a video from another site", () => {
@@ -170,15 +171,15 @@ test("an article, a case and a screen of one’s own are built in every language
 
 test("drafts and scheduled articles are not published", async () => {
   const lists = [
-    pathOf("blog", "fr"),
+    pathOf("blog", defaultLanguage),
     "/sitemap.xml",
     "/rss.xml",
     "/feed.json",
     "/llms.txt",
-    pathOf("sitemap", "fr"),
+    pathOf("sitemap", defaultLanguage),
   ];
   for (const { slug } of [ownedContent.draft, ownedContent.ahead]) {
-    expect(await statusOf(slugPathOf("article", "fr", slug))).toBe(302);
+    expect(await statusOf(slugPathOf("article", defaultLanguage, slug))).toBe(302);
     for (const list of lists) expect(await textOf(list), list).not.toContain(slug);
   }
 });
@@ -191,7 +192,7 @@ describe("an article in one language", () => {
     for (const language of languages) {
       const isListed = (await textOf(pathOf("blog", language))).includes(slug);
       expect(isListed, language).toBe(language === thirdLanguage);
-      const feed = await textOf(language === "fr" ? "/rss.xml" : `/${language}/rss.xml`);
+      const feed = await textOf(feedPath("rss.xml", language));
       expect(feed.includes(slug), language).toBe(language === thirdLanguage);
     }
     const sitemap = await textOf("/sitemap.xml");

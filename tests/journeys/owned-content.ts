@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 /** A date that is always in the future. */
@@ -48,11 +48,11 @@ const price = { total: "a line that is much too long for any telephone, which is
 /** Adds these articles and a case with photographs to a copy of the project. */
 export async function writeOwnedContent(folder: string): Promise<void> {
   const articles = join(folder, "content/articles");
-  await article(articles, ownedContent.rich, 901, {}, { fr: richText });
+  await article(articles, ownedContent.rich, 901, {}, { [defaultLanguage]: richText });
   await photograph(join(articles, ownedContent.rich.key, "counter.jpg"), 2400, 1600);
   await photograph(join(articles, ownedContent.rich.key, "shelf.png"), 600, 900);
-  await article(articles, ownedContent.draft, 902, { draft: true }, { fr: "Un brouillon." });
-  await article(articles, ownedContent.ahead, 903, { date: futureDate }, { fr: "Demain." });
+  await article(articles, ownedContent.draft, 902, { draft: true }, { [defaultLanguage]: "Un brouillon." });
+  await article(articles, ownedContent.ahead, 903, { date: futureDate }, { [defaultLanguage]: "Demain." });
   await article(articles, ownedContent.alone, 904, {}, { [thirdLanguage]: "In one language." });
 
   const sample = join(folder, "content/cases/renovart");

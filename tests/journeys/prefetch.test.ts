@@ -1,13 +1,16 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { defaultLanguage } from "#src/languages.ts";
 import { choiceKey } from "#src/measurement/choice.ts";
+import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 import { twoCurrencies } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
 const data = { extraHTTPHeaders: { "Save-Data": "on" } };
-const link = 'main a[href="/services"], header a[href="/services"]';
+const services = pathOf("services", defaultLanguage);
+const link = `main a[href="${services}"], header a[href="${services}"]`;
 
 /** A browser without speculation rules. */
 const unaware = () => Object.assign(HTMLScriptElement, { supports: () => false });
@@ -39,7 +42,7 @@ const arrival = (page: Page) =>
 
 async function follow(page: Page): Promise<void> {
   await page.locator(link).first().click();
-  await page.waitForURL(`${site.url}/services`);
+  await page.waitForURL(site.url + services);
 }
 
 describe("a link under the pointer", () => {
@@ -84,7 +87,7 @@ describe("in a browser without speculation rules, a link", () => {
   test("under the pointer opens without waiting for the network", async () => {
     const { page, fetched } = await unawareVisitor();
     await page.locator(link).first().hover();
-    await expect.poll(() => fetched).toEqual(["/services"]);
+    await expect.poll(() => fetched).toEqual([services]);
     await page.waitForTimeout(300);
     await follow(page);
     expect((await arrival(page)).transferred).toBe(0);
@@ -93,36 +96,37 @@ describe("in a browser without speculation rules, a link", () => {
   test("is prefetched on touch", async () => {
     const { page, fetched } = await unawareVisitor();
     await page.locator(link).first().dispatchEvent("touchstart");
-    await expect.poll(() => fetched).toEqual(["/services"]);
+    await expect.poll(() => fetched).toEqual([services]);
   });
 
   test("is prefetched once, and only if it leads to a page of this site", async () => {
     const { page, fetched } = await unawareVisitor();
-    await page.evaluate(() => {
-      for (const [id, href, attribute = ""] of [
-        ["query", "/services?x=1"],
-        ["file", "/feed.xml"],
-        ["call", "/functions/v1/send-contact-email"],
-        ["here", "/#pricing"],
-        ["download", "/agence", "download"],
-        ["window", "/agence", "target"],
-        ["foreign", "https://foreign.example/"],
-      ]) {
+    const links = [
+      ["query", `${services}?x=1`],
+      ["file", "/feed.xml"],
+      ["call", "/functions/v1/send-contact-email"],
+      ["here", "/#pricing"],
+      ["download", pathOf("agency", defaultLanguage), "download"],
+      ["window", pathOf("agency", defaultLanguage), "target"],
+      ["foreign", "https://foreign.example/"],
+    ] as const;
+    await page.evaluate((all) => {
+      for (const [id, href, attribute] of all) {
         const added = document.createElement("a");
         added.id = `added-${id}`;
-        added.href = href ?? "";
+        added.href = href;
         if (attribute) added.setAttribute(attribute, "_blank");
         document.body.append(added);
       }
-    });
+    }, links);
     const added = await page.locator("[id^=added]").all();
-    expect(added).toHaveLength(7);
+    expect(added).toHaveLength(links.length);
     for (const anchor of added) await anchor.dispatchEvent("touchstart");
     for (let time = 0; time < 2; time += 1) {
       await page.locator(link).first().dispatchEvent("touchstart");
     }
     await page.waitForTimeout(500);
-    expect(fetched).toEqual(["/services"]);
+    expect(fetched).toEqual([services]);
   });
 
   test.each([
@@ -185,7 +189,7 @@ describe("a prerendered page", () => {
     await other.goto(`${site.url}/`);
     await other.locator('#consent button[value="refuse"]').click();
     await expect.poll(() => other.evaluate((key) => localStorage.getItem(key), choiceKey)).not.toBeNull();
-    const [, currency] = twoCurrencies("fr");
+    const [, currency] = twoCurrencies(defaultLanguage);
     await page.evaluate((chosen) => sessionStorage.setItem("currency", chosen), currency);
     await visitPage(page);
     await expect.poll(() => page.locator("#consent").isVisible()).toBe(false);

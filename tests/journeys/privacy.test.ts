@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
@@ -91,7 +91,7 @@ describe("before the choice", () => {
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test.each(["/", "/contact", pathOf("home", thirdLanguage)])(
+  test.each(["/", pathOf("contact", defaultLanguage), pathOf("home", thirdLanguage)])(
     "the focus is never behind the band on %s",
     async (path) => {
       await open(path, { width: 390 });
@@ -196,7 +196,7 @@ describe("refusing", () => {
     expect(await band().isVisible()).toBe(false);
     await expect.poll(storedChoice).toMatchObject(refused);
     for (const screen of screens) {
-      await page.goto(site.url + pathOf(screen, "fr"));
+      await page.goto(site.url + pathOf(screen, defaultLanguage));
       await page.waitForLoadState("networkidle");
       expect(await band().isVisible()).toBe(false);
       expect(await onTheDevice(), screen).toEqual({ cookies: [], local: [choiceKey], session: [] });
@@ -209,7 +209,7 @@ describe("refusing", () => {
     await button("close").click();
     expect(await band().isVisible()).toBe(false);
     await expect.poll(storedChoice).toMatchObject(refused);
-    await page.goto(site.url + pathOf("contact", "fr"));
+    await page.goto(site.url + pathOf("contact", defaultLanguage));
     await page.waitForLoadState("networkidle");
     expect(await band().isVisible()).toBe(false);
     expect(foreign.requests).toEqual([]);
@@ -263,7 +263,7 @@ describe("agreeing", () => {
   });
 
   test("measures clicks to call and to chat, and a sent form", async () => {
-    await accepted("/contact");
+    await accepted(pathOf("contact", defaultLanguage));
     const eventsOf = async () =>
       (await foreign.analytics()).filter(([command]) => command === "event").map(([, name]) => name);
     await expect.poll(eventsOf).toContain("page_view");
@@ -293,7 +293,7 @@ describe("agreeing", () => {
 
   test("counts a page once, however often the visitor returns to it", async () => {
     await accepted("/");
-    await page.goto(`${site.url}/services`);
+    await page.goto(site.url + pathOf("services", defaultLanguage));
     await expect
       .poll(async () => (await foreign.analytics()).filter(([, name]) => name === "page_view").length)
       .toBe(1);
@@ -318,7 +318,7 @@ describe("agreeing", () => {
   test("violates no policy on any screen, with islands hydrated", async () => {
     await accepted("/");
     for (const screen of screens) {
-      await page.goto(site.url + pathOf(screen, "fr"));
+      await page.goto(site.url + pathOf(screen, defaultLanguage));
       await page.evaluate(async () => {
         for (const island of document.querySelectorAll("astro-island")) {
           // `astro-island` has `display: contents` and therefore no box.
@@ -330,7 +330,7 @@ describe("agreeing", () => {
       await page.waitForLoadState("networkidle");
       expect(complaints, screen).toEqual([]);
     }
-    await page.goto(`${site.url}${pathOf("search", "fr")}?q=site`);
+    await page.goto(`${site.url}${pathOf("search", defaultLanguage)}?q=site`);
     await page.waitForSelector("[data-search] ol li");
     expect(complaints).toEqual([]);
   });
@@ -358,7 +358,7 @@ describe("the choice", () => {
     const before = foreign.requests.length;
     expect(await onTheDevice()).toEqual({ cookies: [], local: [choiceKey], session: [] });
     expect(await page.evaluate(() => ["dataLayer", "fbq"].filter((name) => name in window))).toEqual([]);
-    await page.goto(`${site.url}/services`);
+    await page.goto(site.url + pathOf("services", defaultLanguage));
     await page.waitForLoadState("networkidle");
     expect(foreign.requests).toHaveLength(before);
   });
@@ -399,7 +399,7 @@ describe("the choice", () => {
     await page.goto(site.url);
     expect(await band().isVisible()).toBe(false);
     await page.click("footer a[data-consent]");
-    await page.waitForURL(site.url + pathOf("choices", "fr"));
+    await page.waitForURL(site.url + pathOf("choices", defaultLanguage));
   });
 });
 
@@ -457,7 +457,7 @@ describe("the privacy choices page", () => {
   });
 
   test("follows decisions in the band", async () => {
-    await open(pathOf("choices", "fr"));
+    await open(pathOf("choices", defaultLanguage));
     expect(await band().isVisible()).toBe(false);
     await showConsent(page);
     await button("accept").click();
@@ -506,7 +506,7 @@ describe("the privacy choices page", () => {
   test("without scripts says that nothing is loaded, and offers nothing to choose", async () => {
     context = await newVisitor({ scripts: false });
     page = await context.newPage();
-    await page.goto(site.url + pathOf("choices", "fr"));
+    await page.goto(site.url + pathOf("choices", defaultLanguage));
     expect(await form().locator("noscript p").isVisible()).toBe(true);
     expect(await form().getByRole("button").count()).toBe(0);
     expect(await form().getByRole("checkbox").count()).toBe(0);
@@ -519,7 +519,7 @@ describe("the calendar on the contact page", () => {
   const frame = () => page.frameLocator("[data-booking] iframe");
 
   test("loads on a click that names its provider, next to a plain link", async () => {
-    await open("/contact");
+    await open(pathOf("contact", defaultLanguage));
     await button("refuse").click();
     await place().scrollIntoViewIfNeeded();
     expect(await place().getByRole("button").textContent()).toContain(
@@ -550,7 +550,7 @@ describe("the calendar on the contact page", () => {
   });
 
   test("reports a booked call once, and ignores other sources", async () => {
-    await accepted("/contact");
+    await accepted(pathOf("contact", defaultLanguage));
     await place().scrollIntoViewIfNeeded();
     await frame().getByRole("button").waitFor();
     await page.evaluate(() => window.postMessage({ event: "calendly.event_scheduled" }, "*"));
@@ -563,7 +563,7 @@ describe("the calendar on the contact page", () => {
   });
 
   test("causes no layout shift when it loads by itself, after consent", async () => {
-    await accepted("/contact");
+    await accepted(pathOf("contact", defaultLanguage));
     const endOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.waitForSelector("astro-island:not([ssr]) [data-booking]");
     await expect.poll(() => place().getByRole("button").count()).toBe(0);
@@ -575,7 +575,7 @@ describe("the calendar on the contact page", () => {
   });
 
   test("is replaced by a hint to the link if it does not load", async () => {
-    await open("/contact");
+    await open(pathOf("contact", defaultLanguage));
     await button("refuse").click();
     await context.route("https://calendar.example/**", (route) => route.abort());
     await page.clock.install();

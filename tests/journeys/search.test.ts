@@ -90,7 +90,7 @@ test.each(languages)("every result in %s is a different page and shows the searc
 
 describe("the address", () => {
   test("contains the query, so that it can be shared and revisited", async () => {
-    const page = await visit(pathOf("search", "fr"));
+    const page = await visit(pathOf("search", defaultLanguage));
     await page.fill(field, "référencement");
     const answer = await found(page, "référencement");
     expect(new URL(page.url()).searchParams.get("q")).toBe("référencement");
@@ -128,7 +128,7 @@ test("works by keyboard: type, go to a result, open it", async () => {
 });
 
 test("shows ten results at a time and moves the focus to the first new one", async () => {
-  const page = await visit(addressOf("fr", "site"));
+  const page = await visit(addressOf(defaultLanguage, "site"));
   await found(page, "site");
   const more = page.locator("[data-search] button[type=button]");
   expect(await page.locator(results).count()).toBe(10);
@@ -189,19 +189,19 @@ test("nothing of the search engine is loaded before a query", async () => {
   const page = await visitor.newPage();
   const asked = watchEngine(page);
   for (const path of [
-    pathOf("search", "fr"),
-    addressOf("fr", " "),
-    pathOf("blog", "fr"),
-    pathOf("home", "fr"),
+    pathOf("search", defaultLanguage),
+    addressOf(defaultLanguage, " "),
+    pathOf("blog", defaultLanguage),
+    pathOf("home", defaultLanguage),
   ]) {
     await page.goto(site.url + path, { waitUntil: "networkidle" });
   }
   expect(asked).toEqual([]);
-  await page.goto(site.url + pathOf("search", "fr"));
+  await page.goto(site.url + pathOf("search", defaultLanguage));
   await page.fill(field, "google");
   await found(page, "google");
   // Only one language's index.
-  expect(asked).toEqual(["/search/fr.json"]);
+  expect(asked).toEqual([`/search/${defaultLanguage}.json`]);
 });
 
 describe("links to the search", () => {
@@ -214,7 +214,7 @@ describe("links to the search", () => {
   });
 
   test.each(languages)("the 404 page has a search field, in %s", async (language) => {
-    const page = await visit(language === "fr" ? "/rien-ici" : `/${language}/nothing-here`);
+    const page = await visit(language === defaultLanguage ? "/nothing-here" : `/${language}/nothing-here`);
     const form = `main form[action="${pathOf("search", language)}"]`;
     await page.fill(`${form} input`, "WhatsApp");
     await page.press(`${form} input`, "Enter");

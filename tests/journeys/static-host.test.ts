@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { defaultLanguage } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
@@ -76,10 +77,10 @@ const runsForeignScripts = () =>
 
 describe("on a static host", () => {
   test.each([
-    pathOf("home", "fr"),
+    pathOf("home", defaultLanguage),
     pathOf("contact", secondLanguage),
     pathOf("portfolio", thirdLanguage),
-    pathOf("imprint", "fr"),
+    pathOf("imprint", defaultLanguage),
   ])("%s runs its own scripts only", async (path) => {
     await page.goto(url + path);
     await page.waitForLoadState("networkidle");
@@ -92,7 +93,7 @@ describe("on a static host", () => {
   });
 
   test("the search runs", async () => {
-    await page.goto(`${url + pathOf("search", "fr")}?q=site`);
+    await page.goto(`${url + pathOf("search", defaultLanguage)}?q=site`);
     await page.waitForSelector("[data-search] ol li");
     expect(complaints).toEqual([]);
   });

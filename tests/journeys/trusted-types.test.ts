@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defaultLanguage } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
@@ -37,7 +38,7 @@ const attempts = {
 };
 
 describe.each([
-  routes.home.fr,
+  routes.home[defaultLanguage],
   routes.contact[thirdLanguage],
   routes.blog[secondLanguage],
   routes.search[thirdLanguage],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { defaultLanguage } from "#src/languages.ts";
 import { pathOf, type ScreenKey } from "#src/routes.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
@@ -60,7 +61,7 @@ const states: Readonly<Record<string, State>> = {
   },
   "the chosen currency": {
     screen: "pricing",
-    place: `main [data-choose-currency=${twoCurrencies("fr")[1]}] >> nth=0`,
+    place: `main [data-choose-currency=${twoCurrencies(defaultLanguage)[1]}] >> nth=0`,
     change: (_, place) => place.click(),
   },
   "the chosen filter of the cases": {
@@ -117,7 +118,7 @@ describe.each(Object.keys(looks) as (keyof typeof looks)[])("in %s", (look) => {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", ...looks[look] });
     // The currency lasts for the visit.
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto(site.url + pathOf(state.screen, "fr"));
+    await page.goto(site.url + pathOf(state.screen, defaultLanguage));
     if (state.place.startsWith("#consent")) {
       await showConsent(page);
       await page.locator("#consent details").evaluate((details) => details.setAttribute("open", ""));
@@ -149,7 +150,7 @@ test.each(["home", "automation", "contact", "blog"] as const)(
   "no ground keeps its colour when the visitor forces others: %s",
   async (screen) => {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
-    await page.goto(site.url + pathOf(screen, "fr"));
+    await page.goto(site.url + pathOf(screen, defaultLanguage));
     const painted = await page.evaluate(() => {
       const paper = getComputedStyle(document.body).backgroundColor;
       return [...document.querySelectorAll("[data-ground]")]

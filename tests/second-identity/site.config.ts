@@ -1,10 +1,11 @@
+import { defaultLanguage } from "#src/languages.ts";
 import type { SiteConfig } from "#src/site-schema.ts";
 
 /** Atelier Nord in Lyon: no capital, register or VAT number, no chat, no reviews, open from Tuesday to Saturday. */
 export const site: SiteConfig = {
   brand: "Atelier Nord",
   url: "https://atelier-nord.example",
-  agencyLanguage: "fr",
+  agencyLanguage: defaultLanguage,
 
   legal: {
     name: "Atelier Nord",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { figureOf, figureSchema } from "#src/content/articles/article-figure.ts";
+import { defaultLanguage } from "#src/languages.ts";
 
 const numbers = figureSchema.parse({
   kind: "bars",
@@ -12,7 +13,7 @@ const numbers = figureSchema.parse({
 });
 const told = {
   file: "content/articles/sample/fr.md",
-  language: "fr",
+  language: defaultLanguage,
   figureTitle: "Dépenses",
   figureSummary: "La boutique coûte plus.",
   labels: { before: "Avant", after: "Après", shop: "Boutique", post: "Port" },
@@ -48,7 +49,7 @@ test("a curve is labelled by the points along it", () => {
 });
 
 test("an article without a figure has none", () => {
-  expect(figureOf(undefined, { file: told.file, language: "fr" })).toBeUndefined();
+  expect(figureOf(undefined, { file: told.file, language: defaultLanguage })).toBeUndefined();
 });
 
 const keys = "those of figure.yaml are shop, post, before, after";

@@ -7,6 +7,7 @@ import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { articleBodyOf, writtenArticles, writtenArticlesIn } from "#tests/contract/written-articles.ts";
+import { spoken } from "#tests/spoken.ts";
 
 /** French addresses that must stay valid for existing links. */
 const promisedSlugs = [
@@ -28,14 +29,17 @@ const promisedIn: readonly string[] = ["fr", "en", "de"];
 const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
 
-test("ten articles are at the promised French addresses, dated from March to September 2024", () => {
+test.each(spoken(["fr"]))("ten articles are at the promised addresses in %s", (french) => {
+  expect(articles.map(({ slug }) => slug[french])).toEqual(promisedSlugs);
+});
+
+test("ten articles are dated from March to September 2024", () => {
   expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(articles.map(({ slug }) => slug.fr)).toEqual(promisedSlugs);
   for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
 });
 
-test("French titles end as promised", () => {
-  expect(wordsOf("article", "fr").trade).toBe("Agence Marketing Digital");
+test.each(spoken(["fr"]))("titles in %s end as promised", (french) => {
+  expect(wordsOf("article", french).trade).toBe("Agence Marketing Digital");
 });
 
 test("all of them are written in every language of the sample", () => {
