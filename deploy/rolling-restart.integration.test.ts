@@ -60,7 +60,7 @@ async function untilUp(url: string): Promise<void> {
       (answer) => answer.status,
       () => 0,
     );
-  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 }
 
 type Ports = { readonly proxy: number; readonly one: number; readonly two: number };

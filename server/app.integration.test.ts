@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -570,8 +569,7 @@ describe("slow senders", () => {
       answer += chunk;
     });
     socket.write(start);
-    const closed = new Promise((resolve) => socket.once("close", () => resolve("closed")));
-    expect(await Promise.race([closed, wait(3_000, "still open")])).toBe("closed");
+    await once(socket, "close");
     expect(answer).toContain("408");
   });
 });
@@ -588,7 +586,7 @@ test("a client that requests a large file and does not read it is disconnected",
   const connections = () =>
     new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connections).toBe(1);
-  await expect.poll(connections, { timeout: 5_000 }).toBe(0);
+  await expect.poll(connections).toBe(0);
   socket.destroy();
 });
 

@@ -67,7 +67,7 @@ async function theMail(): Promise<DeliveryTable> {
 async function mailServer(options: SMTPServerOptions = {}) {
   const server = await startMailServer(options);
   cleanups.push(server.stop);
-  return { port: server.port, received: server.mails, send: smtpTransport(server.url, hasty) };
+  return { port: server.port, received: server.mails, send: smtpTransport(server.url) };
 }
 
 const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, mail: 2_000 };
@@ -663,7 +663,7 @@ describe("the running outbox", () => {
       throw new TargetUnavailable("503");
     };
     const outbox = startOutbox(dependencies(down));
-    await expect.poll(() => tried, { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => tried).toBeGreaterThan(2);
     await lead(["agency"]);
     outbox.wake();
     const states = () => store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
@@ -739,7 +739,7 @@ describe("the running outbox", () => {
     expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
     failing.broken = false;
     outbox.wake();
-    await expect.poll(() => sent, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => sent).toHaveLength(1);
     await outbox.stop();
   });
 });

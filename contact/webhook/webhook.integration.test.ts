@@ -34,7 +34,7 @@ async function receiver(listener: RequestListener): Promise<string> {
   return typeof address === "object" && address ? `http://127.0.0.1:${address.port}/hook` : "";
 }
 
-const call = (url: string, timeout = 1000) =>
+const call = (url: string, timeout = 60_000) =>
   callWebhook({ url, secret: example.secret, clock: { now: () => now }, timeout }, mail, lead);
 
 const failureOf = async (status: number) =>
