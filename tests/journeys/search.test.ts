@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { site as identity } from "#site.config.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage, spoken } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 
@@ -41,25 +41,6 @@ function watchEngine(page: Page): string[] {
   });
   return asked;
 }
-
-describe.each(
-  spoken(
-    ["fr", "référencement", "referencement", "/services/sites-web"],
-    ["fr", "réseaux", "reseaux", "/services/reseaux-sociaux"],
-    ["en", "branding", "BRANDING", "/en/services/design-branding"],
-    ["de", "Öffnungszeiten", "offnungszeiten", "/de/blog/seo-kmu-5-schritte-google"],
-    ["de", "Datenschutzerklärung", "datenschutzerklarung", "/de/datenschutz"],
-  ),
-)("in %s", (language, written, plain, expected) => {
-  test(`'${written}' and '${plain}' find the same pages, all of that language`, async () => {
-    const answer = await answerTo(written, language);
-    expect(answer.length).toBeGreaterThan(0);
-    expect(await answerTo(plain, language)).toEqual(answer);
-    expect(answer).toContain(expected);
-    const languageOf = (path: string) => path.split("/").find(isLanguage) ?? defaultLanguage;
-    for (const path of answer) expect(languageOf(path), path).toBe(language);
-  });
-});
 
 describe.each(languages)("in %s", (language) => {
   test.each(["services", "pricing", "portfolio", "blog", "agency", "contact"] as const)(

@@ -105,9 +105,6 @@ export async function makeAtelierNord(folder: string): Promise<void> {
 
   // The sample's budgets are kept to the byte; another agency's events need some room.
   edit("tests/byte-budgets.ts", [/scriptsWithoutIsland: .*,/, "scriptsWithoutIsland: 4_400,"]);
-
-  // 9. Remove the tests that only hold for the sample.
-  rmSync(at("tests/contract/sample"), { recursive: true });
 }
 
 /** Draws a picture with the size and the noise of a camera's. */

@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { isLanguage } from "#src/languages.ts";
+import { defaultLanguage, isLanguage } from "#src/languages.ts";
+import { pathOf, slugPathOf } from "#src/routes.ts";
+import { writtenArticles } from "#tests/contract/written-articles.ts";
+import { writtenCases } from "#tests/contract/written-cases.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { startSite } from "#tests/journeys/running-site.ts";
+import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 import { differenceFrom, keepPicture, most, pixelsApart } from "#tests/visual/pictures.ts";
 import { startStyleGuide } from "#tests/visual/style-guide-server.ts";
 
@@ -34,34 +38,72 @@ interface Shot {
   readonly down: number;
 }
 
+const article = (await writtenArticles()).at(-1);
+const study = (await writtenCases())[2];
+
 /** Languages, sizes and schemes rotate, so that every combination is covered; a name ends in its language. */
 const shots: Readonly<Record<string, Shot>> = {
   "style-guide-fr": {
-    address: `${styleGuide.url}/style-guide/fr`,
+    address: `${styleGuide.url}/style-guide/${defaultLanguage}`,
     size: "wide",
     scheme: "light",
     down: 4200,
   },
   "style-guide-de": {
-    address: `${styleGuide.url}/style-guide/de`,
+    address: `${styleGuide.url}/style-guide/${thirdLanguage}`,
     size: "phone",
     scheme: "dark",
     down: 6400,
   },
   "home-fr": { address: `${site.url}/`, size: "wide", scheme: "light", down: 2400 },
-  "home-en": { address: `${site.url}/en`, size: "phone", scheme: "dark", down: 3000 },
-  "services-de": { address: `${site.url}/de/services`, size: "phone", scheme: "light", down: 3000 },
-  "pricing-en": { address: `${site.url}/en/pricing`, size: "wide", scheme: "dark", down: 2400 },
-  "portfolio-fr": { address: `${site.url}/realisations`, size: "phone", scheme: "dark", down: 2400 },
-  "case-de": { address: `${site.url}/de/arbeiten/renovart`, size: "wide", scheme: "light", down: 2400 },
+  "home-en": {
+    address: site.url + pathOf("home", secondLanguage),
+    size: "phone",
+    scheme: "dark",
+    down: 3000,
+  },
+  "services-de": {
+    address: site.url + pathOf("services", thirdLanguage),
+    size: "phone",
+    scheme: "light",
+    down: 3000,
+  },
+  "pricing-en": {
+    address: site.url + pathOf("pricing", secondLanguage),
+    size: "wide",
+    scheme: "dark",
+    down: 2400,
+  },
+  "portfolio-fr": {
+    address: site.url + pathOf("portfolio", defaultLanguage),
+    size: "phone",
+    scheme: "dark",
+    down: 2400,
+  },
+  "case-de": {
+    address: site.url + slugPathOf("case", thirdLanguage, study?.slug ?? ""),
+    size: "wide",
+    scheme: "light",
+    down: 2400,
+  },
   "article-en": {
-    address: `${site.url}/en/blog/whatsapp-business-complete-guide-small-business`,
+    address: site.url + (article?.paths[secondLanguage] ?? ""),
     size: "wide",
     scheme: "light",
     down: 2000,
   },
-  "contact-fr": { address: `${site.url}/contact`, size: "phone", scheme: "light", down: 2600 },
-  "contact-de": { address: `${site.url}/de/kontakt`, size: "wide", scheme: "dark", down: 1600 },
+  "contact-fr": {
+    address: site.url + pathOf("contact", defaultLanguage),
+    size: "phone",
+    scheme: "light",
+    down: 2600,
+  },
+  "contact-de": {
+    address: site.url + pathOf("contact", thirdLanguage),
+    size: "wide",
+    scheme: "dark",
+    down: 1600,
+  },
 };
 
 /** The page at rest: fixed time, no animations, all fonts and pictures loaded, consent answered. */

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { type Language, languages } from "#src/languages.ts";
-import { isScreenKey, pathOf } from "#src/routes.ts";
+import { isScreenKey, pathOf, type ScreenKey } from "#src/routes.ts";
 import { createSearch } from "#src/screens/search/engine.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { lastScreens, searchQuestions } from "#tests/contract/sample/search-questions.ts";
+import { spoken } from "#tests/spoken.ts";
 
 /** The right page must be in the top results for every question, and first for this share of them. */
 const near = 3;
@@ -75,4 +76,20 @@ describe.each(asking)("in $language", ({ language, questions }) => {
       }
     }
   });
+});
+
+test.each(
+  spoken<[string, string, ScreenKey]>(
+    ["fr", "référencement", "referencement", "websites"],
+    ["fr", "réseaux", "reseaux", "social"],
+    ["en", "branding", "BRANDING", "design"],
+    ["de", "Öffnungszeiten", "offnungszeiten", "agency"],
+    ["de", "Datenschutzerklärung", "datenschutzerklarung", "privacy"],
+  ),
+)("in %s, '%s' and '%s' find the same pages", (language, written, plain, screen) => {
+  const search = createSearch(pagesIn(language), language);
+  const foundBy = (query: string) => search(query).map((result) => result().url);
+  expect(foundBy(written).length).toBeGreaterThan(0);
+  expect(foundBy(plain)).toEqual(foundBy(written));
+  expect(foundBy(written)).toContain(pathOf(screen, language));
 });
