@@ -68,7 +68,7 @@ const cases: readonly ListedCase[] = [
   },
 ];
 
-/** The same numbers in every chart type. */
+/** The same numbers in both kinds of charts. */
 const figureAs = (kind: ArticleFigureData["kind"]): ArticleFigureData => ({
   kind,
   title: "What it comes to",
@@ -76,7 +76,7 @@ const figureAs = (kind: ArticleFigureData["kind"]): ArticleFigureData => ({
   series: ["before", longWord],
   rows: ["one", "two", longWord].map((label, row) => ({
     label,
-    values: [2 + row, 6 + row].map((amount) => ({ amount, text: `${amount} h`, number: String(amount) })),
+    values: [2 + row, 6 + row].map((amount) => ({ amount, text: `${amount} h` })),
     total: `${8 + 2 * row} h`,
   })),
 });
@@ -167,9 +167,6 @@ export function sectionExamples(language: Language): Examples {
     "sections/article-figure.tsx": {
       bars: <ArticleFigure figure={figureAs("bars")} />,
       parts: <ArticleFigure figure={figureAs("parts")} />,
-      week: <ArticleFigure figure={figureAs("week")} />,
-      spans: <ArticleFigure figure={figureAs("spans")} />,
-      curve: <ArticleFigure figure={figureAs("curve")} />,
     },
     "sections/case-grid.tsx": {
       cards: <CaseGrid cases={cases} language={language} />,

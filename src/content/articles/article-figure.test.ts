@@ -34,20 +34,6 @@ test("a figure has labels and number formats of the text's language", () => {
   expect(plain(figure?.rows[0]?.total ?? "")).toBe("2 450,50 €");
 });
 
-test("a curve is labelled by the points along it", () => {
-  const curve = figureSchema.parse({
-    kind: "curve",
-    unit: "EUR",
-    at: [0, 1, 1000],
-    rows: { sum: [0, 1, 2] },
-  });
-  expect(figureOf(curve, { ...told, labels: { sum: "Somme" } })?.series.map(plain)).toEqual([
-    "0",
-    "1",
-    "1 000",
-  ]);
-});
-
 test("an article without a figure has none", () => {
   expect(figureOf(undefined, { file: told.file, language: defaultLanguage })).toBeUndefined();
 });
@@ -94,7 +80,7 @@ test("a row of the wrong length fails and names the line of the figure", async (
   );
   const short = { ...numbers, rows: { ...numbers.rows, post: [1] } };
   expect(() => figureOf(short, { ...told, file: join(folder, "fr.md") })).toThrow(
-    "figure.yaml:5: post has 1 numbers; expected are 2",
+    "figure.yaml:5: post has 1 numbers, expected 2",
   );
   await rm(folder, { recursive: true });
 });

@@ -6,22 +6,16 @@ const units = ["EUR", "CHF", "minute", "second", "hour", "percent", "number"] as
 
 type Unit = (typeof units)[number];
 
-const values = z.array(z.number()).min(1);
-
-const rows = z.record(z.string().min(1), values);
-
-const drawing = { unit: z.enum(units), series: z.array(z.string().min(1)).min(1), rows };
-
 /**
- * Data of a figure, `content/articles/<key>/figure.yaml`: `bars` compares one value per series in each row,
- * `parts` stacks them, `week` stacks them in one column per day, `spans` shows ranges, and `curve` plots each
- * series over the points `at`.
+ * Data of a figure, `content/articles/<key>/figure.yaml`: `bars` compares one value per series in each row, `parts`
+ * stacks them.
  */
-export const figureSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.enum(["bars", "parts", "week"]), ...drawing }),
-  z.strictObject({ kind: z.literal("spans"), unit: z.enum(units), rows }),
-  z.strictObject({ kind: z.literal("curve"), unit: z.enum(units), at: values, rows }),
-]);
+export const figureSchema = z.strictObject({
+  kind: z.enum(["bars", "parts"]),
+  unit: z.enum(units),
+  series: z.array(z.string().min(1)).min(1),
+  rows: z.record(z.string().min(1), z.array(z.number()).min(1)),
+});
 
 type Numbers = z.infer<typeof figureSchema>;
 
@@ -29,8 +23,6 @@ type Numbers = z.infer<typeof figureSchema>;
 export interface FigureValue {
   readonly amount: number;
   readonly text: string;
-  /** The number without its unit. */
-  readonly number: string;
 }
 
 /** The figure of an article in one language. */
@@ -39,7 +31,7 @@ export interface ArticleFigure {
   readonly title: string;
   /** What it shows, in one sentence. */
   readonly summary: string;
-  /** Names of a row's values, in order; for a curve, the points along it. */
+  /** Names of a row's values, in order. */
   readonly series: readonly string[];
   readonly rows: readonly {
     readonly label: string;
@@ -75,49 +67,36 @@ export function figureOf(numbers: Numbers | undefined, told: Told): ArticleFigur
     const missing = figureTitle ? "figureSummary" : "figureTitle";
     throw new ContentError(`${file}: ${missing} is missing; figure.yaml needs it`);
   }
-  const series = "series" in numbers ? numbers.series : [];
-  const known = new Set([...Object.keys(numbers.rows), ...series]);
-  const strange = Object.keys(labels).find((key) => !known.has(key));
-  const allowed = `those of figure.yaml are ${[...known].join(", ")}`;
+  const keys = new Set([...Object.keys(numbers.rows), ...numbers.series]);
+  const unknown = Object.keys(labels).find((key) => !keys.has(key));
+  const allowed = `those of figure.yaml are ${[...keys].join(", ")}`;
   const complain = (problem: string) =>
     new ContentError(`${placeOfKey("labels")}: labels: ${problem}; ${allowed}`);
-  if (strange) throw complain(`the figure has no ${strange}`);
+  if (unknown) throw complain(`the figure has no ${unknown}`);
   const labelOf = (key: string) => {
     const label = labels[key];
     if (!label) throw complain(`${key} is missing`);
     return label;
   };
-  const length = lengthOf(numbers);
+  const { length } = numbers.series;
   const textOf = (amount: number) => formatAmount(amount, numbers.unit, language);
   return {
     kind: numbers.kind,
     title: figureTitle,
     summary: figureSummary,
-    series:
-      "at" in numbers
-        ? numbers.at.map((place) => formatAmount(place, "number", language))
-        : series.map(labelOf),
+    series: numbers.series.map(labelOf),
     rows: Object.entries(numbers.rows).map(([key, amounts]) => {
       if (amounts.length !== length) {
         const place = placeIn(figureFile(file), "rows:", `${key}:`);
-        throw new ContentError(`${place}: ${key} has ${amounts.length} numbers; expected are ${length}`);
+        throw new ContentError(`${place}: ${key} has ${amounts.length} numbers, expected ${length}`);
       }
       return {
         label: labelOf(key),
-        values: amounts.map((amount) => ({
-          amount,
-          text: textOf(amount),
-          number: formatAmount(amount, "number", language),
-        })),
+        values: amounts.map((amount) => ({ amount, text: textOf(amount) })),
         total: textOf(amounts.reduce((sum, amount) => sum + amount, 0)),
       };
     }),
   };
-}
-
-function lengthOf(numbers: Numbers): number {
-  if (numbers.kind === "spans") return 2;
-  return numbers.kind === "curve" ? numbers.at.length : numbers.series.length;
 }
 
 function figureFile(file: string): string {
