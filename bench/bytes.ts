@@ -1,72 +1,31 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+/**
+ * Run by `npm run bench:bytes`, after `npm run build`: what each screen sends before its first paint (HTML with its
+ * styles, as brotli), beside a bare page of the same text.
+ */
 import { brotliCompressSync } from "node:zlib";
-import type { Measured } from "#bench/results.ts";
-import { largest } from "#bench/statistics.ts";
-import { addressesOf } from "#src/routes.ts";
-import { byteBudgets } from "#tests/byte-budgets.ts";
-import { type BuiltPage, builtPages, siteFolder } from "#tests/contract/built-site.ts";
+import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 
-/** Measures from the built files what each page needs before it is displayed. */
-export async function measureBytes(): Promise<Measured> {
-  const pages = await Promise.all((await builtPages()).map(weigh));
-  const articles = pages.filter(({ isArticle }) => isArticle);
-  const lists = new Set(addressesOf("portfolio").map(({ path }) => path));
-  const others = pages.filter(({ isArticle, path }) => !isArticle && !lists.has(path));
-  const list = largest(
-    pages.filter(({ path }) => lists.has(path)),
-    ({ bytes }) => bytes,
-  );
-  const heaviest = largest(others, ({ bytes }) => bytes);
-  const longest = largest(articles, ({ bytes }) => bytes);
-  const fullest = largest(articles, ({ bytes, text }) => bytes - text);
-  const above = new Set(
-    others.filter(({ bytes }) => bytes > byteBudgets.firstWindow).map(({ path }) => path),
-  );
-  const blocking = pages.filter(({ blockingScripts }) => blockingScripts > 0);
-  return {
-    figures: {
-      firstWindow: {
-        value: heaviest.bytes / 1000,
-        note: `${heaviest.path}; ${above.size} of ${others.length} addresses above the goal`,
-      },
-      listWindow: { value: list.bytes / 1000, note: list.path },
-      articleWindow: {
-        value: (fullest.bytes - fullest.text) / 1000,
-        note: `${fullest.path}; with its text ${kilobytes(longest.bytes)} at most`,
-      },
-      blockingScripts: {
-        value: blocking.reduce((sum, page) => sum + page.blockingScripts, 0),
-        note: `${pages.length} addresses`,
-      },
-    },
-    details: pages.toSorted((one, other) => other.bytes - one.bytes),
-  };
+/** The smallest page with the same text: plain paragraphs, without styles, scripts or images. */
+function barePage({ document }: BuiltPage): string {
+  const language = document.querySelector("html")?.getAttribute("lang");
+  const title = document.querySelector("title")?.text.trim();
+  const body = document.querySelector("body")?.clone() as typeof document;
+  for (const silent of body.querySelectorAll("script, style, template, noscript, svg")) silent.remove();
+  const lines = body.structuredText.split("\n").filter((line) => line.trim() !== "");
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title><p>${lines.join("<p>")}`;
 }
 
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const kilobytes = (html: string) => brotliCompressSync(html).length / 1000;
 
-async function weigh({ path, document, html }: BuiltPage) {
-  const needed = document
-    .querySelectorAll(
-      'link[rel="stylesheet"], link[rel="preload"][as="font"], link[rel="preload"][as="style"]',
-    )
-    .map((link) => link.getAttribute("href") ?? "");
-  const sizes = await Promise.all(needed.map((address) => sizeSent(address)));
-  const text = document.querySelector("main article[data-article]")?.structuredText;
-  const scripts = document.querySelectorAll("script[src]:not([async]):not([defer])");
-  return {
-    path,
-    isArticle: text !== undefined,
-    bytes: brotliCompressSync(html).length + sizes.reduce((sum, size) => sum + size, 0),
-    text: text === undefined ? 0 : brotliCompressSync(text).length,
-    blockingScripts: scripts.filter((script) => script.getAttribute("type") !== "module").length,
-  };
-}
-
-/** Size of a file in bytes as sent to a browser. */
-async function sizeSent(address: string): Promise<number> {
-  const file = join(siteFolder, address);
-  const sent = await readFile(`${file}.br`).catch(() => readFile(file));
-  return sent.length;
-}
+const pages = (await builtPages()).map((page) => ({
+  path: page.path,
+  kB: kilobytes(page.html),
+  "bare kB": kilobytes(barePage(page)),
+}));
+const heaviest = pages.sort((one, other) => other.kB - one.kB).slice(0, 10);
+const mean = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+console.table(heaviest);
+console.log(
+  `${pages.length} pages: ${mean(pages.map(({ kB }) => kB)).toFixed(1)} kB on average, ` +
+    `${mean(pages.map((page) => page["bare kB"])).toFixed(1)} kB bare`,
+);

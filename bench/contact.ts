@@ -7,6 +7,7 @@
  * seconds of each server are discarded. Every lead comes from a different address and mailbox, and the guard
  * counts them all. All traffic stays on 127.0.0.1.
  */
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,8 +16,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { memoryOf } from "#bench/processes.ts";
-import { quantile } from "#bench/statistics.ts";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { startServer } from "#tests/faults/server-process.ts";
 import { newSubmission } from "#tests/faults/visitors.ts";
@@ -35,16 +34,24 @@ const steadyRate = 100;
 
 interface Figures {
   readonly what: string;
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+  readonly "a second": number;
+  readonly "p50 ms": number;
+  readonly "p99 ms": number;
   readonly failed: number;
 }
 
-function figures(what: string, times: number[], elapsed: number, failed = 0): Figures {
+function figures(what: string, times: readonly number[], elapsed: number, failed = 0): Figures {
+  const sorted = times.toSorted((one, other) => one - other);
+  const quantile = (share: number) =>
+    Math.round(100 * (sorted[Math.floor(sorted.length * share)] ?? Number.NaN)) / 100;
   const perSecond = Math.round((1000 * times.length) / elapsed);
-  return { what, perSecond, p50: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
+  return { what, "a second": perSecond, "p50 ms": quantile(0.5), "p99 ms": quantile(0.99), failed };
+}
+
+/** Resident memory of a process in megabytes (of 1,000,000 bytes). */
+function memoryOf(pid: number): number {
+  const listed = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }).stdout;
+  return Math.round((Number(listed.trim()) * 1024) / 1e6);
 }
 
 /** Writes and syncs a page in a loop; no commit can be faster than this. */
@@ -128,19 +135,17 @@ async function storeSteadily(what: string, url: string, duration = seconds): Pro
 }
 
 async function measure(engine: string, folder: string, databaseUrl?: string) {
-  const dataFolder = join(folder, engine);
-  const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
   const started = performance.now();
   const server = await startServer({
     port: await freePort(),
-    dataFolder,
-    smtpUrl,
+    dataFolder: join(folder, engine),
+    smtpUrl: `smtp://127.0.0.1:${await freePort()}`,
     environment: { RATE_LIMIT: "60", TRUST_PROXY: "loopback" },
     ...(databaseUrl ? { databaseUrl } : {}),
   });
-  const startMilliseconds = Math.round(performance.now() - started);
+  const start = Math.round(performance.now() - started);
   try {
-    const memoryAtStart = Math.round(memoryOf(server.pid));
+    const memoryAtStart = memoryOf(server.pid);
     await storeSteadily("warm up", server.url, 2);
     const steady = await storeSteadily(`${engine}: ${steadyRate} requests a second`, server.url);
     const until = performance.now() + 1000 * seconds;
@@ -149,19 +154,18 @@ async function measure(engine: string, folder: string, databaseUrl?: string) {
       server.url,
       () => performance.now() < until,
     );
-    const stored = Math.round((steady.perSecond + most.perSecond) * seconds);
-    const filled = engine === "sqlite" && leads > stored;
-    const rest = filled
-      ? [await storeAll(`${engine}: until ${leads} leads`, server.url, (sent) => sent < leads - stored)]
-      : [];
-    const memory = {
-      engine,
-      startMilliseconds,
-      leads: filled ? leads : stored,
-      memoryAtStart,
-      memoryAtEnd: Math.round(memoryOf(server.pid)),
+    const stored = Math.round((steady["a second"] + most["a second"]) * seconds);
+    const rows = [steady, most];
+    if (engine === "sqlite" && leads > stored) {
+      rows.push(
+        await storeAll(`${engine}: until ${leads} leads`, server.url, (sent) => sent < leads - stored),
+      );
+    }
+    const memoryAtEnd = memoryOf(server.pid);
+    return {
+      rows,
+      memory: { engine, "start ms": start, "MB at start": memoryAtStart, "MB at end": memoryAtEnd },
     };
-    return { rows: [steady, most, ...rest], memory };
   } finally {
     await server.end("SIGTERM");
   }
@@ -173,28 +177,8 @@ try {
   const raw = syncRate(folder);
   const sqlite = await measure("sqlite", folder);
   const postgresql = await measure("postgresql", folder, await postgres.newDatabase());
-  const rows = [raw, ...sqlite.rows, ...postgresql.rows];
-  const round = (milliseconds: number) => Math.round(100 * milliseconds) / 100;
-  console.table(
-    rows.map(({ what, perSecond, p50, p99, failed }) => ({
-      what,
-      "a second": perSecond,
-      "p50 ms": round(p50),
-      "p99 ms": round(p99),
-      failed,
-    })),
-  );
-  const memories = [sqlite.memory, postgresql.memory];
-  console.table(
-    memories.map(({ engine, startMilliseconds, leads, memoryAtStart, memoryAtEnd }) => ({
-      engine,
-      "start ms": startMilliseconds,
-      leads,
-      "MB at start": memoryAtStart,
-      "MB at end": memoryAtEnd,
-    })),
-  );
-  console.log(JSON.stringify({ rows, memories }, null, 2));
+  console.table([raw, ...sqlite.rows, ...postgresql.rows]);
+  console.table([sqlite.memory, postgresql.memory]);
 } finally {
   agent.destroy();
   await postgres.remove();

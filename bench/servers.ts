@@ -1,99 +1,104 @@
-import { client, connections, type Load, load } from "#bench/load-generator.ts";
-import { hasNginx, type Peer, peers, startPeers } from "#bench/peers.ts";
-import { pinned, processorSecondsOf, type Running } from "#bench/processes.ts";
-import type { Figure, Measured } from "#bench/results.ts";
-import { median } from "#bench/statistics.ts";
+/**
+ * Run by `npm run bench:servers`, after `npm run build`: requests per second for the home page, as brotli over 64
+ * connections, of our server, nginx with one worker and a buffer from `node:http`. Needs nginx, wrk and taskset: each
+ * server has one core and the client another.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { siteFolder } from "#tests/contract/built-site.ts";
+import { freePort } from "#tests/free-port.ts";
 
-interface Turn extends Load {
-  /** Requests per second of the server's own CPU time, which no busy client or neighbour affects. */
-  readonly perProcessorSecond: number | null;
-  /**
-   * Share of its core the server used, from 0 to 1: well below 1 if the client or a neighbour was the
-   * bottleneck.
-   */
-  readonly busy: number | null;
-}
+const rounds = 5;
+const seconds = 5;
+const folder = mkdtempSync(join(tmpdir(), "bench-servers-"));
+const home = join(siteFolder, "index.html.br");
 
-/** Share from which the server itself counts as the bottleneck. */
-const atLimit = 0.9;
+/** The upper bound for Node. */
+const buffer = `
+  const body = require("node:fs").readFileSync(process.argv[1]);
+  const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br", "content-length": body.length };
+  require("node:http").createServer((_request, response) => response.writeHead(200, headers).end(body))
+    .listen(Number(process.argv[2]), "127.0.0.1");`;
 
-/** Loads the home page of each server in turn, round by round, so that a slow minute affects all of them. */
-export async function measureServers(rounds: number, seconds: number): Promise<Measured> {
-  const running = await startPeers();
-  const turns = new Map<Peer, Turn[]>();
-  try {
-    for (const server of running.values()) await load(server.url, 2);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [peer, server] of running) {
-        turns.set(peer, [...(turns.get(peer) ?? []), await turn(server, seconds)]);
+/** The fastest setup: one process, cached file handles, no log. */
+const nginxConfiguration = (port: number) => `
+  daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
+  events { worker_connections 1024; }
+  http {
+    access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;
+    client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+    uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+    server {
+      listen 127.0.0.1:${port};
+      location = / {
+        root ${siteFolder};
+        try_files /index.html.br =404;
+        types { }
+        default_type "text/html; charset=utf-8";
+        add_header Content-Encoding br;
       }
     }
-  } finally {
-    for (const server of running.values()) await server.end();
-  }
-  const own = turns.get("ours") ?? [];
-  const all = [...turns].map(([peer, list]) => ({
-    server: peers[peer],
-    perSecond: Math.round(median(list.map(({ perSecond }) => perSecond))),
-    perProcessorSecond: Math.round(median(list.flatMap((one) => one.perProcessorSecond ?? []))),
-    busy: median(list.flatMap((one) => one.busy ?? [])),
-    p50: median(list.map(({ p50 }) => p50)),
-    p99: median(list.map(({ p99 }) => p99)),
-    failed: list.reduce((sum, { failed }) => sum + failed, 0),
-  }));
-  const count = new Intl.NumberFormat("en-GB");
-  const figure = (peer: Peer): Figure => {
-    const list = turns.get(peer);
-    if (!list) return { value: null, note: `${peers[peer]} is not installed` };
-    const [mine, other] = [peers.ours, peers[peer]].map((name) => all.find(({ server }) => server === name));
-    const ratio = (of: (turn: Turn) => number | null) =>
-      median(own.map((turn, round) => (of(turn) ?? Number.NaN) / ((list[round] && of(list[round])) ?? 1)));
-    const byProcessor = ratio(({ perProcessorSecond }) => perProcessorSecond);
-    const asAnswered = ratio(({ perSecond }) => perSecond);
-    const rates =
-      `${count.format(mine?.perSecond ?? 0)} against ${count.format(other?.perSecond ?? 0)} per second, ` +
-      `${asAnswered.toFixed(2)}×`;
-    if (Number.isNaN(byProcessor)) return { value: asAnswered, note: rates };
-    // A server that waited for its client is faster than measured, so the ratio would flatter the slower one.
-    const waited = [mine, other].some((server) => (server?.busy ?? 0) < atLimit);
-    return waited
-      ? {
-          value: byProcessor,
-          note: `for the same processor time, since ${client} or neighbours were the limit; ${rates}`,
-        }
-      : { value: asAnswered, note: `${rates}; for the same processor time ${byProcessor.toFixed(2)}×` };
-  };
-  const note = all.map(
-    ({ server, p50, p99, failed }) =>
-      `${server} p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${failed > 0 ? `, ${count.format(failed)} refused` : ""}`,
-  );
-  return {
-    figures: {
-      besideNginx: figure("nginx"),
-      besideFastifyStatic: figure("fastifyStatic"),
-      slowest: { value: median(own.map(({ p99 }) => p99)), note: note.join("; ") },
+  }`;
+
+async function start(program: string, words: readonly string[], port: number) {
+  const server = spawn("taskset", ["-c", "0", program, ...words], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: folder,
+      SMTP_URL: "smtp://127.0.0.1:1",
     },
-    details: {
-      client,
-      connections,
-      rounds,
-      seconds,
-      pinned,
-      hasNginx,
-      all,
-      turns: Object.fromEntries(turns),
-    },
-  };
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  while (server.exitCode === null && !(await fetch(url).catch(() => null))) await wait(50);
+  return { server, url };
 }
 
-async function turn({ pid, url }: Running, seconds: number): Promise<Turn> {
-  const before = await processorSecondsOf(pid);
-  const figures = await load(url, seconds);
-  const after = await processorSecondsOf(pid);
-  const used = before === null || after === null ? null : after - before;
-  return {
-    ...figures,
-    perProcessorSecond: used ? figures.requests / used : null,
-    busy: used === null ? null : used / seconds,
-  };
+/** Requests per second answered. */
+function load(url: string, duration: number): number {
+  const { stdout, error } = spawnSync(
+    "taskset",
+    ["-c", "1", "wrk", "-t1", "-c64", `-d${duration}s`, "-H", "accept-encoding: br", url],
+    { encoding: "utf8" },
+  );
+  if (error || /Non-2xx|Socket errors/.test(stdout)) throw error ?? new Error(stdout);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
+
+const median = (rates: readonly number[]) =>
+  rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
+
+const [ownPort, nginxPort, bufferPort] = [await freePort(), await freePort(), await freePort()];
+writeFileSync(join(folder, "nginx.conf"), nginxConfiguration(nginxPort));
+const servers = {
+  ours: await start(process.execPath, ["build/server/main.js"], ownPort),
+  nginx: await start("nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], nginxPort),
+  buffer: await start(process.execPath, ["-e", buffer, home, String(bufferPort)], bufferPort),
+};
+const rates: Record<string, number[]> = { ours: [], nginx: [], buffer: [] };
+try {
+  for (const { url } of Object.values(servers)) load(url, 2);
+  // Round by round, so that a slow minute affects all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, { url }] of Object.entries(servers)) rates[name]?.push(load(url, seconds));
+  }
+} finally {
+  for (const { server } of Object.values(servers)) {
+    if (server.exitCode === null && server.kill()) await once(server, "exit");
+  }
+  rmSync(folder, { recursive: true });
+}
+const own = rates["ours"] ?? [];
+console.table(
+  Object.entries(rates).map(([server, each]) => ({
+    server,
+    "requests a second": Math.round(median(each)),
+    "ours beside it": Number(median(each.map((rate, round) => (own[round] ?? 0) / rate)).toFixed(2)),
+  })),
+);

@@ -1,4 +1,4 @@
-/** Maximum sizes of pages in bytes, compressed with brotli; shared by the tests and the benchmark. */
+/** Maximum sizes of pages in bytes, compressed with brotli. */
 export const byteBudgets = {
   /** HTML with inlined styles; an article's text may follow it. */
   firstWindow: 16_000,

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { copyProject, project } from "#bench/project-copy.ts";
+import { copyProject, project } from "#tests/project-copy.ts";
 
 /** Vitest's own variables, which would confuse another program. */
 const ofVitest = /^(DEV|MODE|NODE_ENV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { generateArticles } from "#bench/generated-articles.ts";
 import { pageLength } from "#src/content/articles/article-lists.ts";
 import { languages } from "#src/languages.ts";
 import { listPathOf, pathOf } from "#src/routes.ts";
 import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
+import { generateArticles } from "#tests/journeys/generated-articles.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 

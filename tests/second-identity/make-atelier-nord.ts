@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { copyProject, project } from "#bench/project-copy.ts";
 import { allServices } from "#content/facts/services.ts";
 import { runInCopy } from "#tests/journeys/build-copy.ts";
 import { installFamily } from "#tests/made-family.ts";
 import { change } from "#tests/own-entries.ts";
+import { copyProject, project } from "#tests/project-copy.ts";
 
 /** The family it is set in. */
 export const typeface = "Nord Sans";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { project } from "#bench/project-copy.ts";
 import { languages } from "#src/languages.ts";
+import { project } from "#tests/project-copy.ts";
 
 /**
  * Adds this many copies of the project's own articles to a copy of the project. The copies of one round link
