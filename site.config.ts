@@ -40,8 +40,11 @@ export const site: SiteConfig = {
 
   contact: {
     email: "bonjour@orvane.example",
-    /** In national or international format; `legal.country` makes a national number international. */
-    phone: "+33 1 99 00 42 17",
+    /**
+     * One number for all, or one per language, in national or international format; `legal.country` makes a national
+     * number international.
+     */
+    phone: { fr: "+33 1 99 00 42 17", en: "+44 20 7946 0417", de: "+49 30 23125 417" },
     /** Empty if the agency has none; its buttons and links then disappear. */
     whatsapp: "+33 6 39 98 42 17",
     /** Mailboxes that get the leads; the environment variable CONTACT_TO overrides them. */
@@ -86,11 +89,6 @@ export const site: SiteConfig = {
     consent: true,
     /** Send visitors a short acknowledgement in their language. */
     acknowledgement: true,
-    /**
-     * Show validation messages in the page's language instead of English; the accessibility statement then no longer
-     * lists them as a flaw.
-     */
-    localizedValidation: false,
     /**
      * Tell browsers to use HTTPS for all subdomains, too, for two years (HSTS). This cannot be undone: turn it on only
      * if the domain is the agency's own and no subdomain will ever need plain HTTP.

@@ -300,7 +300,7 @@ describe("the form without scripts", () => {
       const page = parse(answer.body);
       expect(page.querySelector("html")?.getAttribute("lang")).toBe(language);
       expect(page.querySelector("title")?.textContent).toMatch(new RegExp(`^${prefix}`));
-      expect(page.querySelector("#contact-name-error")?.textContent).toBe(
+      expect(page.querySelector("#contact-name-error small")?.textContent).toBe(
         "Name must be at least 2 characters",
       );
       expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(validFields.email);

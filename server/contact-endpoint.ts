@@ -10,7 +10,6 @@ import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
-import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
@@ -83,10 +82,7 @@ export async function contactEndpoint(
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
-    const checked = validateLead(
-      body,
-      site.features.localizedValidation ? wordsOf("validation", language) : undefined,
-    );
+    const checked = validateLead(body);
     if (!checked.ok) return answer.invalid(checked.errors);
     const keyless = isForm(request) ? keyOfTheDay(language, checked.lead, clock) : null;
     const arrived = {
@@ -145,7 +141,14 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
     if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
     const { titlePrefix } = wordsOf("formPage", language);
     const { fillFormPage } = await formPages();
-    const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors, notice, titlePrefix });
+    const checked = validateLead(values, wordsOf("validation", language));
+    const html = fillFormPage(built.identity.body.toString("utf8"), {
+      values,
+      errors: checked.ok ? {} : checked.errors,
+      originals: errors,
+      notice,
+      titlePrefix,
+    });
     reply.header("content-security-policy", built.policy);
     return reply.code(status).type("text/html; charset=utf-8").send(html);
   };

@@ -53,6 +53,13 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(document.querySelector("#contact-name-error")?.hasAttribute("hidden")).toBe(true);
   });
 
+  test("shows the English error below that of the page's language", () => {
+    const { document } = filled({ errors: { email: "Oh" }, originals: { email: "Invalid <email>" } });
+    const place = document.querySelector("#contact-email-error");
+    expect(place?.textContent).toBe("OhInvalid <email>");
+    expect(place?.querySelector("small")?.getAttribute("lang")).toBe("en");
+  });
+
   test("shows a notice about the whole form and focuses it", () => {
     const { document } = filled({ notice: "Sending error. Contact us via WhatsApp." });
     const notice = document.querySelector("#contact-notice");

@@ -1,11 +1,14 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { LeadErrors } from "#contact/lead.ts";
 import { leadFields } from "#contact/lead-fields.ts";
+import { messagesLanguage } from "#content/facts/validation-messages.ts";
 
 export interface FormPage {
   /** What was typed, by field. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly errors: LeadErrors;
+  /** The same errors in English, shown below them. */
+  readonly originals?: LeadErrors;
   /** A message about the form as a whole. */
   readonly notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
@@ -17,7 +20,10 @@ export interface FormPage {
  * errors appear at their fields, and the first invalid field gets the focus. The form is moved out of its
  * island, because hydration would render it again without all this.
  */
-export function fillFormPage(html: string, { values, errors, notice, titlePrefix }: FormPage): string {
+export function fillFormPage(
+  html: string,
+  { values, errors, originals = {}, notice, titlePrefix }: FormPage,
+): string {
   const page = parse(html, { comment: true });
   const form = required(page, "#contact-form");
   for (const field of leadFields) {
@@ -27,7 +33,12 @@ export function fillFormPage(html: string, { values, errors, notice, titlePrefix
     const message = errors[field];
     if (message === undefined) continue;
     control.setAttribute("aria-invalid", "true");
-    show(required(form, `#contact-${field}-error`), message);
+    const place = required(form, `#contact-${field}-error`);
+    show(place, message);
+    const original = originals[field];
+    if (original !== undefined) {
+      place.insertAdjacentHTML("beforeend", `<small lang="${messagesLanguage}">${escaped(original)}</small>`);
+    }
   }
   const first = leadFields.find((field) => errors[field] !== undefined);
   if (first) required(form, `#contact-${first}`).setAttribute("autofocus", "");

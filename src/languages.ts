@@ -6,6 +6,10 @@ interface LanguageSettings {
   readonly regions: readonly string[];
   /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
   readonly rules?: "french" | "english" | "german";
+  /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */
+  readonly near?: readonly string[];
+  /** Time zone of its readers, where it is not the agency's. */
+  readonly timeZone?: string;
   /** Currency that its pages show first; without one, the first of `src/currencies.ts`. */
   readonly currency?: string;
   /** Currency of its budget ranges, if it is another one. */
@@ -18,7 +22,14 @@ interface LanguageSettings {
  */
 const settings = {
   fr: { locale: "fr-FR", regions: ["FR", "CH"], rules: "french" },
-  en: { locale: "en-GB", regions: [], rules: "english", budgets: "USD" },
+  en: {
+    locale: "en-GB",
+    regions: [],
+    near: ["GB", "IE"],
+    timeZone: "Europe/London",
+    rules: "english",
+    budgets: "USD",
+  },
   de: { locale: "de-DE", regions: ["DE", "CH"], rules: "german" },
 } as const satisfies Record<string, LanguageSettings>;
 

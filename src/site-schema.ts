@@ -62,7 +62,10 @@ export const siteSchema = z
     }),
     contact: z.strictObject({
       email: mail,
-      phone: z.string(),
+      phone: z.union([
+        z.string(),
+        z.record(oneOf(languages), z.string(), "expected a phone number, or one for each language"),
+      ]),
       whatsapp: z.string(),
       requestsTo: mails,
       requestsFrom: mail,
@@ -109,7 +112,6 @@ export const siteSchema = z
     features: z.strictObject({
       consent: flag,
       acknowledgement: flag,
-      localizedValidation: flag,
       httpsOnSubdomains: flag,
     }),
     contactEndpoint: text(
@@ -121,8 +123,11 @@ export const siteSchema = z
     // Which numbers are right depends on the country.
     const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
     const remedy = "expected a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";
-    if (!isNumber(contact.phone)) {
-      context.addIssue({ code: "custom", path: ["contact", "phone"], message: remedy, input: contact.phone });
+    const phones = typeof contact.phone === "string" ? { "": contact.phone } : contact.phone;
+    for (const [language, number] of Object.entries(phones)) {
+      if (isNumber(number)) continue;
+      const path = ["contact", "phone", ...(language ? [language] : [])];
+      context.addIssue({ code: "custom", path, message: remedy, input: number });
     }
     if (contact.whatsapp !== "" && !isNumber(contact.whatsapp)) {
       context.addIssue({

@@ -1,18 +1,25 @@
 import { site } from "#site.config.ts";
 import { internationalPhone } from "#src/formats/phone-numbers.ts";
+import { type Language, type Localized, localize } from "#src/languages.ts";
 
 const international = (number: string) => internationalPhone(number, site.legal.country) ?? number;
 const digits = (number: string) => number.replace(/\D/g, "");
 
 export const mailLink = `mailto:${site.contact.email}`;
 
-/** The agency's numbers in international format; null where there is none. */
-export const phone = international(site.contact.phone);
+const { phone: written } = site.contact;
+
+/** The agency's number for each language, in international format. */
+export const phones: Localized<string> = localize((language) =>
+  international(typeof written === "string" ? written : written[language]),
+);
+
+/** Its number for chats, likewise; null where there is none. */
 export const whatsapp = site.contact.whatsapp === "" ? null : international(site.contact.whatsapp);
 
-/** The phone number without line breaks. */
-export const phoneText = phone.replaceAll(" ", "\u00a0");
-export const phoneLink = `tel:+${digits(phone)}`;
+/** The phone number of a language, without line breaks, and the link that calls it. */
+export const phoneText = (language: Language) => phones[language].replaceAll(" ", "\u00a0");
+export const phoneLink = (language: Language) => `tel:+${digits(phones[language])}`;
 
 /** Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none. */
 export function whatsappLink(greeting: string): string | null {

@@ -1,4 +1,5 @@
 import { promises } from "#content/facts/promises.ts";
+import type { Money } from "#src/formats/money.ts";
 
 /** Contents of each package; prices are in `prices.ts`. */
 export const packages = {
@@ -25,6 +26,12 @@ export const popularPackage = { design: "complete", social: "growth" } as const;
 
 /** Deliverables of a design project. */
 export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
+
+/** A bakery's example: an extra order, and what is left of it after ingredients and work. */
+export const socialExample: {
+  readonly order: Money & Readonly<Record<string, number>>;
+  readonly marginPercent: number;
+} = { order: { EUR: 42, USD: 46 }, marginPercent: 60 };
 
 /** Pages of the monthly social media report. */
 export const socialReport = { pages: 1 } as const;

@@ -2,11 +2,11 @@ import type { ServiceKey } from "#content/facts/services.ts";
 import type { Money } from "#src/formats/money.ts";
 
 /** Billing periods. */
-export const periods = ["once", "month", "campaign"] as const;
+export const periods = ["once", "month", "year", "campaign", "message"] as const;
 
 export type Period = (typeof periods)[number];
 
-/** An amount in whole units without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
+/** An amount without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
 type Amounts = Money & Readonly<Record<string, number>>;
 
 interface Terms {
@@ -19,6 +19,8 @@ interface Terms {
   readonly listed: boolean;
   /** A guide price of the home page's add-ons, confirmed in the quote. */
   readonly guide: boolean;
+  /** A maximum price ("up to"). */
+  readonly upTo: boolean;
 }
 
 export type Price = Money & Terms;
@@ -30,6 +32,7 @@ const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
   entry: false,
   listed: false,
   guide: false,
+  upTo: false,
   ...terms,
 });
 
@@ -114,6 +117,35 @@ export const tableOfPackages = {
 
 /** A group with a table of its own. */
 export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;
+
+/**
+ * What a client pays to others, about: in the client's own name, at the provider's price. Names are under `running` in
+ * `content/copy/<language>/prices.yaml`.
+ */
+export const runningCosts = {
+  domain: price({ EUR: 15, USD: 17 }, { period: "year" }),
+  hosting: price({ EUR: 60, USD: 65 }, { period: "year" }),
+  shopHosting: price({ EUR: 180, USD: 195 }, { period: "year" }),
+  connector: price({ EUR: 120, USD: 130 }, { period: "year", from: true }),
+  whatsapp: price({ EUR: 0, USD: 0 }, { period: "month" }),
+  textMessage: price({ EUR: 0.08, USD: 0.09 }, { period: "message" }),
+  emailTool: price({ EUR: 240, USD: 260 }, { period: "year", upTo: true }),
+} as const satisfies Record<string, Price>;
+
+export type RunningCost = keyof typeof runningCosts;
+
+/** WhatsApp replies that cost nothing, per month and number. */
+export const freeReplies = 1000;
+
+/** What a bakery pays to others in the worked example. */
+export const bakeryRunningCosts = [
+  "domain",
+  "hosting",
+  "connector",
+] as const satisfies readonly RunningCost[];
+
+/** Tasks of the assistant in the examples: answering, and taking appointments. */
+export const exampleTasks = 2;
 
 /** What a bakery orders in the worked example: a group and one of its prices each. */
 export const bakeryOrder = [

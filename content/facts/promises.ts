@@ -2,8 +2,12 @@
 export const promises = {
   /** Service level, in hours. */
   sla: { from: 24, to: 72 },
-  /** Setup time of a site or an automation, in days. */
+  /** Setup time of a site or an automation, in working days from the day the texts are approved. */
   setup: { from: 3, to: 7 },
+  /** Working days from the first conversation until the client has the texts to correct. */
+  textDays: 3,
+  /** Weeks from the first call until most sites are online. */
+  onlineWeeks: { from: 2, to: 3 },
   /** Time until a quote, in hours. */
   quoteHours: 24,
   /** Response time to a message, in business hours. */
@@ -13,6 +17,10 @@ export const promises = {
   /** Conversations that end in an appointment, in per cent. */
   appointmentRate: { from: 25, to: 40 },
   trialDays: 7,
+  /** When a trial starts: working days after everything for it is there, which includes a talk of some minutes. */
+  trialStart: { days: 3, minutes: 30 },
+  /** What a first automation includes: usual answers that it learns, and days in which they are corrected. */
+  firstAutomation: { answers: 40, correctionDays: 30 },
   /** Minimum visits a month for A/B tests. */
   testVisits: 5000,
   /** Loading time of a landing page, in seconds. */

@@ -1,6 +1,6 @@
 /**
- * English validation messages, used on every page unless the identity file asks for the page's language: general ones,
- * and special ones by field of the form. `{limit}` stands for a number of characters.
+ * The fixed English validation messages, which the endpoint answers and the form shows below those of its language:
+ * general ones, and special ones by field of the form. `{limit}` stands for a number of characters.
  */
 export const englishMessages = {
   required: "Required",

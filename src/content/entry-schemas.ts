@@ -39,6 +39,8 @@ export const legalHead = z.strictObject({
 export const articleHead = z.strictObject({
   slug,
   title: words,
+  /** Title for search engines and tabs, where it is not the headline. */
+  seoTitle: words.optional(),
   excerpt: words.min(70).max(160),
   /** A draft in this language. */
   draft: z.boolean().optional(),
@@ -120,7 +122,7 @@ const category = z.enum(caseCategories);
 
 /** What all languages of a case share, `<folder>/facts`. */
 export const caseFacts = z.strictObject({
-  /** Position in the portfolio. */
+  /** Position in the portfolio, after the cases nearer to the reader. */
   order: z.int().positive(),
   /** Publication date; without one, published at once. Until then, shown in development only. */
   date: day.optional(),
@@ -150,7 +152,7 @@ export const caseFacts = z.strictObject({
   /** Used in the texts only. */
   figures: z.record(words, metric).default({}),
   testimonial: z.strictObject({ author: words }).optional(),
-  /** The metric shown on the home page. */
+  /** The metric shown on the home page, which takes the nearest cases that name one. */
   home: words.optional(),
   sample: z.boolean(),
 });

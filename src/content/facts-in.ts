@@ -2,23 +2,31 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
 import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
-import { phone, whatsapp } from "#content/facts/contact-links.ts";
+import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
-import { designDelivery, packages, socialReport } from "#content/facts/packages.ts";
-import { bakeryOrder, type Price, prices } from "#content/facts/prices.ts";
+import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
+import {
+  bakeryOrder,
+  bakeryRunningCosts,
+  exampleTasks,
+  freeReplies,
+  type Price,
+  prices,
+  runningCosts,
+} from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, people } from "#src/content/people/people.ts";
+import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import {
-  addMoney,
   formatAmount,
   formatCurrency,
   formatMoney,
@@ -28,8 +36,8 @@ import {
 } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName, placeNames } from "#src/formats/place-names.ts";
-import { zoneCity } from "#src/formats/time-zones.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { timeIn, zoneCity } from "#src/formats/time-zones.ts";
+import { type Language, languages, settingsOf } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
 
@@ -47,11 +55,14 @@ const values = {
   websiteTypes,
   conversion,
   prices,
+  runningCosts,
+  freeReplies,
   packages,
   methodDays,
   identityMedia,
   designDelivery,
   socialReport,
+  socialExample,
   storage: { language: preferenceKey, currency: currencyKey, formText: formTextKey },
 };
 
@@ -70,21 +81,29 @@ export function factsIn(language: Language): ReadonlyMap<string, Fact> {
 /** Facts that follow from others. */
 function derived(language: Language): Readonly<Record<string, Fact>> {
   const { legal, booking, hours } = site;
+  const answering = people[answeredBy[language]]?.name ?? "";
   const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
-  const order = bakeryOrder.map(([group, key]) => {
+  const ordered = bakeryOrder.map(([group, key]) => {
     const price = (prices[group] as Readonly<Record<string, Price>>)[key];
     if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
-    return price.period === "month" ? multiplyMoney(price, 12) : price;
+    return price;
   });
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
     formatAmount(amount, "EUR", language),
   ]);
+  const us = addCosts(ordered.map(yearlyCost));
+  const others = addCosts(bakeryRunningCosts.map((key) => yearlyCost(runningCosts[key])));
+  const both = addCosts([us, others]);
+  const { order, marginPercent } = socialExample;
+  const currency = firstCurrency(language);
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
-    /** Who answers visitors in this language. */
-    answeredBy: people[answeredBy[language]]?.name ?? "",
+    /** Who answers visitors in this language, and the parts of that name. */
+    answeredBy: answering,
+    "answeredBy.first": answering.split(" ")[0] ?? "",
+    "answeredBy.last": answering.split(" ").at(-1) ?? "",
     /** Who does what in the team: `people.design`. */
     ...person,
     ...Object.fromEntries(bakeryPrices),
@@ -93,22 +112,41 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     serviceAreas: placeNames(site.serviceAreas, language),
     clockCity: zoneCity(hours.timeZone),
     "hours.range": formatTimeRange(hours.opens, hours.closes, language),
+    /** The opening hours on the clocks of the language's readers. */
+    "hours.local": localRange(language),
     "legal.country": placeName(legal.country, language),
     "legal.capital": legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language),
     "legal.host.phone": text(legal.host.phone),
     "legal.host.dial": dial(legal.host.phone),
     "legalLimits.recoveryFee": formatCurrency(legalLimits.recoveryFee, language),
     "legalLimits.leadRetentionYears": Math.ceil(legalLimits.leadRetentionDays / 365),
-    "contact.phone": text(phone),
-    "contact.dial": dial(phone),
+    "contact.phone": text(phones[language]),
+    "contact.dial": dial(phones[language]),
     "contact.whatsapp": text(whatsapp ?? ""),
     "booking.call.host": new URL(booking.call.url).hostname,
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
     "conversion.before.rate": formatRate(conversion.before.rate, language),
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
-    "totals.bakery.firstYear": money(addMoney(order), language),
+    /** The bakery's example: paid to the agency and to others in the first year, both together, and each later year. */
+    "totals.bakery.us": money(us.first, language),
+    "totals.bakery.others": money(others.first, language),
+    "totals.bakery.firstYear": money(both.first, language),
+    "totals.bakery.laterYears": money(both.next, language),
+    /** The assistant of the examples, which answers and takes appointments. */
+    "totals.assistant": money(multiplyMoney(prices.automation.first, exampleTasks), language),
+    /** Extra orders a month from which the smallest social media package pays. */
+    "totals.starterOrders": Math.ceil(
+      prices.socialPackages.starter[currency] / ((order[currency] * marginPercent) / 100),
+    ),
   };
+}
+
+/** The opening hours on the clocks of a language's readers, as they are in winter. */
+function localRange(language: Language): string {
+  const { opens, closes, timeZone } = site.hours;
+  const there = settingsOf(language).timeZone ?? timeZone;
+  return formatTimeRange(timeIn(there, opens, timeZone), timeIn(there, closes, timeZone), language);
 }
 
 /** A price in text, which cannot follow the visitor's choice of currency. */

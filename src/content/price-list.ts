@@ -2,6 +2,8 @@ import {
   type Price,
   type PriceGroup,
   prices,
+  type RunningCost,
+  runningCosts,
   serviceOfPrices,
   type TableGroup,
   tableOfPackages,
@@ -68,6 +70,19 @@ export function pricedItem<Group extends PriceGroup>(
 ): PricedItem {
   const found = pricedItems(group, language).find((item) => item.key === key);
   return found ?? missing(group, String(key), language);
+}
+
+/** What a client pays to others, by its key. */
+export function runningItem(key: RunningCost, language: Language) {
+  const { running, from, upTo, about, periods } = wordsOf("prices", language);
+  const price: Price = runningCosts[key];
+  return {
+    key,
+    ...running.items[key],
+    price,
+    from: price.from ? from : price.upTo ? upTo : about,
+    period: periods[price.period],
+  };
 }
 
 /** All items with a price. */

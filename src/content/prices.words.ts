@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { type PriceGroup, periods, prices, type TableGroup, tableOfPackages } from "#content/facts/prices.ts";
+import {
+  type PriceGroup,
+  periods,
+  prices,
+  type RunningCost,
+  runningCosts,
+  type TableGroup,
+  tableOfPackages,
+} from "#content/facts/prices.ts";
 import { keyed, text, textOrNone } from "#src/copy/words-schema.ts";
 
 const item = z.strictObject({
@@ -40,11 +48,20 @@ const groups = Object.fromEntries(
 
 /** Names of the prices in `content/facts/prices.ts`. */
 export const pricesWords = z.strictObject({
-  /** Precedes a minimum price. */
+  /** Precedes a minimum price, a maximum one, and one that others set. */
   from: text,
+  upTo: text,
+  about: text,
   /** Follows a price: billing period. */
   periods: keyed(periods, text),
   /** Header of the price column. */
   price: text,
   groups: z.strictObject(groups),
+  /** What a client pays to others. */
+  running: z.strictObject({
+    caption: text,
+    name: text,
+    note: text,
+    items: keyed(Object.keys(runningCosts) as RunningCost[], item),
+  }),
 });

@@ -7,14 +7,14 @@ interface FieldProps {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Language of the error where it may differ from the page's. */
-  readonly errorLanguage?: string | undefined;
+  /** The error in the words of the specification, where they are others, and their language. */
+  readonly original?: { readonly text: string; readonly language: string } | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form control with its label, hint and error message. */
-export function Field({ id, label, hint, error, errorLanguage, wide, children }: FieldProps) {
+export function Field({ id, label, hint, error, original, wide, children }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
       <label htmlFor={id}>{label}</label>
@@ -22,8 +22,9 @@ export function Field({ id, label, hint, error, errorLanguage, wide, children }:
         {hint}
       </p>
       {children}
-      <p className={styles.error} id={`${id}-error`} lang={errorLanguage} hidden={!error}>
+      <p className={styles.error} id={`${id}-error`} hidden={!error}>
         {error}
+        {original ? <small lang={original.language}>{original.text}</small> : null}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { phone, whatsapp } from "#content/facts/contact-links.ts";
+import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { placeName } from "#src/formats/place-names.ts";
@@ -29,7 +29,7 @@ export const agencyContacts = localize(
     name: personOf(answeredBy[language]).name,
     company: site.brand,
     email: contact.email,
-    phone,
+    phone: phones[language],
     mobile: whatsapp,
     url: site.url,
     address: {

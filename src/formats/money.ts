@@ -2,7 +2,7 @@ import { type Currency, currencies } from "#src/currencies.ts";
 import { capitalised } from "#src/formats/capitalised.ts";
 import { type Language, locales } from "#src/languages.ts";
 
-/** A price in every currency, in whole units. */
+/** A price in every currency. */
 export type Money = Readonly<Record<Currency, number>>;
 
 const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
@@ -23,13 +23,14 @@ export function addMoney(amounts: readonly Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
 }
 
-/** Formats an amount in whole units: `1 140 $`, `€990`, `990 €`. Which dollar it is, the currency toggle says. */
+/** Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the currency toggle says. */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 }
 

@@ -30,3 +30,13 @@ function zonePart(
 export function zoneCity(timeZone: string): string {
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 }
+
+/** The time of day in another time zone, such as `08:00`, when it is `time` in `timeZone` in winter. */
+export function timeIn(other: string, time: string, timeZone: string): string {
+  const day = "2026-01-15";
+  const clock = (zone: string, at: Date) =>
+    new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(at);
+  const asUtc = new Date(`${day}T${time}Z`);
+  const there = new Date(`${day}T${clock(timeZone, asUtc)}Z`);
+  return clock(other, new Date(2 * asUtc.getTime() - there.getTime()));
+}

@@ -19,7 +19,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { phone, whatsapp } from "#content/facts/contact-links.ts";
+import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
 import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
 import type { Service } from "#src/content/services.ts";
@@ -128,7 +128,7 @@ function organization(language: Language) {
     logo: refer(ids.logo),
     image: refer(ids.logo),
     email: contact.email,
-    telephone: phone,
+    telephone: phones[language],
     priceRange: priceRange(language),
     address: {
       "@type": "PostalAddress",
@@ -151,13 +151,17 @@ function wholeOrganization(language: Language): ProfessionalService {
   };
   const reachable = { "@type": "ContactPoint", availableLanguage: [...languages] } as const;
   const contactPoints: ContactPoint[] = [
-    {
-      ...reachable,
-      contactType: "customer service",
-      telephone: phone,
-      email: contact.email,
-      url: urlOf(pathOf("contact", language)),
-    },
+    ...[...new Set([phones[language], ...Object.values(phones)])].map(
+      (telephone) =>
+        ({
+          "@type": "ContactPoint",
+          availableLanguage: languages.filter((other) => phones[other] === telephone),
+          contactType: "customer service",
+          telephone,
+          email: contact.email,
+          url: urlOf(pathOf("contact", language)),
+        }) as const,
+    ),
     ...(whatsapp === null
       ? []
       : [{ ...reachable, contactType: "sales", name: "WhatsApp", telephone: whatsapp } as const]),

@@ -70,7 +70,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
               <a href={mailLink}>{site.contact.email}</a>
             </li>
             <li>
-              <a href={phoneLink}>{phoneText}</a>
+              <a href={phoneLink(language)}>{phoneText(language)}</a>
             </li>
             {whatsappHref === null ? null : (
               <li>

@@ -109,7 +109,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
               WhatsApp
             </ButtonLink>
           )}
-          <ButtonLink href={phoneLink} variant="secondary">
+          <ButtonLink href={phoneLink(language)} variant="secondary">
             {words.call}
           </ButtonLink>
         </div>

@@ -4,13 +4,13 @@ import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";
 
-interface PriceTableProps {
+export interface PriceTableProps {
   readonly caption: string;
   /** Whether a heading above it says its caption already. */
   readonly titled?: boolean;
   /** Column header of the row names. */
   readonly name: string;
-  readonly items: readonly PricedItem[];
+  readonly items: readonly (Omit<PricedItem, "group"> & { readonly group?: string })[];
   /** Running costs that others charge. */
   readonly running?: string;
   /** Leaves out on a phone what each item is. */
@@ -40,7 +40,7 @@ export function PriceTable({
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={`${item.group}.${item.key}`}>
+            <tr key={`${item.group ?? ""}.${item.key}`}>
               <th scope="row">
                 {item.name}
                 {item.detail ? <span className={styles.note}>{item.detail}</span> : null}

@@ -127,8 +127,8 @@ export function elementExamples(language: Language, words: Copy["layout"]): Exam
           id="wrong"
           label="Wrong"
           hint="A hint."
-          error="Name must be at least 2 characters"
-          errorLanguage={messagesLanguage}
+          error="A message in the page's language"
+          original={{ text: "Name must be at least 2 characters", language: messagesLanguage }}
         >
           <input type="text" defaultValue="A" {...controlProps("wrong", "wrong")} />
         </Field>

@@ -74,7 +74,7 @@ describe("the page of every article", () => {
       const title = article.title[language];
       // Metadata leaves out what only keeps a word on one line.
       const { title: fullTitle, description } = withoutJoiners({
-        title: `${title} | ${site.brand} - ${wordsOf("article", language).trade}`,
+        title: `${article.seoTitle[language] ?? title} | ${site.brand} - ${wordsOf("article", language).trade}`,
         description: article.excerpt[language] ?? "",
       });
       expect(document.querySelector("title")?.text).toBe(fullTitle);

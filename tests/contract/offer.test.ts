@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { conversion } from "#content/facts/conversion.ts";
-import { prices } from "#content/facts/prices.ts";
+import { bakeryRunningCosts, prices, runningCosts } from "#content/facts/prices.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { addMoney, formatMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
 import { defaultLanguage, isLanguage, languages, settingsOf } from "#src/languages.ts";
@@ -21,10 +21,11 @@ function amountsIn(value: object): Money[] {
 
 const { onePage, maintenance } = prices.websites;
 const year = multiplyMoney(maintenance, 12);
-const sums = [year, addMoney([onePage, prices.automation.first, year])];
+const yearly = [year, ...bakeryRunningCosts.map((key) => runningCosts[key])];
+const sums = [year, addMoney([onePage, prices.automation.first, ...yearly]), addMoney(yearly)];
 
 // The CRO page also shows the figures of its worked example.
-const amounts = [...amountsIn(prices), ...amountsIn(conversion), ...sums];
+const amounts = [...amountsIn(prices), ...amountsIn(runningCosts), ...amountsIn(conversion), ...sums];
 
 test("every currency of the switch has a style for being the chosen one", () => {
   const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\)\}/;

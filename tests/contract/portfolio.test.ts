@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { site } from "#site.config.ts";
+import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { defaultLanguage, type Language, languages, localize } from "#src/languages.ts";
@@ -10,6 +11,7 @@ import { writtenCases } from "#tests/contract/written-cases.ts";
 
 const cases = await writtenCases();
 const slugs = cases.map(({ slug }) => slug);
+const nearest = (language: Language) => cases.toSorted(nearestFirst(language));
 
 const words = localize((language) => wordsOf("case", language));
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
@@ -238,7 +240,9 @@ test("testimonials are in the carousel, each with a rating and a link to a case"
   await holdsFor(portfolios, ({ path, language }) => {
     const { document } = pageAt(path);
     const slides = document.querySelectorAll("#testimonials [data-slide]");
-    const quoted = cases.filter((one) => one.quoted).map(({ slug }) => slugPathOf("case", language, slug));
+    const quoted = nearest(language)
+      .filter((one) => one.quoted)
+      .map(({ slug }) => slugPathOf("case", language, slug));
     expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(quoted);
     for (const slide of slides) {
       expect(slide.getAttribute("role")).toBe("group");
@@ -252,8 +256,9 @@ test("testimonials are in the carousel, each with a rating and a link to a case"
 test("home shows its cases with the main figure of their pages", () => {
   for (const language of languages) {
     const cards = pageAt(pathOf("home", language)).document.querySelectorAll("#cases li");
-    const figures = cases
+    const figures = nearest(language)
       .filter(({ onHome }) => onHome)
+      .slice(0, homeCount)
       .map(({ slug }) =>
         textOf(
           pageAt(slugPathOf("case", language, slug)).document.querySelector(

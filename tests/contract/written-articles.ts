@@ -25,6 +25,7 @@ export interface WrittenArticle {
   readonly category: string;
   readonly slug: PartlyLocalized<string>;
   readonly title: PartlyLocalized<string>;
+  readonly seoTitle: PartlyLocalized<string>;
   readonly excerpt: PartlyLocalized<string>;
   /** Canonical path in each language. */
   readonly paths: PartlyLocalized<string>;
@@ -94,6 +95,7 @@ async function read(key: string): Promise<WrittenArticle> {
     category: facts.get("category") ?? "",
     slug,
     title: inEach("title"),
+    seoTitle: inEach("seoTitle"),
     excerpt: inEach("excerpt"),
     paths: dropUndefined(
       localize((language) => {

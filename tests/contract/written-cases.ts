@@ -9,6 +9,7 @@ const folder = new URL("../../content/cases/", import.meta.url);
 /** A case read straight from its files. */
 export interface WrittenCase {
   readonly order: number;
+  readonly country: string;
   /** The same in every language. */
   readonly slug: string;
   /** Whether client and figures are fictional. */
@@ -35,6 +36,7 @@ async function read(key: string): Promise<readonly WrittenCase[]> {
   return [
     {
       order: Number(facts.get("order")),
+      country: facts.get("country") ?? "",
       slug: facts.get("slug") ?? slugOf(words.get("title") ?? ""),
       sample: facts.get("sample") === "true",
       onHome: facts.has("home"),

@@ -62,8 +62,12 @@ export async function makeAtelierNord(folder: string): Promise<void> {
 
   // 5. Two currencies: francs replace dollars and come first.
   edit("src/currencies.ts", [/currencies = \[.*\]/, 'currencies = ["CHF", "EUR"]']);
-  for (const file of ["content/facts/prices.ts", "content/facts/conversion-example.ts"]) {
-    edit(file, [/EUR: (\d+), USD: \d+/g, "EUR: $1, CHF: $1"]);
+  for (const file of [
+    "content/facts/prices.ts",
+    "content/facts/conversion-example.ts",
+    "content/facts/packages.ts",
+  ]) {
+    edit(file, [/EUR: ([\d.]+), USD: [\d.]+/g, "EUR: $1, CHF: $1"]);
   }
 
   // 6. Four services.

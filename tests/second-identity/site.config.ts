@@ -59,7 +59,6 @@ export const site: SiteConfig = {
   features: {
     consent: true,
     acknowledgement: true,
-    localizedValidation: false,
     httpsOnSubdomains: false,
   },
   contactEndpoint: "/functions/v1/send-contact-email",

@@ -4,10 +4,10 @@ import { wordsOf } from "#src/content/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 
 /** SEO record of an article. */
-export function articleRecord({ title, excerpt, category, language }: Article): SeoRecord {
+export function articleRecord({ title, seoTitle = title, excerpt, category, language }: Article): SeoRecord {
   const words = wordsOf("article", language);
   return {
-    title: `${title} | ${site.brand} - ${words.trade}`,
+    title: `${seoTitle} | ${site.brand} - ${words.trade}`,
     description: excerpt,
     keywords: `${wordsOf("blog", language).categories[category]}, ${words.keywords}`,
     h1: title,

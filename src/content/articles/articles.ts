@@ -35,6 +35,8 @@ export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   readonly key: string;
   readonly language: Language;
   readonly title: string;
+  /** Title for search engines and tabs, where it is not the headline. */
+  readonly seoTitle: string | undefined;
   readonly excerpt: string;
   readonly slug: string;
   /** Canonical path. */
@@ -145,7 +147,7 @@ async function read(language: Language): Promise<Shelf> {
   const articles = await Promise.all(
     entries.map(
       async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, body, html }) => {
-        const { slug, title, excerpt, byline, number, numberSays } = text;
+        const { slug, title, seoTitle, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
             `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
@@ -165,6 +167,7 @@ async function read(language: Language): Promise<Shelf> {
           ...shared,
           slug,
           title,
+          seoTitle,
           excerpt,
           byline,
           number,

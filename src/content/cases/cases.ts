@@ -5,6 +5,7 @@ import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
 import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
+import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
@@ -105,14 +106,15 @@ export type HomeCaseStudy = Case & { readonly home: HomeCase };
 /** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** Cases in a language, in portfolio order. Fails, naming the file, if the languages do not match. */
+/** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
 export async function casesIn(language: Language): Promise<readonly Case[]> {
   const texts = await getCollection("cases");
   const written = await getCollection("caseFacts");
+  const byNearness = nearestFirst(language);
   const facts = written
     // In development, unpublished cases are shown too.
     .filter(({ data }) => !import.meta.env.PROD || isPublished(data))
-    .toSorted((a, b) => a.data.order - b.data.order);
+    .toSorted((one, other) => byNearness(one.data, other.data));
   for (const { id } of texts) {
     if (!written.some((entry) => folderOf(entry.id) === folderOf(id))) {
       throw new ContentError(`content/cases/${folderOf(id)}/facts.yaml is missing`);
@@ -187,9 +189,10 @@ export async function casePages() {
   );
 }
 
-/** Cases shown on the home page. */
+/** Cases shown on the home page: of those with words for it, the nearest. */
 export async function homeCases(language: Language): Promise<readonly HomeCaseStudy[]> {
-  return (await casesIn(language)).flatMap((one) => (one.home ? [{ ...one, home: one.home }] : []));
+  const all = await casesIn(language);
+  return all.flatMap((one) => (one.home ? [{ ...one, home: one.home }] : [])).slice(0, homeCount);
 }
 
 /** Clients with a logo, and their cases. */

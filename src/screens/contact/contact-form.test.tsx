@@ -69,7 +69,8 @@ test("shows the errors below their fields, and sends nothing", async () => {
   expect(service).not.toHaveBeenCalled();
   const wrong = [...document.querySelectorAll("[aria-invalid]")].map(({ id }) => id);
   expect(wrong).toEqual(["contact-name", "contact-email"]);
-  expect(getOnly("#contact-name-error").textContent).toBe("Name must be at least 2 characters");
+  expect(getOnly("#contact-name-error").textContent).toContain(props.messages.name?.split("{")[0]);
+  expect(getOnly("#contact-name-error small").textContent).toBe("Name must be at least 2 characters");
   expect(document.activeElement?.id).toBe("contact-name");
   expect(document.title).toBe(`${props.words.titlePrefix}Contact`);
 });

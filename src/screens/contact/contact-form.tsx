@@ -20,7 +20,8 @@ import styles from "./contact-form.module.css";
 
 /** Words of the form as serializable props. */
 export interface ContactFormWords
-  extends Omit<Copy["contact"]["form"], "title" | "options" | "budgets" | "success"> {
+  extends Omit<Copy["contact"]["form"], "title" | "options" | "budgets" | "needed" | "success"> {
+  readonly needed: string;
   readonly options: OptionLabels;
   /** Precedes the page's title while there are errors, such as `Error: `. */
   readonly titlePrefix: string;
@@ -29,8 +30,8 @@ export interface ContactFormWords
 export interface ContactFormProps {
   readonly language: Language;
   readonly words: ContactFormWords;
-  /** Validation messages in the page's language; null for English. */
-  readonly messages: ValidationMessages | null;
+  /** Validation messages in the page's language. */
+  readonly messages: ValidationMessages;
   readonly endpoint: string;
   readonly phone: { readonly text: string; readonly href: string };
   /** Null where the agency has no WhatsApp. */
@@ -104,6 +105,8 @@ function Form({
   /** The stored request while its confirmation replaces the form. */
   const [stored, setStored] = useState<Lead>();
   const [errors, setErrors] = useState<LeadErrors>({});
+  /** The same errors in English, which is shown below. */
+  const [originals, setOriginals] = useState<LeadErrors>({});
   /** Message from the service, in the visitor's language. */
   const [reason, setReason] = useState<string>();
   const [promise, setPromise] = useState<ButtonPromise>();
@@ -136,8 +139,9 @@ function Form({
     };
   }, [state, errors, words.titlePrefix]);
 
-  function showErrors(found: LeadErrors) {
+  function showErrors(found: LeadErrors, inEnglish: LeadErrors) {
     setErrors(found);
+    setOriginals(inEnglish);
     const first = leadFields.find((field) => found[field]);
     const control = first && form.current?.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
@@ -148,10 +152,11 @@ function Form({
     if (state === "submitting") return;
     const target = event.currentTarget;
     const values = Object.fromEntries(new FormData(target));
-    const checked = validateLead(values, messages ?? undefined);
+    const checked = validateLead(values, messages);
     if (!checked.ok) {
+      const inEnglish = validateLead(values);
       setState("idle");
-      showErrors(checked.errors);
+      showErrors(checked.errors, inEnglish.ok ? {} : inEnglish.errors);
       return;
     }
 
@@ -176,7 +181,7 @@ function Form({
     console.error("Contact request not sent:", answer.error);
     setReason(answer.notice);
     setState("failure");
-    if (answer.errors) showErrors(answer.errors);
+    if (answer.errors) showErrors(answer.errors, {});
   }
 
   function writeAgain() {
@@ -195,7 +200,7 @@ function Form({
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
-    errorLanguage: messages === null && language !== messagesLanguage ? messagesLanguage : undefined,
+    original: originals[name] ? { text: originals[name], language: messagesLanguage } : undefined,
   });
 
   const controlOf = (name: LeadField) => {
@@ -236,6 +241,7 @@ function Form({
             <p>{greeting.text}</p>
           </div>
         ) : null}
+        <p className={styles.needed}>{words.needed}</p>
         {leadFields.map((name) => (
           <Field key={name} {...field(name)} wide={fieldFacts[name].kind === "lines"}>
             {controlOf(name)}

@@ -50,8 +50,9 @@ export function DirectWays({ language }: { language: Language }) {
             </li>
           )}
           <li>
-            <a href={phoneLink}>
-              <span>{direct.phone}</span> <strong>{phoneText}</strong>
+            <a href={phoneLink(language)}>
+              <span>{direct.phone}</span> <strong>{phoneText(language)}</strong>
+              <small>{direct.answered}</small>
             </a>
           </li>
           <li>

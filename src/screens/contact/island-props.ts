@@ -1,3 +1,4 @@
+import { leadFields } from "#contact/lead-fields.ts";
 import { optionLabels } from "#contact/option-labels.ts";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
@@ -18,18 +19,19 @@ export function contactFormProps(
   { name, role, place, languages, portrait }: TeamMember,
 ): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
-  const { title: _, budgets: __, success, ...words } = form;
+  const { title: _, budgets: __, needed, success, ...words } = form;
   const { newTab } = wordsOf("layout", language);
   return {
     language,
     words: {
       ...words,
+      needed: needed({ count: leadFields.length }),
       options: optionLabels(language),
       titlePrefix: wordsOf("formPage", language).titlePrefix,
     },
-    messages: site.features.localizedValidation ? wordsOf("validation", language) : null,
+    messages: wordsOf("validation", language),
     endpoint: site.contactEndpoint,
-    phone: { text: phoneText, href: phoneLink },
+    phone: { text: phoneText(language), href: phoneLink(language) },
     whatsappHref: whatsappLink(whatsapp.greeting),
     policy: { text: screenName("privacy", language), href: pathOf("privacy", language) },
     greetings: greetingsIn(language),

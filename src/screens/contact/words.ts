@@ -40,6 +40,8 @@ export const contactWords = screen({
       between: message("from", "to"),
       over: message("from"),
     }),
+    /** That no field may be left out. */
+    needed: message("count"),
     choose: text,
     submit: text,
     submitting: text,
@@ -62,5 +64,6 @@ export const contactWords = screen({
     loading: text,
     failed: text,
   }),
-  direct: texts("phone", "email"),
+  /** `answered` says beside the number who answers it. */
+  direct: texts("phone", "answered", "email"),
 });

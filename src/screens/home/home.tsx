@@ -38,7 +38,7 @@ export function Home({ language, studies, clients }: HomeProps) {
     href: pathOf(key, language),
   }));
   const items = allPricedItems(language);
-  const { custom, addOns } = words.pricing;
+  const { custom, addOns, total } = words.pricing;
   const allSamples = studies.every(({ sample }) => sample);
 
   return (
@@ -76,6 +76,13 @@ export function Home({ language, studies, clients }: HomeProps) {
               {words.pricing.quote}
             </ButtonLink>
           </div>
+        </div>
+        <div className={styles.total}>
+          <h3>{total.title}</h3>
+          <p>{total.text}</p>
+          <ButtonLink href={`${pathOf("pricing", language)}#total`} variant="quiet" icon="arrow-right">
+            {total.link}
+          </ButtonLink>
         </div>
       </Band>
       <Band

@@ -36,6 +36,12 @@ export const homeWords = screen({
     custom: texts("caption", "name"),
     addOns: texts("caption", "name"),
     quote: text,
+    /** The worked example, in short. */
+    total: z.strictObject({
+      title: text,
+      text: text,
+      link: text,
+    }),
   }),
   /** Heading of the client logos, each of which links to a case. */
   clients: text,

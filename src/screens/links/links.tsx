@@ -37,7 +37,7 @@ export function Links({ language }: { language: Language }) {
       }}
       save={{ key: "save", text: words.buttons.save, note: words.saveNote, href: contactCardPath(language) }}
       ways={[
-        { key: "phone", text: phoneText, note: words.phone, href: phoneLink },
+        { key: "phone", text: phoneText(language), note: words.phone, href: phoneLink(language) },
         { key: "email", text: contact.email, note: words.email, href: mailLink },
       ]}
       links={[

@@ -1,29 +1,20 @@
-import { bakeryOrder as order, type Price } from "#content/facts/prices.ts";
-import { type PricedItem, pricedItem } from "#src/content/price-list.ts";
-import { type Money, multiplyMoney } from "#src/formats/money.ts";
+import { bakeryRunningCosts, bakeryOrder as order } from "#content/facts/prices.ts";
+import { type PricedItem, pricedItem, runningItem } from "#src/content/price-list.ts";
+import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
 import type { Language } from "#src/languages.ts";
 
 /** One line of the worked example. */
-export interface OrderLine extends PricedItem {
-  readonly monthly: boolean;
-  /** Cost in the first year, and in each later year. */
-  readonly first: Money;
-  readonly next: Money;
-}
+export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {}
 
-const isMonthly = ({ period }: Price) => period === "month";
+const withCost = <Item extends Omit<PricedItem, "group">>(item: Item) => ({
+  ...item,
+  ...yearlyCost(item.price),
+});
 
-/** What a bakery orders in the worked example. */
-export function bakeryOrder(language: Language): readonly OrderLine[] {
-  return order.map(([group, key]) => {
-    const item = pricedItem(group, key as never, language);
-    const monthly = isMonthly(item.price);
-    const year = multiplyMoney(item.price, 12);
-    return {
-      ...item,
-      monthly,
-      first: monthly ? year : item.price,
-      next: monthly ? year : multiplyMoney(item.price, 0),
-    };
-  });
+/** What a bakery orders in the worked example, and what it pays to others. */
+export function bakeryOrder(language: Language): Readonly<Record<"us" | "others", readonly OrderLine[]>> {
+  return {
+    us: order.map(([group, key]) => withCost(pricedItem(group, key as never, language))),
+    others: bakeryRunningCosts.map((key) => withCost(runningItem(key, language))),
+  };
 }

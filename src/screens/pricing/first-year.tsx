@@ -1,9 +1,9 @@
 import type { Copy } from "#src/content/words.ts";
+import { addCosts } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
-import { addMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
-import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
+import { bakeryOrder, type OrderLine } from "#src/screens/pricing/bakery-order.ts";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
@@ -13,14 +13,15 @@ interface FirstYearProps {
 
 /** The worked example: its first year as a waterfall of bars, and what each later year costs. */
 export function FirstYear({ words, language }: FirstYearProps) {
-  const lines = bakeryOrder(language);
+  const { us, others } = bakeryOrder(language);
+  const lines = [...us, ...others];
   const currency = firstCurrency(language);
-  const sum = addMoney(lines.map(({ first }) => first));
-  const before = (position: number) =>
-    lines.slice(0, position).reduce((total, { first }) => total + first[currency], 0);
-  const share = (amount: number) => `${((100 * amount) / sum[currency]).toFixed()}%`;
+  const sum = addCosts(lines);
+  const before = (line: OrderLine) =>
+    lines.slice(0, lines.indexOf(line)).reduce((total, { first }) => total + first[currency], 0);
+  const share = (amount: number) => `${((100 * amount) / sum.first[currency]).toFixed()}%`;
   return (
-    <section className={styles.year} aria-labelledby="total-title">
+    <section className={styles.year} id="total" aria-labelledby="total-title">
       <h2 id="total-title">{words.title}</h2>
       <table>
         <thead>
@@ -30,37 +31,49 @@ export function FirstYear({ words, language }: FirstYearProps) {
             <th scope="col">{words.columns.next}</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map(({ key, name, period, price, monthly, first, next }, position) => (
-            <tr key={key}>
-              <th scope="row">
-                {name}{" "}
-                <small>
-                  {monthly ? <Price amount={price} language={language} /> : null}{" "}
-                  {period.replaceAll(" ", "\u00a0")}
-                </small>
+        {(
+          [
+            ["us", us],
+            ["others", others],
+          ] as const
+        ).map(([key, paid]) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {words.paidTo[key]}
               </th>
-              <td>
-                <Price amount={first} language={language} />
-                <svg aria-hidden="true">
-                  <rect x={share(before(position))} width={share(first[currency])} height="100%" />
-                </svg>
-              </td>
-              <td>{monthly ? <Price amount={next} language={language} /> : "–"}</td>
             </tr>
-          ))}
-        </tbody>
+            {paid.map((line) => (
+              <tr key={line.key}>
+                <th scope="row">
+                  {line.name}{" "}
+                  <small>
+                    {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
+                    {line.period.replaceAll(" ", "\u00a0")}
+                  </small>
+                </th>
+                <td>
+                  <Price amount={line.first} language={language} />
+                  <svg aria-hidden="true">
+                    <rect x={share(before(line))} width={share(line.first[currency])} height="100%" />
+                  </svg>
+                </td>
+                <td>{line.next[currency] > 0 ? <Price amount={line.next} language={language} /> : "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
         <tfoot>
           <tr>
             <th scope="row">{words.sum}</th>
             <td>
-              <Price amount={sum} language={language} />
+              <Price amount={sum.first} language={language} />
               <svg aria-hidden="true">
                 <rect width="100%" height="100%" />
               </svg>
             </td>
             <td>
-              <Price amount={addMoney(lines.map(({ next }) => next))} language={language} />
+              <Price amount={sum.next} language={language} />
             </td>
           </tr>
         </tfoot>

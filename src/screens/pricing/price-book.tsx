@@ -1,7 +1,6 @@
-import type { PricedItem } from "#src/content/price-list.ts";
 import { Band } from "#src/elements/band.tsx";
 import type { Language } from "#src/languages.ts";
-import { PriceTable } from "#src/sections/price-table.tsx";
+import { PriceTable, type PriceTableProps } from "#src/sections/price-table.tsx";
 import styles from "./price-book.module.css";
 
 export interface PriceChapter {
@@ -9,7 +8,7 @@ export interface PriceChapter {
   readonly key: string;
   readonly caption: string;
   readonly name: string;
-  readonly items: readonly PricedItem[];
+  readonly items: PriceTableProps["items"];
   readonly running: string;
   /** Below the last table of a service. */
   readonly more?: { readonly text: string; readonly href: string } | undefined;

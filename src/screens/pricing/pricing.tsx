@@ -1,7 +1,7 @@
-import { serviceOfPrices } from "#content/facts/prices.ts";
+import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { contactPage } from "#src/content/contact-page.ts";
-import { pricedItem, priceGroup, tableGroups } from "#src/content/price-list.ts";
+import { pricedItem, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -13,7 +13,7 @@ import { pathOf } from "#src/routes.ts";
 import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
 import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
-import { PriceBook } from "#src/screens/pricing/price-book.tsx";
+import { PriceBook, type PriceChapter } from "#src/screens/pricing/price-book.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -23,7 +23,8 @@ import { Questions } from "#src/sections/questions.tsx";
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
   const layout = wordsOf("layout", language);
-  const bakery = bakeryOrder(language).map(({ first }) => first[firstCurrency(language)]);
+  const order = bakeryOrder(language);
+  const bakery = [...order.us, ...order.others].map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
 
   // Price of each card, and the alternative way to pay.
@@ -38,7 +39,7 @@ export function Pricing({ language }: { language: Language }) {
     const href = contactPage(language, offer.key);
     return { ...offer, item, second: { text: second, item: other }, href };
   });
-  const chapters = tableGroups.map((group, position) => {
+  const chapters: PriceChapter[] = tableGroups.map((group, position) => {
     const service = serviceOfPrices[group];
     const next = tableGroups[position + 1];
     return {
@@ -52,6 +53,15 @@ export function Pricing({ language }: { language: Language }) {
               href: pathOf(service, language),
             },
     };
+  });
+
+  const { note: running, ...others } = wordsOf("prices", language).running;
+  chapters.push({
+    ...others,
+    key: "running",
+    items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
+    running,
+    more: undefined,
   });
 
   return (

@@ -29,6 +29,7 @@ export const pricingWords = screen({
     title: text,
     lead: text,
     columns: texts("item", "first", "next"),
+    paidTo: texts("us", "others"),
     sum: text,
     note: text,
   }),

@@ -1,0 +1,20 @@
+import { type Language, settingsOf } from "#src/languages.ts";
+
+/** Number of cases on the home page. */
+export const homeCount = 3;
+
+interface Placed {
+  /** ISO 3166 code. */
+  readonly country: string;
+  /** Position in the portfolio. */
+  readonly order: number;
+}
+
+/** Compares cases for the readers of a language: those from the countries nearest to them come first. */
+export function nearestFirst(language: Language): (one: Placed, other: Placed) => number {
+  const { near, regions } = settingsOf(language);
+  const countries = near ?? regions;
+  const distance = ({ country }: Placed) =>
+    countries.includes(country) ? countries.indexOf(country) : countries.length;
+  return (one, other) => distance(one) - distance(other) || one.order - other.order;
+}
