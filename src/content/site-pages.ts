@@ -45,10 +45,10 @@ export interface SitePage {
 const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
   case: async () => {
     const cases = await loadLocalized(casesIn);
-    return cases[defaultLanguage].map(({ folder }, position) => {
+    return cases[defaultLanguage].map(({ folder }) => {
       const one = (language: Language) => {
-        const found = cases[language][position];
-        if (found?.folder !== folder) throw new ContentError(`content/cases/${folder} is not in ${language}`);
+        const found = cases[language].find((other) => other.folder === folder);
+        if (found === undefined) throw new ContentError(`content/cases/${folder} is not in ${language}`);
         return found;
       };
       return {
