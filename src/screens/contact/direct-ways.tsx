@@ -61,10 +61,7 @@ export function DirectWays({ language }: { language: Language }) {
             </a>
           </li>
         </ul>
-        <div className={styles.notes}>
-          <p>{booking.hours}</p>
-          <p>{people.answers({ name })}</p>
-        </div>
+        <p className={styles.hours}>{booking.hours}</p>
       </div>
     </section>
   );

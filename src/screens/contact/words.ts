@@ -10,11 +10,7 @@ const optionWords = z.strictObject(
 
 export const contactWords = screen({
   subtitle: text,
-  people: z.strictObject({
-    title: text,
-    /** Who answers in this language. */
-    answers: message("name"),
-  }),
+  people: texts("title"),
   /** Shown above the form, to repeat what the button that led here promised. */
   promises: z.strictObject({
     trial: texts("title", "text"),
