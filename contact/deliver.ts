@@ -5,6 +5,7 @@ import type { MailContext } from "#contact/mail/compose.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { SendMail } from "#contact/mail/transport.ts";
 import type { Deliver } from "#contact/outbox/outbox.ts";
+import { countWithoutReceipt } from "#contact/outbox/outbox-figures.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { undelivered } from "#contact/outbox/undelivered.ts";
 import { type ClaimedDelivery, deliveriesInAlarm } from "#contact/store/claims.ts";
@@ -48,6 +49,9 @@ async function contextOf(
   return {
     ...claimed,
     leads,
-    undelivered: delivery.kind === "digest" ? await undelivered(store, clock) : [],
+    ...(delivery.kind === "digest" && {
+      undelivered: await undelivered(store, clock),
+      withoutReceipt: await countWithoutReceipt(store, clock),
+    }),
   };
 }

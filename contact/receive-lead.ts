@@ -3,7 +3,7 @@ import type { Guard, Submission } from "#contact/guard/guard.ts";
 import type { Suspicion } from "#contact/guard/signals.ts";
 import type { LeadOrigin } from "#contact/lead-origin.ts";
 import { leadScore, recipientOf } from "#contact/lead-score.ts";
-import { saveLead } from "#contact/store/save-lead.ts";
+import { findSavedLead, saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -38,6 +38,9 @@ export async function receiveLead(
   { store, clock, guard, deliveries, mailHost }: ReceiveDependencies,
   { lead, idempotencyKey, origin, ...sending }: IncomingLead,
 ): Promise<ReceiveResult> {
+  // Sent again, because the answer was lost: it must not count against its sender.
+  const known = await findSavedLead(store, { lead, language: sending.language, idempotencyKey });
+  if (known) return { stored: true, state: known.state };
   const verdict = await guard.judge({ lead, ...sending });
   if (!verdict.allowed) return { stored: false, retryAfter: verdict.retryAfter };
   const { suspicion, signals, isReceiptDue } = verdict;

@@ -10,6 +10,7 @@ const figures: OutboxFigures = {
     { kind: "webhook", state: "pending", count: 2 },
   ],
   oldestPendingSeconds: 90,
+  withoutReceipt: 4,
 };
 const arrived = {} as IncomingLead;
 const dependencies = {

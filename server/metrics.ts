@@ -85,7 +85,7 @@ export function createMetrics({
   };
 }
 
-function outboxMetrics({ deliveries, oldestPendingSeconds }: OutboxFigures): string[] {
+function outboxMetrics({ deliveries, oldestPendingSeconds, withoutReceipt }: OutboxFigures): string[] {
   return [
     gauge(
       "orvane_deliveries",
@@ -96,6 +96,11 @@ function outboxMetrics({ deliveries, oldestPendingSeconds }: OutboxFigures): str
       "orvane_oldest_pending_seconds",
       "Age of the oldest delivery still to be made.",
       oldestPendingSeconds,
+    ),
+    gauge(
+      "orvane_leads_without_receipt",
+      "Leads of the last day, not suspected, whose senders got no receipt because of its limits.",
+      withoutReceipt,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { releaseLeads } from "#contact/actions/release-leads.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
-import { createGuard } from "#contact/guard/guard.ts";
+import { createGuard, type Guard } from "#contact/guard/guard.ts";
 import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { unknownOrigin } from "#contact/lead-origin.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
@@ -42,15 +42,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function receive(hiddenField: boolean, idempotencyKey: string | null = null) {
-  const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "s", limit: 60 });
+async function receive(
+  hiddenField: boolean,
+  idempotencyKey: string | null = null,
+  {
+    guard = createGuard({ rates: memoryRateCounters(), clock, secret: "s", limit: 60 }),
+    address = null,
+  }: { guard?: Guard; address?: string | null } = {},
+) {
   return receiveLead(
     { store, clock, guard, ...outgoing },
     {
       lead: { ...sampleLead, message: "Kaufen Sie auf https://spam.example/x ein" },
       language: thirdLanguage,
       idempotencyKey,
-      address: null,
+      address,
       hiddenField,
       hasFormMarks: !hiddenField,
       origin: unknownOrigin,
@@ -84,6 +90,15 @@ describe("a suspect", () => {
     ]);
     await sendAll();
     expect(sent).toHaveLength(1);
+  });
+
+  test("sent again with the same key gets the same answer, however often", async () => {
+    const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "s", limit: 2 });
+    for (let time = 0; time < 4; time += 1) {
+      const receipt = await receive(false, "0123456789abcdef", { guard, address: "203.0.113.7" });
+      expect(receipt).toEqual({ stored: true, state: "accepted" });
+    }
+    expect(await store.selectFrom("lead").select("id").execute()).toHaveLength(1);
   });
 
   test("sent again with the same key stays one lead, with the first verdict", async () => {
@@ -134,7 +149,7 @@ describe("the digest", () => {
   });
 
   test("lists the most promising first, and all of them in the end", async () => {
-    for (let index = 0; index < 130; index += 1) await receive(true);
+    for (let index = 0; index < 40; index += 1) await receive(true);
     const [{ id } = { id: "" }] = await store
       .selectFrom("lead")
       .select("id")
@@ -153,7 +168,7 @@ describe("the digest", () => {
       .execute();
     const told = await Promise.all(digests.map((digest) => suspectsOf(store, digest)));
     expect(told[0]?.[0]?.id).toBe(id);
-    expect(new Set(told.flat().map((lead) => lead.id)).size).toBe(130);
+    expect(new Set(told.flat().map((lead) => lead.id)).size).toBe(40);
   });
 
   test("lists a suspect that came while the clock was a day behind", async () => {

@@ -4,8 +4,8 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** Suspects per digest; a flood fills several. */
-const most = 100;
+/** Suspects per digest, so that mail programs show all of it; a flood fills several. */
+const most = 25;
 
 /**
  * Queues a digest if there are suspects that no digest has listed yet: at most one an hour while the agency

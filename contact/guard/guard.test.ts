@@ -209,6 +209,14 @@ describe("a receipt", () => {
   });
 });
 
+test("one hosting company cannot use up the receipts of all others", async () => {
+  const send = (address: string, index: number) =>
+    receipt({ address }, { email: `m${index}@example.org`, message: `Frage ${letters(index)}` });
+  const hoster = await times(100, async (index) => String(await send(`2001:db8:${index}::1`, index)));
+  expect(hoster.filter((sent) => sent === "true")).toHaveLength(15);
+  expect(await send("203.0.113.7", 101)).toBe(true);
+});
+
 test("an IPv6 network is limited as a whole", async () => {
   const answers = await times(185, (index) =>
     judged(

@@ -6,7 +6,7 @@ import { type Suspicion, suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
 import type { TokenCounts } from "#contact/guard/text-classifier.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
-import { visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
+import { hosterNetwork, visitorKey, widerNetwork } from "#contact/guard/visitor-key.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
@@ -75,8 +75,11 @@ const networkShare = 3;
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/** Maximum number of receipts: to one mailbox a day, and from one network and in total an hour. */
-const receiptLimits = { mailbox: 3, network: 5, all: 60 } as const;
+/**
+ * Maximum number of receipts: to one mailbox a day, and an hour from one network, from one hosting company (so that
+ * it cannot use up those of all others) and in total.
+ */
+const receiptLimits = { mailbox: 3, network: 5, hoster: 15, all: 60 } as const;
 
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */
 const fastest = 3_000;
@@ -170,6 +173,8 @@ async function countReceipt(
     const network = visitorKey(widerNetwork(address), secret, clock.now());
     const fromNetwork = await rates.count(`receipts ${network}`, hour);
     if (fromNetwork.count > receiptLimits.network) return false;
+    const hoster = visitorKey(hosterNetwork(address), secret, clock.now());
+    if ((await rates.count(`receipts of ${hoster}`, hour)).count > receiptLimits.hoster) return false;
   }
   return (await rates.count("receipts", hour)).count <= receiptLimits.all;
 }

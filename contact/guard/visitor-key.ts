@@ -20,6 +20,13 @@ export function widerNetwork(address: string): string {
   return own.replace(/\.\d+$/, ".0");
 }
 
+/** Network that a hosting company may own around an address: /32 for IPv6, /16 for IPv4. */
+export function hosterNetwork(address: string): string {
+  const own = network(address);
+  if (own.includes(":")) return `${own.split(":").slice(0, 2).join(":")}::`;
+  return own.replace(/\.\d+\.\d+$/, ".0.0");
+}
+
 /** Whether an address is local or private, and so says nothing about the visitor. */
 export function isPrivate(address: string): boolean {
   return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(

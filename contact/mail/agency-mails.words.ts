@@ -31,6 +31,8 @@ export const agencyMailsWords = z.strictObject({
     subject: message("count"),
     heading: text,
     text: text,
+    /** Warns that the limits of receipts are reached. */
+    withoutReceipt: message("count"),
     /** The command that lists them, as typed on this server. */
     onServer: message("list"),
   }),

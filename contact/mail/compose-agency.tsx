@@ -1,10 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import { headerText } from "#contact/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, subjectToVisitor } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, saidBy, subjectToVisitor } from "#contact/mail/lead-words.ts";
 import { MailLayout, renderMail } from "#contact/mail/mail-layout.tsx";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
-import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 
 /**
@@ -23,7 +22,7 @@ export function composeAgency(lead: LeadTable, to: readonly string[]): SendMailO
     html: renderMail(
       <MailLayout
         language={agencyLanguage}
-        preview={preventAutolinks(headerText(lead.message, 150))}
+        preview={saidBy(lead, headerText(lead.message, 150))}
         heading={block.who}
       >
         <Block block={block} />

@@ -10,12 +10,13 @@ import { wordsOf } from "#src/content/words.ts";
 
 /**
  * Composes the digest of quarantined leads, highest score first, each with a link to release it. It also
- * lists leads with failed deliveries, in case an alarm was missed.
+ * lists leads with failed deliveries, in case an alarm was missed, and says how many sincere leads had no receipt.
  */
 export function composeDigest(
   delivery: DeliveryTable,
   suspects: readonly LeadTable[],
   undelivered: readonly ClaimedDelivery[],
+  withoutReceipt: number,
   { to, links, command }: MailSettings,
 ): SendMailOptions {
   const { digest, alarm, row } = wordsOf("agencyMails", agencyLanguage);
@@ -39,6 +40,7 @@ export function composeDigest(
     text,
     lines: [
       ...(undeliveredLines.length > 0 ? [[alarm.heading, ...undeliveredLines].join("\n")] : []),
+      ...(withoutReceipt > 0 ? [digest.withoutReceipt({ count: withoutReceipt })] : []),
       digest.onServer({ list: `${command} list --state quarantined` }),
     ],
     blocks: suspects.map((lead) =>
@@ -46,7 +48,9 @@ export function composeDigest(
         notes: internalRows(lead),
         links,
         writtenAt,
+        longest: 200,
       }),
     ),
+    isCompact: true,
   });
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import { Block, blockText, type LeadBlock } from "#contact/mail/lead-block.tsx";
+import { Block, blockText, CompactBlock, type LeadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
 import { Lines, MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
@@ -14,6 +14,8 @@ interface LeadList {
   /** Lines between the text and the leads. */
   readonly lines?: readonly string[];
   readonly blocks: readonly LeadBlock[];
+  /** Whether to spend few bytes on each lead. */
+  readonly isCompact?: boolean;
 }
 
 /** Composes a mail to the agency that lists several leads. */
@@ -25,6 +27,7 @@ export function composeLeadList({
   text,
   lines = [],
   blocks,
+  isCompact = false,
 }: LeadList): SendMailOptions {
   return {
     to: [...to],
@@ -42,7 +45,7 @@ export function composeLeadList({
         {blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
           <div key={index} className="line" style={{ padding: "24px 0 16px" }}>
-            <Block block={block} />
+            {isCompact ? <CompactBlock block={block} /> : <Block block={block} />}
           </div>
         ))}
       </MailLayout>,

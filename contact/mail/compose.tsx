@@ -18,6 +18,8 @@ export interface MailContext extends ClaimedDelivery {
   readonly leads?: readonly LeadTable[];
   /** Dead or late deliveries, for an alarm or a digest. */
   readonly undelivered?: readonly ClaimedDelivery[];
+  /** Leads of the last day whose senders got no receipt because of its limits, for a digest. */
+  readonly withoutReceipt?: number;
 }
 
 /**
@@ -35,11 +37,12 @@ export function composeMail(context: MailContext, settings: MailSettings): SendM
 }
 
 function contentOf(
-  { delivery, lead, leads = [], undelivered = [] }: MailContext,
+  { delivery, lead, leads = [], undelivered = [], withoutReceipt = 0 }: MailContext,
   settings: MailSettings,
 ): SendMailOptions {
   if (delivery.kind === "alarm") return composeAlarm(delivery, undelivered, settings);
-  if (delivery.kind === "digest") return composeDigest(delivery, leads, undelivered, settings);
+  if (delivery.kind === "digest")
+    return composeDigest(delivery, leads, undelivered, withoutReceipt, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
   if (delivery.kind === "summary") return composeSummary(delivery, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);

@@ -1,8 +1,16 @@
 import type { CSSProperties } from "react";
 import type { LeadLinks } from "#contact/actions/lead-links.ts";
-import { agencyLanguage, type LeadRow, quotableRows, senderOf, textOf } from "#contact/mail/lead-words.ts";
+import { headerText } from "#contact/mail/header-text.ts";
+import {
+  agencyLanguage,
+  type LeadRow,
+  quotableRows,
+  rowText,
+  saidBy,
+  senderOf,
+  textOf,
+} from "#contact/mail/lead-words.ts";
 import { LayoutTable, Lines, mailText, muted } from "#contact/mail/mail-layout.tsx";
-import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { colourOf } from "#src/head/colours.ts";
@@ -23,13 +31,19 @@ interface BlockParts {
   readonly links?: LeadLinks;
   /** When the mail was written; its links expire relative to it. */
   readonly writtenAt?: number;
+  /** Longest message, in characters; the whole of it if left out. */
+  readonly longest?: number;
 }
 
-/** Builds the block. Text from the visitor is made inert, so that the only links are those added here. */
-export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt = 0 }: BlockParts = {}): LeadBlock {
+/** Builds the block. */
+export function leadBlock(
+  lead: LeadTable,
+  { notes = [], links, writtenAt = 0, longest }: BlockParts = {},
+): LeadBlock {
+  const text = textOf(lead);
   return {
-    who: preventAutolinks(senderOf(lead)),
-    message: preventAutolinks(textOf(lead)),
+    who: saidBy(lead, senderOf(lead)),
+    message: saidBy(lead, longest === undefined ? text : headerText(text, longest)),
     rows: [...quotableRows(lead), ...notes],
     link: links
       ? { text: wordsOf("leadActions", agencyLanguage).link, href: links.urlOf(lead.id, writtenAt) }
@@ -38,13 +52,36 @@ export function leadBlock(lead: LeadTable, { notes = [], links, writtenAt = 0 }:
 }
 
 export function blockText({ who, message, rows, link }: LeadBlock): string {
-  const { row } = wordsOf("agencyMails", agencyLanguage);
   return [
     who,
     message,
-    rows.map(([label, value]) => row({ label, value })).join("\n"),
+    rows.map(([label, value]) => rowText(label, value)).join("\n"),
     ...(link ? [`${link.text}\n${link.href}`] : []),
   ].join("\n\n");
+}
+
+/** A block in few bytes: mail programs cut a long mail short. */
+export function CompactBlock({ block }: { readonly block: LeadBlock }) {
+  const { who, message, rows, link } = block;
+  const lines = rows.map(([label, value]) => rowText(label, value));
+  return (
+    <>
+      <p style={mailText}>
+        <b>{who}</b>
+        <br />
+        {message}
+      </p>
+      <p style={mailText}>
+        <Lines text={lines.join("\n")} />
+        {link ? (
+          <>
+            <br />
+            <MailLink {...link} />
+          </>
+        ) : null}
+      </p>
+    </>
+  );
 }
 
 const cell = {

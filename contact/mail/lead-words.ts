@@ -1,3 +1,4 @@
+import { handlingOf } from "#contact/actions/act-on-lead.ts";
 import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
@@ -22,6 +23,26 @@ export const agencyLanguage: Language = site.agencyLanguage;
 
 const fieldsIn = (place: "sender" | "row" | "text") =>
   leadFields.filter((field) => fieldFacts[field].place === place);
+
+/** A text of the copy without invisible characters, for labels that people copy or programs read. */
+export function plain(words: string): string {
+  return words.replaceAll("\u2060", "");
+}
+
+/** Joins a label and its value, which goes in as it is. */
+export function rowText(label: string, value: string): string {
+  const { row } = wordsOf("agencyMails", agencyLanguage);
+  const place = "\u241f";
+  return plain(row({ label, value: place })).replace(place, () => value);
+}
+
+/**
+ * A text of the visitor's. A suspect's is made inert, so that nothing in it can be clicked; any other is as typed,
+ * so that it can be searched for, copied and quoted.
+ */
+export function saidBy(lead: LeadTable, text: string): string {
+  return ["suspect", "spam"].includes(handlingOf(lead)) ? preventAutolinks(text) : text;
+}
 
 /** What a field says in the agency's language. */
 export function shownValue(field: LeadField, lead: LeadTable): string {
@@ -58,8 +79,8 @@ function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
   const value = shownValue(field, lead);
   const href = links[fieldFacts[field].kind]?.(value, lead);
   return href === undefined
-    ? [fields[field], preventAutolinks(value)]
-    : [fields[field], headerText(value, 255), href];
+    ? [plain(fields[field]), saidBy(lead, value)]
+    : [plain(fields[field]), headerText(value, 255), href];
 }
 
 /** Formats a timestamp in the agency's language and time zone. */
@@ -93,7 +114,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
   const source = parseSource(lead.source);
   const known = sourceFields.flatMap((field): LeadRow[] => {
     const value = source[field];
-    return value === undefined ? [] : [[labels[field], preventAutolinks(value)]];
+    return value === undefined ? [] : [[labels[field], saidBy(lead, value)]];
   });
   return [
     [rows.score, `${lead.score} / 100`],

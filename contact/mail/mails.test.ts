@@ -192,6 +192,35 @@ describe("a visitor's text", () => {
   );
 });
 
+test("what a lead without suspicion says can be searched, copied and quoted as typed", async () => {
+  const message = "Notre site : https://evil.example/x, sinon zoe@evil.example";
+  for (const kind of ["agency", "triage"] as const) {
+    const { mail } = await written(kind, { message, company: "evil.example" });
+    expect(mail.text).toContain(message);
+    expect(mail.html).toContain(message);
+    if (kind === "agency") expect(mail.text).not.toContain("\u2060");
+  }
+});
+
+test("a digest is short enough to be shown whole, however much the suspects wrote", async () => {
+  const suspect: LeadTable = {
+    ...lead,
+    ...{ state: "quarantined", signals: "spam-text, many-links, hidden-link, markup, copied-message" },
+    ...{ message: "https://spam.example/1 ".repeat(80), company: "www.spam.example ".repeat(5) },
+    source: JSON.stringify({
+      page: `/${"x".repeat(100)}`,
+      utm_source: "x".repeat(100),
+      utm_term: "y".repeat(100),
+    }),
+  };
+  const composed = composeMail(
+    { delivery: deliveryOf("digest"), lead: null, leads: Array(25).fill(suspect) },
+    mailSettings,
+  );
+  expect(Buffer.byteLength(String(composed.html))).toBeLessThan(90_000);
+  expect(String(composed.html).match(/\?lead=/g)).toHaveLength(25);
+});
+
 describe("the internal mail", () => {
   test("contains score, source and action links, and replies to it stay within the agency", async () => {
     const { mail } = await written("triage", { source: '{"utm_source":"newsletter"}', service: "websites" });

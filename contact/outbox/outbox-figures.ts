@@ -1,5 +1,6 @@
-import type { Clock } from "#contact/clock.ts";
+import { type Clock, dayLength } from "#contact/clock.ts";
 import type { DeliveryKind, DeliveryState, Store } from "#contact/store/tables.ts";
+import { site } from "#site.config.ts";
 
 /** State of the outbox, for metrics. */
 export interface OutboxFigures {
@@ -11,6 +12,25 @@ export interface OutboxFigures {
   }[];
   /** Age of the oldest pending delivery. */
   readonly oldestPendingSeconds: number;
+  /** Leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
+  readonly withoutReceipt: number;
+}
+
+/** Counts leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
+export async function countWithoutReceipt(store: Store, clock: Clock): Promise<number> {
+  if (!site.features.acknowledgement) return 0;
+  const { count } = await store
+    .selectFrom("lead")
+    .leftJoin("delivery", (join) =>
+      join.onRef("delivery.lead_id", "=", "lead.id").on("delivery.kind", "=", "acknowledgement"),
+    )
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("lead.state", "=", "accepted")
+    .where("lead.signals", "is", null)
+    .where("lead.created_at", ">", clock.now() - dayLength)
+    .where("delivery.id", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function readOutboxFigures(store: Store, clock: Clock): Promise<OutboxFigures> {
@@ -30,5 +50,6 @@ export async function readOutboxFigures(store: Store, clock: Clock): Promise<Out
   return {
     deliveries: rows.map((row) => ({ ...row, count: Number(row.count) })),
     oldestPendingSeconds: since === null ? 0 : Math.max(0, Math.round((clock.now() - Number(since)) / 1000)),
+    withoutReceipt: await countWithoutReceipt(store, clock),
   };
 }

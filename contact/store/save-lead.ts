@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
-import { columnsOf, type Lead, leadOf } from "#contact/lead-fields.ts";
+import { columnsOf, type Lead, type LeadColumns, leadOf } from "#contact/lead-fields.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
@@ -93,6 +93,29 @@ export async function saveLead(
   });
 }
 
+/** Finds the lead stored under a key with the same content; null if there is none. */
+export async function findSavedLead(
+  store: Store,
+  { lead, language, idempotencyKey }: Pick<NewLead, "lead" | "language" | "idempotencyKey">,
+): Promise<Judgement | null> {
+  const words = serialize({ ...columnsOf(lead), language });
+  for (let key = idempotencyKey; key !== null; key = keyOfOther(key, words)) {
+    const known = await store
+      .selectFrom("lead")
+      .selectAll()
+      .where("idempotency_key", "=", key)
+      .executeTakeFirst();
+    if (!known) return null;
+    if (serialize(known) === words) return known;
+  }
+  return null;
+}
+
+/** Key of a different message under a known key. */
+function keyOfOther(key: string | null, words: string): string {
+  return createHash("sha256").update(`${key} ${words}`).digest("base64url");
+}
+
 /** Inserts a lead, or finds the one stored under its key with the same content. */
 async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -108,11 +131,10 @@ async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable>
     .executeTakeFirstOrThrow();
   const [words, knownWords] = [serialize(row), serialize(known)];
   if (words === knownWords) return known;
-  const key = createHash("sha256").update(`${row.idempotency_key} ${words}`).digest("base64url");
-  return addOrFind(transaction, { ...row, idempotency_key: key });
+  return addOrFind(transaction, { ...row, idempotency_key: keyOfOther(row.idempotency_key, words) });
 }
 
 /** Serialises what the sender wrote, for comparison. */
-function serialize(row: LeadTable): string {
+function serialize(row: LeadColumns & { readonly language: Language }): string {
   return JSON.stringify([row.language, leadOf(row)]);
 }

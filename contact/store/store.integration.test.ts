@@ -155,6 +155,7 @@ describe("the store", () => {
         { kind: "agency", state: "pending", count: 1 },
       ],
       oldestPendingSeconds: 90,
+      withoutReceipt: 0,
     });
     const putBack: Clock = { now: () => clock.now() - 90_000 };
     expect(await readOutboxFigures(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });

@@ -4,8 +4,8 @@
  */
 const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A phone number, whose leading plus makes no harmful formula. */
-const phone = /^\+\d[\d ()./-]+$/;
+/** A phone number in groups of digits, which is no arithmetic to a spreadsheet. */
+const phone = /^\+\d+(?: \d+)+$/;
 
 /**
  * Formats one CSV line with semicolons, because spreadsheets set to French or German put comma-separated

@@ -1,7 +1,7 @@
 import { localTime } from "#contact/business-hours.ts";
 import { leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import { agencyLanguage, promisedName, shownValue, signalWords } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, plain, promisedName, shownValue, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
 import { site } from "#site.config.ts";
@@ -27,7 +27,7 @@ export function leadColumns(): readonly LeadColumn[] {
   return [
     { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
     ...leadFields.map((field) => ({
-      label: fields[field],
+      label: plain(fields[field]),
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
     { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
