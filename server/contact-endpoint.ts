@@ -10,6 +10,7 @@ import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
+import { sentEstimate } from "#src/content/estimate.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
@@ -80,6 +81,8 @@ export async function contactEndpoint(
     const body = request.body;
     if (!isBody(body)) return refuse(reply, 400, "The request is not an object");
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
+    const estimate = isForm(request) ? sentEstimate(body, language) : null;
+    if (estimate !== null) return openForm(files, reply, language, { message: estimate });
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
     const checked = validateLead(body);
@@ -164,6 +167,21 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
       return page(429, {}, tooManyNotice(seconds, language));
     },
   };
+}
+
+/** The contact page with a form that has been begun, for the calculator of the price page without scripts. */
+async function openForm(
+  files: SiteFiles,
+  reply: FastifyReply,
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  const built = files.get(pathOf("contact", language));
+  if (!built) return refuse(reply, 404, "There is no contact page");
+  const { fillFormPage } = await formPages();
+  const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors: {}, titlePrefix: "" });
+  reply.header("content-security-policy", built.policy);
+  return reply.type("text/html; charset=utf-8").send(html);
 }
 
 /** Tells a visitor when to try again, and how else to get in touch. */

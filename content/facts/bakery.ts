@@ -1,4 +1,4 @@
-/** The invented shop in which visitors try the assistant. Its words are in `assistant.yaml`; prices in euros. */
+/** The invented shop in which visitors try the assistant. Its words are in `assistant.yaml`; prices are in the first currency of a language's pages. */
 export const bakery = {
   week: { opens: "06:30", closes: "19:00" },
   sunday: { opens: "07:00", closes: "13:00" },

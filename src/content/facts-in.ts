@@ -26,14 +26,7 @@ import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
-import {
-  formatAmount,
-  formatCurrency,
-  formatMoney,
-  isMoney,
-  type Money,
-  multiplyMoney,
-} from "#src/formats/money.ts";
+import { formatCurrency, formatMoney, isMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName, placeNames } from "#src/formats/place-names.ts";
 import { timeIn, zoneCity } from "#src/formats/time-zones.ts";
@@ -88,15 +81,15 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
     return price;
   });
-  const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
-    `bakery.prices.${key}`,
-    formatAmount(amount, "EUR", language),
-  ]);
   const us = addCosts(ordered.map(yearlyCost));
   const others = addCosts(bakeryRunningCosts.map((key) => yearlyCost(runningCosts[key])));
   const both = addCosts([us, others]);
   const { order, marginPercent } = socialExample;
   const currency = firstCurrency(language);
+  const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
+    `bakery.prices.${key}`,
+    formatMoney(amount, currency, language),
+  ]);
   const text = (phoneNumber: string) => phoneNumber.replaceAll(" ", "\u00a0");
   const dial = (phoneNumber: string) => phoneNumber.replace(/[^+\d]/g, "");
   return {
@@ -107,7 +100,7 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     /** Who does what in the team: `people.design`. */
     ...person,
     ...Object.fromEntries(bakeryPrices),
-    "bakery.cakeForTwelve": formatAmount(12 * bakery.prices.birthday, "EUR", language),
+    "bakery.cakeForTwelve": formatMoney(12 * bakery.prices.birthday, currency, language),
     languages: languageNames(languages, language),
     serviceAreas: placeNames(site.serviceAreas, language),
     clockCity: zoneCity(hours.timeZone),

@@ -22,6 +22,7 @@ import { screens } from "#src/routes.ts";
 import { assistantWords } from "#src/screens/automation/assistant/words.ts";
 import { errorPagesWords } from "#src/screens/error-pages/words.ts";
 import { legalWords } from "#src/screens/legal/words.ts";
+import { estimateWords } from "#src/screens/pricing/estimate.words.ts";
 import { serviceLandingWords } from "#src/screens/service-landing/words.ts";
 import { proofWords } from "#src/sections/proof.words.ts";
 
@@ -32,6 +33,7 @@ const parts = {
   assistant: assistantWords,
   consent: consentWords,
   errorPages: errorPagesWords,
+  estimate: estimateWords,
   formPage: formPageWords,
   layout: layoutWords,
   leadActions: leadActionsWords,

@@ -46,15 +46,6 @@ export function formatCurrency(
   }).format(amount);
 }
 
-/** Formats the price of a small thing, with cents unless there are none: `1,20 €`, `2 €`. */
-export function formatAmount(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  }).format(amount);
-}
-
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);
 }

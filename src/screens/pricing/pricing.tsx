@@ -11,6 +11,7 @@ import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
+import { Calculator } from "#src/screens/pricing/calculator.tsx";
 import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook, type PriceChapter } from "#src/screens/pricing/price-book.tsx";
@@ -70,6 +71,7 @@ export function Pricing({ language }: { language: Language }) {
         <CurrencyToggle language={language} words={layout} />
       </PageHero>
       <FirstYear words={words.total} language={language} />
+      <Calculator language={language} endpoint={site.contactEndpoint} />
       <OfferCards
         title={words.offers.title}
         note={words.offers.note}

@@ -1,0 +1,48 @@
+import type { PriceGroup, RunningCost } from "#content/facts/prices.ts";
+
+export interface EstimateChoice {
+  /** Its line of the price list. */
+  readonly item: readonly [group: PriceGroup, key: string];
+  /** What it also costs, paid to others. */
+  readonly running?: readonly RunningCost[];
+}
+
+/**
+ * What the calculator of the price page offers, in its order; of the sites a visitor takes one. Choices are called as
+ * in the price list, unless `estimate.yaml` has a name for them.
+ */
+export const estimateGroups = {
+  site: {
+    landing: { item: ["websites", "landing"], running: ["domain", "hosting"] },
+    onePage: { item: ["websites", "onePage"], running: ["domain", "hosting"] },
+    showcase: { item: ["websites", "showcase"], running: ["domain", "hosting"] },
+    shop: { item: ["websites", "shop"], running: ["domain", "shopHosting"] },
+  },
+  tasks: {
+    answering: { item: ["automation", "first"], running: ["connector"] },
+    appointments: { item: ["automation", "first"], running: ["connector"] },
+  },
+  monthly: {
+    maintenance: { item: ["websites", "maintenance"] },
+    socialSmall: { item: ["social", "small"] },
+    socialStarter: { item: ["socialPackages", "starter"] },
+    cro: { item: ["campaigns", "cro"] },
+    adsPack: { item: ["campaigns", "adsPack"] },
+  },
+  options: {
+    piece: { item: ["design", "piece"] },
+    voicebot: { item: ["automation", "voicebot"] },
+    knowledgeBase: { item: ["automation", "knowledgeBase"] },
+    multiNumbers: { item: ["automation", "multiNumbers"] },
+    extraLanguage: { item: ["automation", "extraLanguage"] },
+  },
+} as const satisfies Record<string, Record<string, EstimateChoice>>;
+
+/** Choices of businesses like the reader's; the first is set at the start. */
+export const estimatePresets: Readonly<Record<"bakery" | "roofer" | "practice" | "shop", readonly string[]>> =
+  {
+    bakery: ["onePage", "answering", "maintenance"],
+    roofer: ["showcase", "answering", "appointments", "maintenance"],
+    practice: ["showcase", "appointments", "maintenance"],
+    shop: ["shop", "answering", "maintenance", "socialSmall"],
+  };

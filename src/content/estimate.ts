@@ -1,0 +1,59 @@
+import { type EstimateChoice, estimateGroups } from "#content/facts/estimate.ts";
+import { runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
+import { isWithdrawn } from "#content/facts/services.ts";
+import { estimateMessage } from "#src/content/estimate-message.ts";
+import { pricedItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import { keyed } from "#src/formats/keyed.ts";
+import { formatMoney } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+
+export type EstimateGroup = keyof typeof estimateGroups;
+
+/** Groups of choices in the calculator, of the services on offer. */
+export function estimateGroupsIn(language: Language) {
+  const { groups, names } = wordsOf("estimate", language);
+  const own: Readonly<Record<string, string>> = names;
+  return keyed<EstimateGroup, Readonly<Record<string, EstimateChoice>>>(estimateGroups).map(
+    ({ key: group, ...choices }) => ({
+      group,
+      title: groups[group],
+      choices: keyed(choices)
+        .filter(({ item }) => !isWithdrawn(serviceOfPrices[item[0]]))
+        .map(({ key, item: [prices, name], running = [] }) => {
+          const item = pricedItem(prices, name as never, language);
+          const currency = firstCurrency(language);
+          const amount = formatMoney(item.price[currency], currency, language);
+          return {
+            key,
+            name: own[key] ?? item.name,
+            item,
+            running,
+            cost: yearlyCost(item.price),
+            /** As a line of the message. */
+            line: `${own[key] ?? item.name}: ${[item.from, amount, item.period].filter(Boolean).join(" ")}`,
+          };
+        }),
+    }),
+  );
+}
+
+/** What the choices cost that are paid to others. */
+export const runningCostOf = Object.fromEntries(
+  Object.entries(runningCosts).map(([key, price]) => [key, yearlyCost(price)]),
+) as Readonly<Record<string, YearlyCost>>;
+
+/**
+ * The choice that a form sent without scripts carries, as text for the message; null if there is none. Names of the
+ * controls are those of the groups and choices.
+ */
+export function sentEstimate(values: Readonly<Record<string, unknown>>, language: Language): string | null {
+  const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
+    choices.filter(({ key }) => values[group] === key || values[`${group}.${key}`] === key),
+  );
+  return chosen.length === 0
+    ? null
+    : estimateMessage(chosen, runningCostOf, wordsOf("estimate", language).message, language);
+}

@@ -1,0 +1,98 @@
+import { estimatePresets } from "#content/facts/estimate.ts";
+import { estimateGroupsIn, runningCostOf } from "#src/content/estimate.ts";
+import { estimateOf } from "#src/content/estimate-message.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { Button } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import styles from "./calculator.module.css";
+
+interface CalculatorProps {
+  language: Language;
+  /** Where the choice is sent without scripts. */
+  endpoint: string;
+}
+
+/**
+ * What a visitor's own choice costs in the first year and after. Scripts add it up; without them it can be sent all the
+ * same.
+ */
+export function Calculator({ language, endpoint }: CalculatorProps) {
+  const words = wordsOf("estimate", language);
+  const groups = estimateGroupsIn(language);
+  const start = estimatePresets.bakery;
+  const isChosen = ({ key }: { key: string }) => start.includes(key);
+  const { all, others } = estimateOf(
+    groups.flatMap(({ choices }) => choices.filter(isChosen)),
+    runningCostOf,
+  );
+  const sums = { first: all.first, next: all.next, others: others.next };
+  return (
+    <Band id="calculator" title={words.title} lead={words.lead} tone="tint">
+      <form
+        className={styles.calculator}
+        method="post"
+        action={endpoint}
+        data-calculator={language}
+        data-running={JSON.stringify(runningCostOf)}
+        data-words={JSON.stringify(words.message)}
+        data-contact={pathOf("contact", language)}
+      >
+        <input type="hidden" name="language" value={language} />
+        <fieldset className={styles.presets}>
+          <legend>{words.presets}</legend>
+          {Object.entries(estimatePresets).map(([key, chosen]) => (
+            <button key={key} type="button" data-preset={chosen.join()}>
+              {words.preset[key as keyof typeof estimatePresets]}
+            </button>
+          ))}
+        </fieldset>
+        {groups.map(({ group, title, choices }) => (
+          <fieldset key={group}>
+            <legend>{title}</legend>
+            {choices.map((choice) => (
+              <label key={choice.key}>
+                <input
+                  type={group === "site" ? "radio" : "checkbox"}
+                  name={group === "site" ? group : `${group}.${choice.key}`}
+                  value={choice.key}
+                  defaultChecked={isChosen(choice)}
+                  data-cost={JSON.stringify(choice.cost)}
+                  data-also={choice.running.join()}
+                  data-line={choice.line}
+                />
+                <span>{choice.name}</span>
+                <span className={styles.price}>
+                  {choice.item.from} <Price amount={choice.item.price} language={language} />
+                  <small>{choice.item.period}</small>
+                </span>
+              </label>
+            ))}
+            {group === "site" ? (
+              <label>
+                <input type="radio" name={group} value="" />
+                <span>{words.none}</span>
+              </label>
+            ) : null}
+          </fieldset>
+        ))}
+        <div className={styles.result}>
+          <dl aria-live="polite">
+            {(["first", "next", "others"] as const).map((key) => (
+              <div key={key} data-sum={key}>
+                <dt>{words[key]}</dt>
+                <dd>
+                  <Price amount={sums[key]} language={language} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button type="submit">{words.send}</Button>
+          <p>{words.note}</p>
+        </div>
+      </form>
+    </Band>
+  );
+}
