@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { contrastProblems } from "#src/build/contrast-check.ts";
+import { defaultLanguage } from "#src/languages.ts";
 
 const file = "src/styles/tokens.css";
 
@@ -7,7 +8,7 @@ const light = `:root {
   --paper: #ffffff;
   --yellow: #fff3a0;
 }
-:root:lang(fr) {
+:root:lang(${defaultLanguage}) {
   --accent: var(--yellow);
   --on-accent: #ffffff;
   --accent-text: #1a37c0;

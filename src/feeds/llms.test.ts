@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { llmsTxt } from "#src/feeds/llms.ts";
-import { localize } from "#src/languages.ts";
+import { defaultLanguage, localize } from "#src/languages.ts";
 import { pathOf, pathsOf } from "#src/routes.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
@@ -30,7 +30,7 @@ const text = llmsTxt(
 );
 
 test("llms.txt starts with the brand and a summary, as llmstxt.org asks", () => {
-  expect(text).toMatch(new RegExp(`^# ${site.brand}\\n\\n> Agency fr\\n`));
+  expect(text).toMatch(new RegExp(`^# ${site.brand}\\n\\n> Agency ${defaultLanguage}\\n`));
 });
 
 test("pages with a Markdown version are linked to it, others directly", () => {

@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "#src/formats/durations.ts";
+import { languages } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
-test.each(spoken(["fr"]))("a range is formatted with both ends, in %s", (french) => {
-  expect(formatDuration({ unit: "days", from: 3, to: 5 }, french)).toBe("3–5\u00a0jours");
+test.each(languages)("a range of one value is written as that value, in %s", (language) => {
+  expect(formatDuration({ unit: "days", from: 3, to: 5 }, language)).toContain("5");
+  expect(formatDuration({ unit: "hours", from: 48, to: 48 }, language).match(/\d+/g)).toEqual(["48"]);
 });
 
-test.each(spoken(["fr"]))("a range of one value is formatted as that value, in %s", (french) => {
-  expect(formatDuration({ unit: "hours", from: 48, to: 48 }, french)).toBe("48\u00a0heures");
-  expect(formatDuration({ unit: "days", from: 1, to: 1 }, french)).toBe("1\u00a0jour");
+test.each(
+  spoken(
+    ["fr", /^3–5\sjours$/, /^1\sjour$/],
+    ["en", /^3–5\sdays$/, /^1\sday$/],
+    ["de", /^3–5\sTage$/, /^1\sTag$/],
+  ),
+)("days are written out in %s", (language, range, one) => {
+  expect(formatDuration({ unit: "days", from: 3, to: 5 }, language)).toMatch(range);
+  expect(formatDuration({ unit: "days", from: 1, to: 1 }, language)).toMatch(one);
 });

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { listDays } from "#src/formats/weekdays.ts";
+import { languages } from "#src/languages.ts";
 import { spoken } from "#tests/spoken.ts";
 
 const range = (from: string, to: string) => `${from} à ${to}`;
+
+test.each(languages)("a single day is named, in %s", (language) => {
+  expect(listDays(["Mo"], language, range)).toMatch(/^\p{L}/u);
+});
 
 describe.each(spoken(["fr"]))("in %s", (french) => {
   test.each([

@@ -33,7 +33,10 @@ test("any other page has the type website", () => {
 
 test("a page announces its social card, with size and alternative text", () => {
   const { metas } = headOf(page);
-  expect(metas).toContainEqual({ property: "og:image", content: `${site.url}/social/blog/fr.jpg` });
+  expect(metas).toContainEqual({
+    property: "og:image",
+    content: `${site.url}/social/blog/${defaultLanguage}.jpg`,
+  });
   expect(metas).toContainEqual({ property: "og:image:width", content: "1200" });
   expect(metas).toContainEqual({ property: "og:image:alt", content: `d – ${site.brand}` });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { figureOf, figureSchema } from "#src/content/articles/article-figure.ts";
 import { defaultLanguage } from "#src/languages.ts";
+import { spoken } from "#tests/spoken.ts";
 
 const numbers = figureSchema.parse({
   kind: "bars",
@@ -22,8 +23,8 @@ const told = {
 /** With ordinary spaces. */
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-test("a figure has labels and number formats of the text's language", () => {
-  const figure = figureOf(numbers, told);
+test.each(spoken(["fr"]))("a figure has labels and number formats of its text, in %s", (language) => {
+  const figure = figureOf(numbers, { ...told, language });
   expect(figure).toMatchObject({ kind: "bars", title: "Dépenses", series: ["Avant", "Après"] });
   expect(figure?.rows.map(({ label }) => label)).toEqual(["Boutique", "Port"]);
   const texts = figure?.rows.map(({ values }) => values.map(({ text }) => plain(text)));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { checkAgreement } from "#src/content/cases/case-agreement.ts";
-import { localize } from "#src/languages.ts";
+import { defaultLanguage, localize } from "#src/languages.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
 const html =
@@ -36,15 +36,23 @@ test.each([
   [
     "a figure left out",
     oneSays({ headline: "g" }, html.replace("{calls}", "-45")),
-    "the text lacks {calls}, which fr.md has",
+    `the text lacks {calls}, which ${defaultLanguage}.md has`,
   ],
-  ["a figure of its own", oneSays({ excerpt: "{load}" }), "the text has {load}, and fr.md has not"],
-  ["a tag too many", oneSays({ tags: ["d", "h"] }), "tags: 2, but 1 in fr.md"],
-  ["a result too few", oneSays({}, html.replace("<li>two</li>", "")), "results: 1, but 2 in fr.md"],
+  [
+    "a figure of its own",
+    oneSays({ excerpt: "{load}" }),
+    `the text has {load}, and ${defaultLanguage}.md has not`,
+  ],
+  ["a tag too many", oneSays({ tags: ["d", "h"] }), `tags: 2, but 1 in ${defaultLanguage}.md`],
+  [
+    "a result too few",
+    oneSays({}, html.replace("<li>two</li>", "")),
+    `results: 1, but 2 in ${defaultLanguage}.md`,
+  ],
   [
     "services of its own",
     oneSays({}, `${html}<h2>Did</h2><h3>i</h3><p>j</p>`),
-    "services: 1, but 0 in fr.md",
+    `services: 1, but 0 in ${defaultLanguage}.md`,
   ],
   [
     "a testimonial without one in the facts",
@@ -57,7 +65,7 @@ test.each([
 
 test("everything in the facts must be in the texts", () => {
   expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow(
-    "fr.md: the text lacks homeBadge, homeObjective, homeSolution; facts.yaml has home",
+    `${defaultLanguage}.md: the text lacks homeBadge, homeObjective, homeSolution; facts.yaml has home`,
   );
 });
 
