@@ -76,7 +76,7 @@ describe("the guard", () => {
       de: "Wir verkaufen Google-Bewertungen und Backlinks auf 500 Blogs ab 30 Euro. Soll ich Ihnen die Liste mit Preisen senden?",
     };
     for (const [language, message] of Object.entries(offers) as [keyof typeof offers, string][]) {
-      expect(await judged({ language }, { message })).toMatch(/: spam(-like)?-text/);
+      expect(await judged({ language }, { message })).toMatch(/[:,] spam(-like)?-text/);
     }
   });
 
@@ -89,7 +89,7 @@ describe("the guard", () => {
       Array.from({ length: 5 }, () => ({ lead, language: "de" as const, isSpam: true })),
     );
     guard = open({ corrections: async () => counts });
-    expect(await judged({}, { message })).toMatch(/: spam(-like)?-text/);
+    expect(await judged({}, { message })).toMatch(/[:,] spam(-like)?-text/);
   });
 
   test("suspects nobody for speed alone", async () => {

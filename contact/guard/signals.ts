@@ -31,6 +31,8 @@ const points = {
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,
+  /** Offers links, posts or addresses, or asks who buys them. */
+  pitch: 5,
   /** The text resembles spam more than sincere messages, moderately or strongly. */
   "spam-like-text": 5,
   "spam-text": 10,

@@ -40,9 +40,9 @@ const pauseAfterFailure = 1_000;
  * Deliveries at once. A slow destination only ever holds the places of its own; receipts leave some to the
  * mails that the agency is waiting for.
  */
-const places: Places = { mails: mailsAtOnce, receipts: mailsAtOnce - 2, webhooks: 2, destination: 2 };
+const places: Places = { mails: mailsAtOnce, receipts: 4, webhooks: 2, atOneProvider: 2, atOneAgency: 4 };
 
-type Places = Readonly<Record<"mails" | "receipts" | "webhooks" | "destination", number>>;
+type Places = Readonly<Record<"mails" | "receipts" | "webhooks" | "atOneProvider" | "atOneAgency", number>>;
 
 /**
  * Makes one delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable`
@@ -159,7 +159,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
 
   function isFull({ kind, at }: Destination, taken: ReadonlyMap<string, Destination>): boolean {
     const alike = [...taken.values()].filter((one) => one.kind === kind && one.at === at);
-    return alike.length >= most.destination;
+    return alike.length >= (kind === "agency" ? most.atOneAgency : most.atOneProvider);
   }
 
   function start(claimed: ClaimedDelivery, destination: Destination): void {
@@ -230,7 +230,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
  */
 export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
   const { store, clock, alarm } = dependencies;
-  const most = { mails: 1, receipts: 1, webhooks: 1, destination: 1 };
+  const most = { mails: 1, receipts: 1, webhooks: 1, atOneProvider: 1, atOneAgency: 1 };
   const dispatcher = createDispatcher(dependencies, { most, failurePause: 0 });
   do {
     while ((await dispatcher.turn()) > 0 || !dispatcher.isIdle()) await dispatcher.anyDone();

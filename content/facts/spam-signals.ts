@@ -13,6 +13,7 @@ export const spamSignals = [
   "markup",
   "link-in-name",
   "hidden-link",
+  "pitch",
   "spam-like-text",
   "spam-text",
 ] as const;
