@@ -3,13 +3,13 @@ import { defineConfig } from "astro/config";
 import { site } from "./site.config.ts";
 import { pruneCache } from "./src/build/build-cache.ts";
 import { bundledCopy } from "./src/build/bundled-copy.ts";
-import { devContact } from "./src/build/dev-contact.ts";
 import { hydrateOnIntent } from "./src/build/hydrate-on-intent.ts";
 import { licences } from "./src/build/licences.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
-import { styleGuidePage } from "./src/build/style-guide-page.ts";
+import { devContact } from "./src/dev/contact.ts";
+import { styleGuidePage } from "./src/dev/style-guide-page.ts";
 
 export default defineConfig({
   site: site.url,

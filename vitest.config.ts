@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contact,server,src,content}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{contact,content,server,src,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.integration.test.ts"],
           ...withColours,
           ...patient,

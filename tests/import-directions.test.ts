@@ -43,6 +43,7 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "package.json",
   ],
   "src/build/": [...words, "src/head/", "src/site-schema.ts"],
+  "src/dev/": [],
   "src/screens/": [
     ...words,
     "src/elements/",
@@ -71,9 +72,10 @@ const rules: Readonly<Record<string, readonly string[]>> = {
     "src/build/bundled-copy.ts",
     "src/build/security-headers.ts",
   ],
+  tools: [...words, "src/build/", "contact/guard/"],
 };
 
-const files = ["src", "content", "contact", "server"]
+const files = ["src", "content", "contact", "server", "tools"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|astro)$/.test(entry.name))

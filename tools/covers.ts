@@ -16,7 +16,7 @@ import { portraitSize } from "#src/content/people/portrait-size.ts";
 import type { PictureSize } from "#src/content/pictures.ts";
 import { languages } from "#src/languages.ts";
 
-const content = fileURLToPath(new URL("../../content/", import.meta.url));
+const content = fileURLToPath(new URL("../content/", import.meta.url));
 
 /**
  * Pages each folder may contain, by name, and the same with a language: `page.html`, `page-de.html`. Without the

@@ -1,9 +1,9 @@
 // Run by `npm run ready [-- --mail [address]]`: lists what is left to do before this copy can be published.
 import { spawnSync } from "node:child_process";
-import { findings } from "#src/build/findings.ts";
+import { releaseChecklist } from "#tools/release-checklist.ts";
 
 const options = process.argv.slice(2);
-const found = await findings(process.cwd());
+const found = await releaseChecklist(process.cwd());
 const kinds = [...new Set(found.map(({ kind }) => kind))];
 for (const kind of kinds) {
   const ofKind = found.filter((one) => one.kind === kind);

@@ -22,7 +22,7 @@ export interface Finding {
 const longest = { title: 60, description: 160 };
 
 /** Finds what is still sample content, missing, contradictory or too long. */
-export async function findings(project: string): Promise<readonly Finding[]> {
+export async function releaseChecklist(project: string): Promise<readonly Finding[]> {
   const found = await Promise.all([
     inIdentity(project),
     inMark(project),

@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Finding, findings } from "#src/build/findings.ts";
 import { languages } from "#src/languages.ts";
 import { addArticle, addCase, change } from "#tests/own-entries.ts";
+import { type Finding, releaseChecklist } from "#tools/release-checklist.ts";
 
 let project: string;
 let found: readonly Finding[];
@@ -12,7 +12,7 @@ let found: readonly Finding[];
 const at = (place: string) => found.filter((one) => one.place.startsWith(place));
 
 beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), "findings-"));
+  project = await mkdtemp(join(tmpdir(), "release-checklist-"));
   const texts = (file: string) => !/\.(avif|webp|svg|woff2)$/.test(file) && !file.includes("node_modules");
   for (const name of ["content", "site.config.ts"]) {
     await cp(name, join(project, name), { recursive: true, filter: texts });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   await mkdir(join(project, "content/brand"), { recursive: true });
   await writeFile(join(project, "content/brand/mark.svg"), '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
-  found = await findings(project);
+  found = await releaseChecklist(project);
 });
 
 afterAll(() => rm(project, { recursive: true, force: true }));
