@@ -26,14 +26,14 @@ export function respondWithFile(
     refuse(response, file, 406);
     return;
   }
-  const { body, etag, kept } = variant;
+  const { body, etag, notModifiedHeaders } = variant;
   // Order of evaluation as in RFC 9110, 13.2.2; dates are not used, since no file has a Last-Modified.
   if (headers["if-match"] !== undefined && !names(headers["if-match"], etag, "strongly")) {
     refuse(response, file, 412);
     return;
   }
   if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag, "weakly")) {
-    response.writeHead(304, kept).end();
+    response.writeHead(304, notModifiedHeaders).end();
     return;
   }
   if (file.hasRanges && headers.range !== undefined && request.method === "GET") {
@@ -72,7 +72,7 @@ function refuse(response: ServerResponse, { common }: SiteFile, status: number, 
 
 function answerPart(
   response: ServerResponse,
-  { body, kept, description }: Variant,
+  { body, notModifiedHeaders, description }: Variant,
   { start, end: last }: ByteRange,
 ): void {
   const part = body.subarray(start, last + 1);
@@ -82,7 +82,7 @@ function answerPart(
     "Content-Length",
     `${part.length}`,
   ];
-  response.writeHead(206, [...kept, ...description, ...place]).end(part);
+  response.writeHead(206, [...notModifiedHeaders, ...description, ...place]).end(part);
 }
 
 /**

@@ -35,7 +35,7 @@ export interface Variant {
   /** Content type and encoding. */
   readonly description: Headers;
   /** Headers of a 304 and of every full response: caching and policies. */
-  readonly kept: Headers;
+  readonly notModifiedHeaders: Headers;
   /** All headers of a full response. */
   readonly whole: Headers;
 }
@@ -95,7 +95,7 @@ export interface SiteFiles {
 const staticHostFiles = ["_headers", "_redirects"];
 
 /** Compressed copies stored next to a file. */
-const twin = /\.(br|gz)$/;
+const compressedCopy = /\.(br|gz)$/;
 
 /**
  * Reads the built site into memory; pages are found without their `.html`.
@@ -109,7 +109,11 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
   const known = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (staticHostFiles.includes(name) || (twin.test(name) && known.has(name.replace(twin, "")))) continue;
+    if (
+      staticHostFiles.includes(name) ||
+      (compressedCopy.test(name) && known.has(name.replace(compressedCopy, "")))
+    )
+      continue;
     const path = pathOf(name);
     const headers = commonHeaders(policies[path]);
     const hasRanges = !known.has(`${name}.br`) && !known.has(`${name}.gz`);
@@ -119,10 +123,10 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
       ...(hasRanges ? { "Accept-Ranges": "bytes" } : {}),
       ...extraHeadersOf(name),
     }).flat();
-    const kept = [...common, "Cache-Control", cacheControlOf(name)];
+    const notModifiedHeaders = [...common, "Cache-Control", cacheControlOf(name)];
     const type = typeOf(name);
     const read = (suffix: string, encoding: Encoding) =>
-      variantOf(readFileSync(join(folder, name + suffix)), type, encoding, kept);
+      variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
     const gzip = known.has(`${name}.gz`) ? read(".gz", "gzip") : undefined;
     files.set(path, {
       type,
@@ -130,7 +134,7 @@ export function readSiteFiles(folder: string, policies: Readonly<Record<string, 
       hasRanges,
       common,
       identity: gzip
-        ? unpackedVariant(gzip, statSync(join(folder, name)).size, type, kept)
+        ? unpackedVariant(gzip, statSync(join(folder, name)).size, type, notModifiedHeaders)
         : read("", "identity"),
       ...(known.has(`${name}.br`) ? { br: read(".br", "br") } : {}),
       ...(gzip && { gzip }),
@@ -153,8 +157,8 @@ function unpackedVariant(gzip: Variant, length: number, type: string, headers: H
   let unpacked: WeakRef<Buffer> | undefined;
   return {
     get body() {
-      const kept = unpacked?.deref();
-      if (kept) return kept;
+      const cached = unpacked?.deref();
+      if (cached) return cached;
       const body = gunzipSync(gzip.body);
       unpacked = new WeakRef(body);
       return body;
@@ -172,10 +176,15 @@ interface Described {
 }
 
 function headersOf({ etag, length, type, encoding, headers }: Described): Omit<Variant, "body"> {
-  const kept = [...headers, "ETag", etag];
+  const notModifiedHeaders = [...headers, "ETag", etag];
   const description = ["Content-Type", type];
   if (encoding !== "identity") description.push("Content-Encoding", encoding);
-  return { etag, description, kept, whole: [...kept, ...description, "Content-Length", `${length}`] };
+  return {
+    etag,
+    description,
+    notModifiedHeaders,
+    whole: [...notModifiedHeaders, ...description, "Content-Length", `${length}`],
+  };
 }
 
 function extraHeadersOf(name: string): Readonly<Record<string, string>> {

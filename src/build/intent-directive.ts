@@ -13,19 +13,19 @@ const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
  * as plain HTML until then and would otherwise load React with the page.
  */
 const hydrateOnIntent: ClientDirective = (load) => {
-  const meant = new AbortController();
+  const intent = new AbortController();
   const start = async (sign?: Event) => {
-    if (sign && isStill(sign)) return;
-    meant.abort();
+    if (sign && isPointerAtRest(sign)) return;
+    intent.abort();
     const hydrate = await load();
     await hydrate();
   };
-  for (const sign of signs) addEventListener(sign, start, { passive: true, signal: meant.signal });
+  for (const sign of signs) addEventListener(sign, start, { passive: true, signal: intent.signal });
   if (location.search) start();
 };
 
 /** Browsers also report a resting pointer when a page appears under it. */
-function isStill(sign: Event): boolean {
+function isPointerAtRest(sign: Event): boolean {
   return sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY;
 }
 

@@ -28,7 +28,7 @@ test("pictures alone in a paragraph become figures, others stay inline", () => {
 describe("an error names the line of a picture", () => {
   test("without a description", () => {
     expect(() => checkPictures(mark({ alt: "", src: "./a.jpg" }), source("![](./a.jpg)"))).toThrow(
-      "content/articles/x/fr.md:4: the picture ./a.jpg lacks what it shows",
+      "content/articles/x/fr.md:4: the picture ./a.jpg needs a description",
     );
   });
 

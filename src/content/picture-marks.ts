@@ -51,7 +51,7 @@ export function checkPictures(html: string, source: Source): void {
   for (const { src, alt } of picturesIn(html)) {
     if (!alt.trim()) {
       throw new ContentError(
-        `${placeOf(source, [src])}: the picture ${src} lacks what it shows, for those who cannot see it: ![what it shows](${src})`,
+        `${placeOf(source, [src])}: the picture ${src} needs a description for those who cannot see it: ![what it shows](${src})`,
       );
     }
   }

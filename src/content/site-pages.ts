@@ -102,7 +102,7 @@ export function indexedPages(pages: readonly SitePage[]): number {
   if (complete && count < promises.indexedPages) {
     const place = placeIn("content/facts/promises.ts", "indexedPages:");
     throw new ContentError(
-      `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; allowed are numbers up to that`,
+      `${place}: indexedPages is ${promises.indexedPages}, and the site has ${count}; it must not be above that`,
     );
   }
   return count;

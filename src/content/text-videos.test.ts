@@ -42,7 +42,7 @@ test("a video waits for a click, names what it would load, and is a link without
 test("a video of an unknown host, a missing one, and one within a sentence are reported with their line", () => {
   const film = (address: string) => `<p><a href="video:${address}">Visit</a></p>`;
   expect(() => withVideos(film("https://other.example/1"), source, words)).toThrow(
-    "content/articles/x/fr.md:4: https://other.example/1 is no film this site can show; allowed are",
+    "content/articles/x/fr.md:4: https://other.example/1 is not a film this site can show; use",
   );
   expect(() => withVideos(film("./visit.mp4"), source, words)).toThrow("there is no film ./visit.mp4");
   expect(() => withVideos('<p>See <a href="video:https://youtu.be/abc">it</a></p>', source, words)).toThrow(

@@ -47,7 +47,7 @@ function framedFilm(address: string, title: string, source: Source, words: Video
   const player = playerOf(unescapeHtml(address));
   if (!player) {
     throw new ContentError(
-      `${placeOf(source, [address])}: ${address} is no film this site can show; allowed are addresses of YouTube and Vimeo, and ./film.mp4 beside the text`,
+      `${placeOf(source, [address])}: ${address} is not a film this site can show; use an address of YouTube or Vimeo, or ./film.mp4 beside the text`,
     );
   }
   const { hostname } = new URL(player);

@@ -34,7 +34,9 @@ function colourFor(name: string): string {
   try {
     return colourOf(name);
   } catch {
-    throw new ContentError(`${markFile}: var(--${name}) is no colour of src/styles/tokens.css; add it there`);
+    throw new ContentError(
+      `${markFile}: var(--${name}) is not a colour of src/styles/tokens.css; add it there`,
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { type ArticleFigure, figureOf } from "#src/content/articles/article-figu
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
 import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/article-lists.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
-import { type Surroundings, surroundingsIn } from "#src/content/articles/related-articles.ts";
+import { relatedIn, type WithRelated } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
@@ -62,11 +62,11 @@ export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
 }
 
 /** The articles of a language. */
-interface Shelf {
+interface ArticleIndex {
   /** Newest first. */
   readonly articles: readonly Article[];
   /** Related articles and neighbours of each article, by folder. */
-  readonly surroundings: ReadonlyMap<string, Surroundings<Article>>;
+  readonly withRelated: ReadonlyMap<string, WithRelated<Article>>;
 }
 
 /** `sizes` attribute of pictures in the text. */
@@ -77,20 +77,20 @@ const relatedCount = 3;
 
 /** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
 export async function articlesIn(language: Language): Promise<readonly Article[]> {
-  return (await shelf(language)).articles;
+  return (await articleIndex(language)).articles;
 }
 
-const shelves = new Map<Language, Promise<Shelf>>();
+const indexes = new Map<Language, Promise<ArticleIndex>>();
 
-function shelf(language: Language): Promise<Shelf> {
+function articleIndex(language: Language): Promise<ArticleIndex> {
   // Cached during a build, since every page asks for them; in development the files may change.
   if (!import.meta.env.PROD) return read(language);
-  const known = shelves.get(language) ?? read(language);
-  shelves.set(language, known);
-  return known;
+  const cached = indexes.get(language) ?? read(language);
+  indexes.set(language, cached);
+  return cached;
 }
 
-async function read(language: Language): Promise<Shelf> {
+async function read(language: Language): Promise<ArticleIndex> {
   const facts = await getCollection("articleFacts");
   const folders = new Set(facts.map(({ id }) => folderOf(id)));
   const texts = new Map((await getCollection("articles")).map((text) => [text.id, text]));
@@ -100,11 +100,11 @@ async function read(language: Language): Promise<Shelf> {
 
   const numbered = new Map<number, string>();
   for (const { id, data } of facts) {
-    const twin = numbered.get(data.id);
+    const duplicate = numbered.get(data.id);
     const file = `content/articles/${id}.yaml`;
-    if (twin) {
+    if (duplicate) {
       throw new ContentError(
-        `${placeIn(file, "id:")}: the id ${data.id} is that of ${twin} already; every article has its own`,
+        `${placeIn(file, "id:")}: the id ${data.id} is that of ${duplicate} already; every article has its own`,
       );
     }
     numbered.set(data.id, file);
@@ -150,7 +150,7 @@ async function read(language: Language): Promise<Shelf> {
         const { slug, title, seoTitle, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
-            `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; allowed are ${[...caseFolders].join(", ")}`,
+            `${placeIn(`content/articles/${key}/facts.yaml`, "case:")}: there is no case ${folder}; choose one of ${[...caseFolders].join(", ")}`,
           );
         }
         const figure = figureOf(figures.get(key), { ...text, file, language });
@@ -192,7 +192,7 @@ async function read(language: Language): Promise<Shelf> {
       },
     ),
   );
-  return { articles, surroundings: surroundingsIn(articles, relatedCount) };
+  return { articles, withRelated: relatedIn(articles, relatedCount) };
 }
 
 /** Whether to show a text; in development, unpublished ones are shown too. */
@@ -202,26 +202,26 @@ function isShown(text: Parameters<typeof isPublished>[0]): boolean {
 
 /** One article in each language it is published in. */
 export async function translationsOf(key: string): Promise<PartlyLocalized<Article>> {
-  const shelves = await loadLocalized(shelf);
-  return dropUndefined(localize((language) => shelves[language].surroundings.get(key)?.article));
+  const indexes = await loadLocalized(articleIndex);
+  return dropUndefined(localize((language) => indexes[language].withRelated.get(key)?.article));
 }
 
 /** All articles in the languages they are published in, newest first. */
 export async function allTranslations(): Promise<readonly PartlyLocalized<Article>[]> {
-  const shelves = await loadLocalized(shelf);
+  const indexes = await loadLocalized(articleIndex);
   const dates = new Map(
-    languages.flatMap((language) => shelves[language].articles.map(({ key, date }) => [key, date] as const)),
+    languages.flatMap((language) => indexes[language].articles.map(({ key, date }) => [key, date] as const)),
   );
   const newestFirst = [...dates].sort(([, one], [, other]) => other.localeCompare(one));
   return Promise.all(newestFirst.map(([key]) => translationsOf(key)));
 }
 
 /** An article with related ones and its neighbours in time; undefined if the language has no such article. */
-export async function articleWithSurroundings(
+export async function articleWithRelated(
   key: string,
   language: Language,
-): Promise<Surroundings<Article> | undefined> {
-  return (await shelf(language)).surroundings.get(key);
+): Promise<WithRelated<Article> | undefined> {
+  return (await articleIndex(language)).withRelated.get(key);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mostLinked, type Relatable, surroundingsIn } from "#src/content/articles/related-articles.ts";
+import { mostLinked, type Relatable, relatedIn } from "#src/content/articles/related-articles.ts";
 
 const article = (key: string, category: string, ...links: string[]): Relatable => ({ key, category, links });
 const keys = (articles: readonly Relatable[]) => articles.map(({ key }) => key);
@@ -13,7 +13,7 @@ const linked = article("linked", "branding");
 const all = [newest, linking, same, subject, linked];
 
 const around = ({ key }: Relatable, count: number) => {
-  const found = surroundingsIn(all, count).get(key);
+  const found = relatedIn(all, count).get(key);
   if (!found) throw new Error(`nothing is known of ${key}`);
   return { ...found, related: keys(found.related) };
 };
@@ -38,7 +38,7 @@ test("the result is the same as that of comparing every article", () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 1, max: 4 }), (written, count) => {
       const list = written.map((one, index) => ({ ...one, key: names[index] ?? "" }));
-      for (const { article: one, related } of surroundingsIn(list, count).values()) {
+      for (const { article: one, related } of relatedIn(list, count).values()) {
         const nearness = (other: Relatable) =>
           (one.links.includes(other.key) ? 4 : 0) +
           (other.category === one.category ? 2 : 0) +

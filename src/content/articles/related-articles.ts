@@ -7,7 +7,7 @@ export interface Relatable {
 }
 
 /** An article in the context of a list sorted newest first. */
-export interface Surroundings<T> {
+export interface WithRelated<T> {
   readonly article: T;
   /**
    * Related articles, closest first: those it links to, those of its category, those that link to it, then
@@ -23,10 +23,10 @@ export interface Surroundings<T> {
  * Finds the neighbours and `count` related articles of each article, by key. All are computed at once from a
  * few candidates each, so that the cost per article does not grow with the list.
  */
-export function surroundingsIn<T extends Relatable>(
+export function relatedIn<T extends Relatable>(
   all: readonly T[],
   count: number,
-): ReadonlyMap<string, Surroundings<T>> {
+): ReadonlyMap<string, WithRelated<T>> {
   const places = new Map(all.map((article, place) => [article.key, { article, place }]));
   const ofCategory = Map.groupBy(all, ({ category }) => category);
   const linking = new Map<string, T[]>(all.map(({ key }) => [key, []]));

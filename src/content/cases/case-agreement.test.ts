@@ -36,7 +36,7 @@ test.each([
   [
     "a figure left out",
     oneSays({ headline: "g" }, html.replace("{calls}", "-45")),
-    `the text lacks {calls}, which ${defaultLanguage}.md has`,
+    `the text has no {calls}, which ${defaultLanguage}.md has`,
   ],
   [
     "a figure of its own",
@@ -65,7 +65,7 @@ test.each([
 
 test("everything in the facts must be in the texts", () => {
   expect(() => checkAgreement("x", { ...facts, home: "calls" }, oneSays({}))).toThrow(
-    `${defaultLanguage}.md: the text lacks homeBadge, homeObjective, homeSolution; facts.yaml has home`,
+    `${defaultLanguage}.md: the text has no homeBadge, homeObjective, homeSolution; facts.yaml has home`,
   );
 });
 

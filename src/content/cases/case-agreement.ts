@@ -82,7 +82,7 @@ function figureProblem(told: Told, pattern: Told, file: string): string | undefi
     return `${placeIn(file, extra)}: the text has ${extra}, and ${defaultLanguage}.md has not`;
   }
   const missing = expected.find((placeholder) => !named.includes(placeholder));
-  return missing && `${file}: the text lacks ${missing}, which ${defaultLanguage}.md has`;
+  return missing && `${file}: the text has no ${missing}, which ${defaultLanguage}.md has`;
 }
 
 function optionalProblem({ words }: Told, facts: Asked, file: string): string | undefined {
@@ -90,7 +90,7 @@ function optionalProblem({ words }: Told, facts: Asked, file: string): string | 
     const keys = optionalWords[part];
     const missing = keys.filter((key) => !words[key]);
     if (facts[part] !== undefined && missing.length > 0) {
-      return `${file}: the text lacks ${missing.join(", ")}; facts.yaml has ${part}`;
+      return `${file}: the text has no ${missing.join(", ")}; facts.yaml has ${part}`;
     }
     if (facts[part] === undefined && missing.length === 0) {
       return `${placeOfKey(file, keys[0])}: ${keys.join(", ")} need ${part} in facts.yaml, or go`;

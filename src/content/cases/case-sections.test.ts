@@ -32,7 +32,7 @@ test("a fourth heading contains the services", () => {
 test.each([
   ["a part missing", "## Why\na\n## How\nb", ":6: the case ends after 2 of its sections"],
   ["no part at all", "", ": the case ends after 0 of its sections"],
-  ["results that are no list", "## Why\n## How\n## What\nc", ":6: the results are no list"],
+  ["results that are no list", "## Why\n## How\n## What\nc", ":6: the results are not a list"],
   ["text before the first heading", "x\n## Why\n## How\n## What\n- c", ":5: text stands above"],
   ["services without headings", "## Why\n## How\n## What\n- c\n## Did\nd", ":8: the services"],
   ["a fifth part", "## Why\n## How\n## What\n- c\n## Did\n### A\n## More", ":10: a fifth section"],

@@ -18,7 +18,7 @@ export interface CaseText {
 
 /** What a case consists of, for error messages. */
 const order =
-  "expected are sections with ## for challenge, solution and results, and a fourth if the case covers several services";
+  "expected sections with ## for challenge, solution and results, and a fourth if the case covers several services";
 
 /** The line of a section's heading, the first section being 1; the file if there is none. */
 export function placeOfSection(file: string, section: number): string {
@@ -47,7 +47,7 @@ export function caseText(html: string, file: string): CaseText {
   const items = [...results.html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ""]) => item.trim());
   if (items.length === 0) {
     throw new ContentError(
-      `${placeOfSection(file, 3)}: the results are no list; expected are lines that begin with -`,
+      `${placeOfSection(file, 3)}: the results are not a list; expected lines that begin with -`,
     );
   }
   return {

@@ -126,7 +126,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
       const folder = folderOf(id);
       if (data.article !== undefined && !articles.has(data.article)) {
         throw new ContentError(
-          `${placeIn(`content/cases/${folder}/facts.yaml`, "article:")}: there is no article ${data.article}; allowed are ${[...articles].join(", ")}`,
+          `${placeIn(`content/cases/${folder}/facts.yaml`, "article:")}: there is no article ${data.article}; choose one of ${[...articles].join(", ")}`,
         );
       }
       const translations = await loadLocalized(async (one) => {
@@ -146,10 +146,10 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
     }),
   );
   for (const [position, { slug, folder }] of cases.entries()) {
-    const twin = cases.slice(0, position).find((other) => other.slug === slug);
-    if (twin) {
+    const duplicate = cases.slice(0, position).find((other) => other.slug === slug);
+    if (duplicate) {
       throw new ContentError(
-        `${placeOfSlug(folder)}: the slug ${slug} is that of ${placeOfSlug(twin.folder)} already; give one of them a slug of its own in facts.yaml`,
+        `${placeOfSlug(folder)}: the slug ${slug} is that of ${placeOfSlug(duplicate.folder)} already; give one of them a slug of its own in facts.yaml`,
       );
     }
   }

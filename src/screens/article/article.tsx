@@ -3,7 +3,7 @@ import { isWithdrawn } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
-import type { Surroundings } from "#src/content/articles/related-articles.ts";
+import type { WithRelated } from "#src/content/articles/related-articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -29,7 +29,7 @@ function PullQuote({ html }: { readonly html: string }) {
   );
 }
 
-export function Article({ article, related, previous, next }: Surroundings<ArticleText>) {
+export function Article({ article, related, previous, next }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
   const { figure, study, service } = article;
