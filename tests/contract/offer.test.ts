@@ -21,8 +21,9 @@ function amountsIn(value: object): Money[] {
 
 const { onePage, maintenance } = prices.websites;
 const year = multiplyMoney(maintenance, 12);
-const yearly = [year, ...bakeryRunningCosts.map((key) => runningCosts[key])];
-const sums = [year, addMoney([onePage, prices.automation.first, ...yearly]), addMoney(yearly)];
+const others = addMoney(bakeryRunningCosts.map((key) => runningCosts[key]));
+const ours = addMoney([onePage, prices.automation.first, year]);
+const sums = [year, ours, others, addMoney([ours, others]), addMoney([year, others])];
 
 // The CRO page also shows the figures of its worked example.
 const amounts = [...amountsIn(prices), ...amountsIn(runningCosts), ...amountsIn(conversion), ...sums];
