@@ -19,8 +19,6 @@ interface Terms {
   readonly listed: boolean;
   /** A guide price of the home page's add-ons, confirmed in the quote. */
   readonly guide: boolean;
-  /** A maximum price ("up to"). */
-  readonly upTo: boolean;
 }
 
 export type Price = Money & Terms;
@@ -32,7 +30,6 @@ const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
   entry: false,
   listed: false,
   guide: false,
-  upTo: false,
   ...terms,
 });
 
@@ -129,7 +126,8 @@ export const runningCosts = {
   connector: price({ EUR: 120, USD: 130 }, { period: "year", from: true }),
   whatsapp: price({ EUR: 0, USD: 0 }, { period: "month" }),
   textMessage: price({ EUR: 0.08, USD: 0.09 }, { period: "message" }),
-  emailTool: price({ EUR: 240, USD: 260 }, { period: "year", upTo: true }),
+  /** At most; a short list costs nothing. */
+  emailTool: price({ EUR: 240, USD: 260 }, { period: "year" }),
 } as const satisfies Record<string, Price>;
 
 export type RunningCost = keyof typeof runningCosts;

@@ -74,13 +74,13 @@ export function pricedItem<Group extends PriceGroup>(
 
 /** What a client pays to others, by its key. */
 export function runningItem(key: RunningCost, language: Language) {
-  const { running, from, upTo, about, periods } = wordsOf("prices", language);
+  const { running, from, periods } = wordsOf("prices", language);
   const price: Price = runningCosts[key];
   return {
     key,
     ...running.items[key],
     price,
-    from: price.from ? from : price.upTo ? upTo : about,
+    from: price.from ? from : null,
     period: periods[price.period],
   };
 }

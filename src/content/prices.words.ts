@@ -48,10 +48,8 @@ const groups = Object.fromEntries(
 
 /** Names of the prices in `content/facts/prices.ts`. */
 export const pricesWords = z.strictObject({
-  /** Precedes a minimum price, a maximum one, and one that others set. */
+  /** Precedes a minimum price. */
   from: text,
-  upTo: text,
-  about: text,
   /** Follows a price: billing period. */
   periods: keyed(periods, text),
   /** Header of the price column. */

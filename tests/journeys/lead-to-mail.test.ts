@@ -211,7 +211,7 @@ describe("the form", () => {
     await fill(page);
     await page.selectOption(`#contact-${field}`, "");
     await sendForm(page);
-    expect(await page.textContent(`#contact-${field}-error`)).toBe(message);
+    expect(await page.textContent(`#contact-${field}-error small`)).toBe(message);
   });
 
   test("keeps what was typed when sending fails, and offers other ways", async () => {
