@@ -9,5 +9,5 @@ export const byteBudgets = {
   /** Scripts of a page after its islands are hydrated. */
   scriptsWithIsland: 71_000,
   /** Everything a first visit to the home page on a phone transfers before any interaction. */
-  wholeHome: 90_000,
+  wholeHome: 85_000,
 } as const;

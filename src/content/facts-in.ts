@@ -1,9 +1,9 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
-import { bakeryReplySeconds } from "#content/facts/bakery-night.ts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { heroTalk } from "#content/facts/hero-talk.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
@@ -43,7 +43,7 @@ const values = {
   legalLimits,
   automationExample,
   bakery,
-  bakeryReplySeconds,
+  heroTalk,
   handoverMinutes,
   websiteTypes,
   conversion,

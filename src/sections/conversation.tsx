@@ -14,13 +14,12 @@ interface ConversationProps {
   readonly title: string;
   readonly lines: readonly ConversationLine[];
   readonly note: string;
-  readonly ground: "tint" | "accent";
 }
 
-/** A chat whose messages appear one by one, unless the visitor prefers reduced motion. */
-export function Conversation({ title, lines, note, ground }: ConversationProps) {
+/** A chat whose messages come in one by one, unless the visitor prefers reduced motion. */
+export function Conversation({ title, lines, note }: ConversationProps) {
   return (
-    <figure className={styles.conversation} data-ground={ground}>
+    <figure className={styles.conversation} data-ground="tint">
       <figcaption className={styles.title}>{title}</figcaption>
       <ol className={styles.lines}>
         {lines.map(({ key, kind, time, who, text }) => (

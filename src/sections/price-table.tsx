@@ -13,24 +13,14 @@ export interface PriceTableProps {
   readonly items: readonly (Omit<PricedItem, "group"> & { readonly group?: string })[];
   /** Running costs that others charge. */
   readonly running?: string;
-  /** Leaves out on a phone what each item is. */
-  readonly brief?: boolean;
   readonly language: Language;
 }
 
 /** A table of prices and their terms. */
-export function PriceTable({
-  caption,
-  titled = false,
-  name,
-  items,
-  running,
-  brief = false,
-  language,
-}: PriceTableProps) {
+export function PriceTable({ caption, titled = false, name, items, running, language }: PriceTableProps) {
   return (
     <>
-      <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
+      <table className={styles.table}>
         <caption className={titled ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>

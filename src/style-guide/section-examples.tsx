@@ -199,8 +199,8 @@ export function sectionExamples(language: Language): Examples {
       ),
     },
     "sections/conversation.tsx": {
-      "on a tint": <Conversation title="An evening" lines={lines} note="What it is." ground="tint" />,
-      "on the accent": <Conversation title={longWord} lines={lines} note={longWord} ground="accent" />,
+      plain: <Conversation title="An evening" lines={lines} note="What it is." />,
+      "long words": <Conversation title={longWord} lines={lines} note={longWord} />,
     },
     "sections/filtered-list.tsx": {
       "choices that hide": (
@@ -286,7 +286,7 @@ export function sectionExamples(language: Language): Examples {
     "sections/price-table.tsx": {
       "a group of prices": (
         <Band id="part-2" title="Prices" layout="stack">
-          <PriceTable {...prices} language={language} brief titled />
+          <PriceTable {...prices} language={language} titled />
         </Band>
       ),
       "with costs besides": (
@@ -392,7 +392,7 @@ function serviceHero(place: "beside" | "below", language: Language) {
       proof={proof}
       language={language}
       place={place}
-      drawing={<Conversation title="The service at work" lines={lines} note={longWord} ground="tint" />}
+      drawing={<Conversation title="The service at work" lines={lines} note={longWord} />}
     >
       <ButtonLink href="#main">Do it</ButtonLink>
     </ServiceHero>

@@ -47,7 +47,7 @@ const total = (weights: Readonly<Record<string, number>>) =>
 
 describe.each(languages)("in %s", (language) => {
   test.each(densities)(
-    "the whole home page weighs at most 90 kB at 390 pixels, %s physical ones each",
+    "the whole home page weighs at most 85 kB at 390 pixels, %s physical ones each",
     async (density) => {
       const weights = await weigh(pathOf("home", language), density);
       expect(Object.keys(weights).some((path) => path.endsWith(".woff2"))).toBe(true);

@@ -109,7 +109,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       proof={proof}
       words={words}
       place="beside"
-      drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} ground="tint" />}
+      drawing={<Conversation title={words.talk.title} lines={talk} note={words.talk.note} />}
       actions={
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>

@@ -3,6 +3,7 @@ import type { Picture } from "#src/content/pictures.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Icon } from "#src/elements/icon.tsx";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
@@ -36,8 +37,8 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
               alt=""
               sizes={
                 position === 0
-                  ? "(min-width: 90rem) 58rem, 64vw"
-                  : "(min-width: 90rem) 43rem, (min-width: 64rem) 46vw, 64vw"
+                  ? "(min-width: 90rem) 58rem, (min-width: 40rem) 64vw, 40vw"
+                  : "(min-width: 90rem) 43rem, (min-width: 64rem) 46vw, 60vw"
               }
               largest={1200}
             />
@@ -47,9 +48,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
             <strong>{home.metric.value}</strong> {home.metric.label}{" "}
             {words.period.months({ count: home.months })}
           </p>
-          <h3>
-            <a href={path}>{client}</a>
-          </h3>
+          <h3>{client}</h3>
           <p className={styles.sector}>
             {sector}, {country}
           </p>
@@ -60,11 +59,18 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
             <dd>{home.solution}</dd>
           </dl>
           <div className={styles.foot}>
-            {url ? (
-              <ButtonLink href={url} variant="quiet" newTab={newTab}>
-                {words.visit}
+            <div className={styles.read}>
+              <ButtonLink href={path} variant="secondary" icon="arrow-right">
+                {words.read}
                 <span className="visually-hidden"> – {client}</span>
               </ButtonLink>
+            </div>
+            {url ? (
+              <a className={styles.visit} href={url} target="_blank" rel="noopener">
+                {words.visit}
+                <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
+                <Icon name="arrow-up-right" />
+              </a>
             ) : null}
             {sample && !allSamples ? <p>{words.disclaimer}</p> : null}
           </div>

@@ -1,37 +1,28 @@
-import { bakeryNight } from "#content/facts/bakery-night.ts";
+import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
+import { site } from "#site.config.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
-import { keyed } from "#src/formats/keyed.ts";
-import { Conversation } from "#src/sections/conversation.tsx";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
   readonly words: Copy["home"]["hero"];
-  readonly night: Copy["home"]["night"];
-  readonly newTab: string;
-  readonly auditHref: string;
-  readonly contactHref: string;
+  readonly talk: Copy["home"]["talk"];
+  readonly layout: Copy["layout"];
+  readonly language: Language;
 }
 
 const badges = ["area", "commitment", "sla"] as const;
 const stats = ["automation", "setup", "measurable"] as const;
 
-/** The first view of the home page: offer, audience, calls to action, and a sample conversation. */
-export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeHeroProps) {
-  const lines = keyed(bakeryNight).map(({ key, who, ...line }) => ({
-    ...line,
-    key,
-    who: night.who[who],
-    text: night.events[key],
-  }));
+/** The first view of the home page: offer, audience, calls to action, and a conversation to try. */
+export function HomeHero({ words, talk, layout, language }: HomeHeroProps) {
+  const whatsappHref = whatsappLink(layout.greeting);
   return (
     <section className={styles.hero} aria-labelledby="home-title">
       <div className={styles.claim}>
-        <ul className={styles.badges}>
-          {badges.map((badge) => (
-            <li key={badge}>{words.badges[badge]}</li>
-          ))}
-        </ul>
         <h1 id="home-title">
           {words.headline.map((line) => (
             <span className={styles.line} key={line}>
@@ -41,19 +32,33 @@ export function HomeHero({ words, night, newTab, auditHref, contactHref }: HomeH
         </h1>
         <p className={styles.subtitle}>{words.subtitle}</p>
         <div className={styles.actions}>
-          <ButtonLink href={auditHref} newTab={newTab}>
+          <ButtonLink href={site.booking.audit.url} newTab={layout.newTab}>
             {words.audit}
           </ButtonLink>
-          <ButtonLink href={contactHref} variant="secondary">
+          {whatsappHref === null ? (
+            <ButtonLink href={phoneLink(language)} variant="quiet">
+              {layout.call}
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={whatsappHref} variant="quiet">
+              WhatsApp
+            </ButtonLink>
+          )}
+          <ButtonLink href={pathOf("contact", language)} variant="quiet">
             {words.contact}
           </ButtonLink>
-          <ButtonLink href="#pricing" variant="quiet" icon="arrow-down">
+          <ButtonLink href="#pricing" variant="quiet">
             {words.pricing}
           </ButtonLink>
         </div>
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge}>{words.badges[badge]}</li>
+          ))}
+        </ul>
       </div>
 
-      <Conversation title={night.title} lines={lines} note={night.note} ground="accent" />
+      <HeroTalk words={talk} tryHref={`${pathOf("automation", language)}#assistant`} />
 
       <dl className={styles.stats}>
         {stats.map((stat) => (

@@ -23,7 +23,7 @@ interface HomeProps {
   readonly clients: ClientLogosProps["clients"];
 }
 
-/** The home page: offer, five services, prices, three cases, closing call to action. */
+/** The home page: offer, three cases, five services, prices, closing call to action. */
 export function Home({ language, studies, clients }: HomeProps) {
   const words = wordsOf("home", language);
   const { cases } = words;
@@ -43,13 +43,18 @@ export function Home({ language, studies, clients }: HomeProps) {
 
   return (
     <>
-      <HomeHero
-        words={words.hero}
-        night={words.night}
-        newTab={layout.newTab}
-        auditHref={site.booking.audit.url}
-        contactHref={contactHref}
-      />
+      <HomeHero words={words.hero} talk={words.talk} layout={layout} language={language} />
+      <Band
+        id="cases"
+        title={cases.title}
+        lead={allSamples ? `${cases.lead} ${cases.samples}` : cases.lead}
+        layout="stack"
+      >
+        <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
+        <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
+          {cases.all}
+        </ButtonLink>
+      </Band>
       <ClientLogos title={words.clients} clients={clients} />
       <Band id="services" title={words.services.title} lead={words.services.lead}>
         <ServiceIndex rows={services} language={language} />
@@ -59,19 +64,9 @@ export function Home({ language, studies, clients }: HomeProps) {
       </Band>
       <Band id="pricing" title={words.pricing.title} lead={words.pricing.lead} layout="stack" tone="tint">
         <div className="tiles two-48 gap-7">
-          <PriceTable
-            {...custom}
-            items={items.filter(({ price }) => price.listed)}
-            language={language}
-            brief
-          />
+          <PriceTable {...custom} items={items.filter(({ price }) => price.listed)} language={language} />
           <div className={styles.extras}>
-            <PriceTable
-              {...addOns}
-              items={items.filter(({ price }) => price.guide)}
-              language={language}
-              brief
-            />
+            <PriceTable {...addOns} items={items.filter(({ price }) => price.guide)} language={language} />
             <ButtonLink href={contactHref} variant="secondary">
               {words.pricing.quote}
             </ButtonLink>
@@ -84,17 +79,6 @@ export function Home({ language, studies, clients }: HomeProps) {
             {total.link}
           </ButtonLink>
         </div>
-      </Band>
-      <Band
-        id="cases"
-        title={cases.title}
-        lead={allSamples ? `${cases.lead} ${cases.samples}` : cases.lead}
-        layout="stack"
-      >
-        <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />
-        <ButtonLink href={pathOf("portfolio", language)} variant="quiet" icon="arrow-right">
-          {cases.all}
-        </ButtonLink>
       </Band>
       <Questions {...words.questions} />
       <ClosingCall

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { heroTalk } from "#content/facts/hero-talk.ts";
 import { keyed, message, questions, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const homeWords = screen({
@@ -11,18 +12,13 @@ export const homeWords = screen({
     pricing: text,
     stats: keyed(["automation", "setup", "measurable"], texts("value", "label")),
   }),
-  night: z.strictObject({
+  /** The conversation in the bars of the mark. */
+  talk: z.strictObject({
     title: text,
-    who: texts("customer", "assistant", "diary", "owner"),
-    events: z.strictObject({
-      asked: text,
-      answered: text,
-      told: text,
-      quoted: text,
-      booked: text,
-      opened: text,
-    }),
+    who: texts("assistant", "diary"),
+    exchanges: keyed(heroTalk.slots, texts("question", "answer", "booked")),
     note: text,
+    try: text,
   }),
   services: z.strictObject({
     title: text,
@@ -53,6 +49,7 @@ export const homeWords = screen({
     period: z.strictObject({
       months: message("count"),
     }),
+    read: text,
     visit: text,
     all: text,
     disclaimer: text,

@@ -5,7 +5,7 @@ import { holdsFor } from "#tests/contract/holds-for.ts";
 
 /** The bands of each screen by id, or by the id of their title, in the order of the specification. */
 const bands: Partial<Record<ScreenKey, readonly string[]>> = {
-  home: ["home", "services", "pricing", "cases", "closing"],
+  home: ["home", "cases", "services", "pricing", "closing"],
   services: ["machines", "cards", "further", "integrations", "closing"],
   automation: ["figures", "flow", "features", "playbooks", "options", "closing"],
   websites: ["types", "anatomy", "promise", "included", "modules", "closing"],

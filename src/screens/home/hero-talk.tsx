@@ -1,0 +1,47 @@
+import type { Copy } from "#src/content/words.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import styles from "./hero-talk.module.css";
+
+interface HeroTalkProps {
+  readonly words: Copy["home"]["talk"];
+  /** Where an assistant can be tried. */
+  readonly tryHref: string;
+}
+
+/** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */
+export function HeroTalk({ words, tryHref }: HeroTalkProps) {
+  return (
+    <div className={styles.talk}>
+      <fieldset className={styles.bars} data-action>
+        <legend className={styles.title}>{words.title}</legend>
+        {keyed(words.exchanges).map(({ key, question, answer, booked }, position) => (
+          <div className={styles.exchange} key={key}>
+            <input
+              className={styles.pick}
+              type="radio"
+              name="talk"
+              id={`talk-${key}`}
+              defaultChecked={position === 0}
+            />
+            <label className={styles.question} htmlFor={`talk-${key}`}>
+              {question}
+            </label>
+            <p className={styles.answer}>
+              <span className={styles.who}>{words.who.assistant}</span> {answer}
+            </p>
+            <p className={styles.booked}>
+              <span className={styles.who}>{words.who.diary}</span> {booked}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <p>{words.note}</p>
+        <ButtonLink href={tryHref} variant="quiet" icon="arrow-right">
+          {words.try}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
