@@ -30,3 +30,38 @@ test("motion lasts one of three durations, and waits for as long or a part of it
   const moves = /(?:transition|animation)(?:-duration|-delay)?: ([^;]*);/g;
   expect(othersThan(/^(?!.*[1-9]m?s\b)/, moves)).toEqual([]);
 });
+
+/** Hidden between widths: menus, drawings whose words stand beside them, labels that a table's head says. */
+const mayHide = [
+  "agency/presence.module.css: .scale svg, .day",
+  "cro/conversion-chart.module.css: .narrow",
+  "cro/conversion-chart.module.css: .wide",
+  "layout/site-header.module.css: .opener, .menu:popover-open",
+  "layout/site-header.module.css: .wide",
+  // A phone cannot scan its own screen.
+  "links/contact-card.module.css: .code",
+  "sections/method-plan.module.css: .scale",
+  "service-landing/platform-table.module.css: .label",
+  "service-landing/platform-table.module.css: .table thead",
+  "service-landing/posting-calendar.module.css: .wall i",
+  "vision/value-ledger.module.css: .label",
+];
+
+test("no width hides what explains, conditions or proves", () => {
+  const rules = (css: string) =>
+    Array.from(css.matchAll(/([^{};/]+)\{([^{}]*)\}/g), ([, selector = "", body = ""]) => ({
+      selector: selector.trim().replace(/\s+/g, " "),
+      body,
+    })).filter(({ selector }) => !selector.includes("::"));
+  const hidden = sheets.flatMap(({ file, css }) => {
+    const atWidths = /\n@(?:media|container) [^\n]*width[^\n]*\{\n([\s\S]*?)\n\}/g;
+    const between = rules(Array.from(css.matchAll(atWidths), ([, inner = ""]) => inner).join("\n"));
+    const always = rules(css.replace(atWidths, "")).filter(({ selector }) =>
+      between.some((other) => other.selector.split(", ").includes(selector)),
+    );
+    return [...between, ...always]
+      .filter(({ body }) => body.includes("display: none"))
+      .map(({ selector }) => `${file.split("/").slice(-2).join("/")}: ${selector}`);
+  });
+  expect(hidden.filter((one) => !mayHide.includes(one))).toEqual([]);
+});

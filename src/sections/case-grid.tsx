@@ -25,11 +25,9 @@ interface CaseGridProps {
   language: Language;
 }
 
-/** A case's first figures; those that its headline says too only if there is no other. */
-function cardMetrics(metrics: ListedCase["metrics"]) {
-  const first = metrics.slice(0, 3);
-  const unsaid = first.filter(({ inHeadline }) => !inHeadline);
-  return unsaid.length > 0 ? unsaid : first;
+/** A case's first figure that its headline does not say already; if it says all of them, the first. */
+function cardMetric(metrics: ListedCase["metrics"]) {
+  return metrics.find(({ inHeadline }) => !inHeadline) ?? metrics[0];
 }
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
@@ -38,55 +36,57 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
   const { newTab } = wordsOf("layout", language);
   return (
     <ul className={styles.grid}>
-      {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => (
-        <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
-          <div className={styles.card}>
-            <div className={styles.picture} data-cover={`cover-${slug}`}>
-              <CoverPicture
-                picture={card.cover}
-                // Decorative: the text next to it names the case, whose page describes the picture.
-                alt=""
-                // Two thirds of the width on phones: at their pixel density, fewer pixels look the same.
-                sizes={`(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, ${position % 5 === 0 ? 66 : 26}vw`}
-                largest={1200}
-                first={position === 0}
-              />
-            </div>
-            <div className={styles.head}>
-              <p className={styles.kind}>
-                <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
-                <span>{card.year}</span>
-              </p>
-              <h2>{title}</h2>
-              {client === title ? null : <p className="note">{client}</p>}
-              <p className={styles.headline}>{card.headline}</p>
-              <p className={styles.excerpt}>{card.excerpt}</p>
-            </div>
-            <dl className={styles.metrics}>
-              {cardMetrics(card.metrics).map(({ key, value, label }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className={styles.foot}>
-              <a className={styles.more} href={path}>
-                {words.more}
-                <span className="visually-hidden"> {words.about({ title })}</span> <Icon name="arrow-right" />
-              </a>
-              {url ? (
-                <a className={styles.visit} href={url} target="_blank" rel="noopener">
-                  <span className="visually-hidden">
-                    {words.visit({ client })} {newTab}
-                  </span>
-                  <Icon name="arrow-up-right" />
-                </a>
+      {cases.map(({ slug, path, title, client, url, categories, ...card }, position) => {
+        const metric = cardMetric(card.metrics);
+        return (
+          <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
+            <div className={styles.card}>
+              <div className={styles.picture} data-cover={`cover-${slug}`}>
+                <CoverPicture
+                  picture={card.cover}
+                  // Decorative: the text next to it names the case, whose page describes the picture.
+                  alt=""
+                  // Two thirds of the width on phones: at their pixel density, fewer pixels look the same.
+                  sizes="(min-width: 90rem) 43rem, (min-width: 40rem) 46vw, 66vw"
+                  largest={1200}
+                  first={position === 0}
+                />
+              </div>
+              <div className={styles.head}>
+                <p className={styles.kind}>
+                  <span>{categories.map((key) => filter.categories[key]).join(", ")}</span>
+                  <span>{card.year}</span>
+                </p>
+                <h2>{title}</h2>
+                {client === title ? null : <p className="note">{client}</p>}
+                <p className={styles.headline}>{card.headline}</p>
+                <p className={styles.excerpt}>{card.excerpt}</p>
+              </div>
+              {metric ? (
+                <dl className={styles.metric}>
+                  <dt>{metric.label}</dt>
+                  <dd>{metric.value}</dd>
+                </dl>
               ) : null}
-            </p>
-          </div>
-        </li>
-      ))}
+              <p className={styles.foot}>
+                <a className={styles.more} href={path}>
+                  {words.more}
+                  <span className="visually-hidden"> {words.about({ title })}</span>{" "}
+                  <Icon name="arrow-right" />
+                </a>
+                {url ? (
+                  <a className={styles.visit} href={url} target="_blank" rel="noopener">
+                    <span className="visually-hidden">
+                      {words.visit({ client })} {newTab}
+                    </span>
+                    <Icon name="arrow-up-right" />
+                  </a>
+                ) : null}
+              </p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
