@@ -40,14 +40,7 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
           </span>
         </p>
         <div className={styles.face}>
-          <CoverPicture
-            picture={portrait}
-            alt=""
-            sizes={wide ? "(min-width: 64rem) 34rem, 36vw" : "(min-width: 40rem) 20rem, 9rem"}
-            largest={640}
-            first
-            cutOut
-          />
+          <CoverPicture picture={portrait} alt="" sizes="10rem" largest={320} first cutOut />
         </div>
       </div>
       <div className={styles.next}>

@@ -25,7 +25,7 @@ export function DirectWays({ language }: { language: Language }) {
         <CoverPicture
           picture={portrait}
           alt=""
-          sizes="(min-width: 64rem) 30vw, 7rem"
+          sizes="(min-width: 64rem) 15rem, 6.5rem"
           largest={640}
           first
           cutOut

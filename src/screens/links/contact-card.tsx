@@ -46,14 +46,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
         </h1>
         <div className={styles.who} translate="no">
           <div className={styles.face}>
-            <CoverPicture
-              picture={person.portrait}
-              alt=""
-              sizes="(min-width: 64rem) 34rem, 9rem"
-              largest={640}
-              first
-              cutOut
-            />
+            <CoverPicture picture={person.portrait} alt="" sizes="10rem" largest={320} first cutOut />
             <span className={styles.initials} aria-hidden="true">
               {person.initials}
             </span>
