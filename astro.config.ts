@@ -9,6 +9,7 @@ import { precompress } from "./src/build/precompress.ts";
 import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
 import { devContact } from "./src/dev/contact.ts";
+import { editor } from "./src/dev/editor.ts";
 import { styleGuidePage } from "./src/dev/style-guide-page.ts";
 
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
     pruneCache(),
     styleGuidePage(),
     devContact(),
+    editor(),
   ],
   vite: {
     plugins: [bundledCopy()],

@@ -15,8 +15,8 @@ const withColours = { css: { include: [/tokens\.css\?raw$/] } };
 const ofTheSample =
   site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
-/** Journeys that build a site of their own for a rare case. */
-const slow = ["tests/journeys/long-blog.test.ts"];
+/** Journeys with a build or a development server of their own, for what rarely changes. */
+const slow = ["tests/journeys/long-blog.test.ts", "tests/journeys/editor.test.ts"];
 
 export default defineConfig({
   test: {
