@@ -30,6 +30,7 @@ export async function releaseChecklist(project: string): Promise<readonly Findin
     inContent(project, "cases"),
     inLegalTexts(project),
     inPeople(project),
+    inTestimonials(project),
     inCopy(project),
   ]);
   return found.flat().sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
@@ -185,7 +186,13 @@ async function inLegalTexts(project: string): Promise<Finding[]> {
 
 async function inPeople(project: string): Promise<Finding[]> {
   const folders = await foldersOf(project, "content/people");
-  return folders.flatMap((folder): Finding[] => {
+  const persons = await Promise.all(folders.map((folder) => sourceOf(project, `${folder}/person.yaml`)));
+  const invented = persons
+    .filter(({ text }) => headValue(text, "sample") === "true")
+    .map((facts): Finding => {
+      return { kind: "Still the sample's", place: placeOf(facts, ["sample:"]), what: "a made-up person" };
+    });
+  const drawn = folders.flatMap((folder): Finding[] => {
     const isPhotograph = ["jpg", "jpeg", "png", "webp", "avif"].some((ending) =>
       existsSync(join(project, folder, `portrait.${ending}`)),
     );
@@ -194,19 +201,21 @@ async function inPeople(project: string): Promise<Finding[]> {
     const what = "a drawn portrait; put a photograph beside it as portrait.jpg";
     return [{ kind: "Still the sample's", place: `${folder}/portrait.html`, what }];
   });
+  return [...invented, ...drawn];
+}
+
+async function inTestimonials(project: string): Promise<Finding[]> {
+  const { file, text } = await sourceOf(project, "content/facts/landing-testimonials.ts");
+  return text.split("\n").flatMap((line, index): Finding[] => {
+    if (!line.includes("sample: true")) return [];
+    const place = `${file}:${index + 1}`;
+    return [{ kind: "Still the sample's", place, what: `a made-up testimonial: ${line.trim()}` }];
+  });
 }
 
 async function inCopy(project: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const language of languages) {
-    if (wordsOf("layout", language).footer.sample !== "") {
-      const layout = await sourceOf(project, `content/copy/${language}/layout.yaml`);
-      found.push({
-        kind: "Still the sample's",
-        place: placeOf(layout, ["footer:", "sample:"]),
-        what: "the footer says that the agency is made up",
-      });
-    }
     for (const part of Object.keys(schemas) as (keyof Copy)[]) {
       const { seo } = wordsOf(part, language) as { readonly seo?: SeoRecord };
       if (!seo) continue;

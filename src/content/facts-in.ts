@@ -21,6 +21,7 @@ import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, people } from "#src/content/people/people.ts";
+import { publishedCases, samplesAmong } from "#src/content/samples.ts";
 import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
@@ -40,6 +41,8 @@ const values = {
   promises,
   accessibility,
   typeface,
+  cases: { count: publishedCases.length },
+  samples: samplesAmong(publishedCases),
   legalLimits,
   automationExample,
   bakery,

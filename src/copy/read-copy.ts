@@ -44,6 +44,13 @@ export function readPeople(): CopyFiles {
   );
 }
 
+/** The facts of the cases, by the name of their folder. */
+export function readCases(): CopyFiles {
+  return Object.fromEntries(
+    foldersOf("content/cases").map((key) => [key, read(`content/cases/${key}/facts.yaml`)]),
+  );
+}
+
 /** The file that holds a screen or part in a language. */
 export function copyFileOf(key: string, language: Language): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

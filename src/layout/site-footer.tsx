@@ -85,7 +85,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
           </ul>
         </div>
       </div>
-      <p className={styles.sample}>{`© ${site.brand} · ${words.footer.sample}`}</p>
+      <p className={styles.sample}>{[`© ${site.brand}`, words.footer.sample].filter(Boolean).join(" · ")}</p>
     </footer>
   );
 }

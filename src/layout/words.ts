@@ -26,7 +26,7 @@ export const layoutWords = z.strictObject({
     hours: text,
     areas: text,
     whatsapp: text,
-    /** Says that the agency is invented; empty once it is not. */
+    /** Says that the agency is invented while its people are; empty otherwise. */
     sample: textOrNone,
   }),
 });

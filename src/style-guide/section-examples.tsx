@@ -139,7 +139,7 @@ const lines: readonly ConversationLine[] = [
   { key: "c", kind: "noted", time: "22:47", who: "the diary", text: "What came of it." },
 ];
 
-const proof = { value: "+38 %", label: "orders", client: "Stred", path: "#one" };
+const proof = { value: "+38 %", label: "orders", client: "Stred", sample: true, path: "#one" };
 
 const clients = Array.from({ length: 12 }, (_, position) => ({
   name: `Client ${position + 1}`,

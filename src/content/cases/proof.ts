@@ -10,6 +10,8 @@ export interface Proof {
   readonly value: string;
   readonly label: string;
   readonly client: string;
+  /** Whether client and figure are invented. */
+  readonly sample: boolean;
   readonly path: string;
 }
 
@@ -44,6 +46,7 @@ export async function proofOf(screen: ServiceKey, language: Language): Promise<P
     value: metric.value,
     label: metric.label,
     client: study.client,
+    sample: study.sample,
     path: study.path,
     cover: study.cover,
   };

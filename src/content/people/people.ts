@@ -20,6 +20,8 @@ export const personFacts = z.strictObject({
   name: z.string("expected text").min(1, "is empty"),
   location: oneOf(Object.keys(locations) as LocationKey[]),
   role: oneOf(roles),
+  /** Whether they are invented. */
+  sample: z.boolean("expected true or false").optional(),
   /** Codes of the languages they speak, their native one first. */
   languages: z.array(code).min(1, "expected at least one language"),
   /** Languages of the site in which they answer visitors. */

@@ -39,15 +39,17 @@ export function Home({ language, studies, clients }: HomeProps) {
   }));
   const items = allPricedItems(language);
   const { custom, addOns, total } = words.pricing;
-  const allSamples = studies.every(({ sample }) => sample);
+  const allSamples = studies.length > 0 && studies.every(({ sample }) => sample);
+  const shown = { count: studies.length };
+  const lead = cases.lead(shown);
 
   return (
     <>
       <HomeHero words={words.hero} talk={words.talk} layout={layout} language={language} />
       <Band
         id="cases"
-        title={cases.title}
-        lead={allSamples ? `${cases.lead} ${cases.samples}` : cases.lead}
+        title={cases.title(shown)}
+        lead={allSamples ? `${lead} ${cases.samples}` : lead}
         layout="stack"
       >
         <HomeCases words={cases} cases={studies} allSamples={allSamples} newTab={layout.newTab} />

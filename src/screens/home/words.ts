@@ -42,8 +42,8 @@ export const homeWords = screen({
   /** Heading of the client logos, each of which links to a case. */
   clients: text,
   cases: z.strictObject({
-    title: text,
-    lead: text,
+    title: message("count"),
+    lead: message("count"),
     objective: text,
     solution: text,
     period: z.strictObject({

@@ -23,10 +23,9 @@ interface PortfolioProps {
 /** The portfolio: all cases with a category filter, then testimonials. */
 export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const { seo, subtitle, filter, testimonials: voices, closing } = wordsOf("portfolio", language);
-  const casesIn = caseCategories.map((key) => ({
-    key,
-    cases: cases.filter(({ categories }) => categories.includes(key)),
-  }));
+  const casesIn = caseCategories
+    .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))
+    .filter((category) => category.cases.length > 0);
   const choice = (key: string, label: string, { length }: readonly Case[]) => ({
     key,
     label,
@@ -49,9 +48,11 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
       >
         <CaseGrid cases={cases} language={language} />
       </FilteredList>
-      <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
-        {testimonials}
-      </Band>
+      {cases.some(({ testimonial }) => testimonial !== null) ? (
+        <Band id="testimonials" title={voices.title} lead={voices.lead} layout="stack" tone="tint">
+          {testimonials}
+        </Band>
+      ) : null}
       <ClosingCall
         title={closing.title}
         text={closing.text}

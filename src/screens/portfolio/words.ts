@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { message, screen, template, text, texts } from "#src/copy/words-schema.ts";
+import { message, screen, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 export const portfolioWords = screen({
   subtitle: text,
@@ -15,7 +15,7 @@ export const portfolioWords = screen({
   }),
   testimonials: z.strictObject({
     title: text,
-    lead: text,
+    lead: textOrNone,
     kind: text,
     slide: message("number", "count"),
     rating: message("rating", "most"),

@@ -32,7 +32,9 @@ interface ServiceLandingProps {
   /** Where the work is seen, in the form that suits the service. */
   readonly platforms: ReactNode;
   readonly method: Readonly<Record<string, StepDuration>>;
-  readonly voices: Readonly<Record<string, { readonly name: string; readonly company: string }>>;
+  readonly voices: Readonly<
+    Record<string, { readonly name: string; readonly company: string; readonly sample: boolean }>
+  >;
   /** A drawing of the service at work, for the first band. */
   readonly drawing: ReactNode;
 }
@@ -121,7 +123,7 @@ export function ServiceLanding({
             text: texts[voice.key]?.text ?? "",
             service: texts[voice.key]?.service ?? "",
           }))}
-          sample={shared.sample}
+          disclaimer={shared.sample}
         />
       </Band>
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">

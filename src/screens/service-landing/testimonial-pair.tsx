@@ -6,16 +6,17 @@ export interface Testimonial {
   readonly name: string;
   readonly company: string;
   readonly service: string;
+  readonly sample: boolean;
 }
 
 interface TestimonialPairProps {
   readonly voices: readonly Testimonial[];
-  /** Says that the testimonials are samples. */
-  readonly sample: string;
+  /** Says of a testimonial that it is invented. */
+  readonly disclaimer: string;
 }
 
-/** Two testimonials side by side, marked as samples. */
-export function TestimonialPair({ voices, sample }: TestimonialPairProps) {
+/** Two testimonials side by side. */
+export function TestimonialPair({ voices, disclaimer }: TestimonialPairProps) {
   return (
     <div className="tiles two-48 gap-7">
       {voices.map((voice) => (
@@ -26,7 +27,7 @@ export function TestimonialPair({ voices, sample }: TestimonialPairProps) {
           <figcaption>
             <strong>{voice.name}</strong>, {voice.company}
             <span>{voice.service}</span>
-            <span>{sample}</span>
+            {voice.sample ? <span>{disclaimer}</span> : null}
           </figcaption>
         </figure>
       ))}

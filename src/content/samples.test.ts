@@ -1,0 +1,61 @@
+import { expect, test, vi } from "vitest";
+import { samplesAmong } from "#src/content/samples.ts";
+import { languages } from "#src/languages.ts";
+import { spoken } from "#tests/spoken.ts";
+
+/** How a language says that something is invented. */
+const invented = new Map(
+  spoken(["fr", /inventé|ficti[fv]/i], ["en", /invented|fictional|made.up/i], ["de", /erfunden|fiktiv/i]),
+);
+
+/** The sentences on cases, testimonials and people, where these are all the agency has. */
+async function sentencesOn(cases: readonly { readonly sample: boolean }[]) {
+  const quoted = cases.map((one) => ({ ...one, testimonial: {} }));
+  vi.resetModules();
+  vi.doMock("#src/content/samples.ts", () => ({
+    publishedCases: quoted,
+    samplesAmong: () => samplesAmong(quoted, cases, []),
+  }));
+  const { wordsOf } = await import("#src/content/words.ts");
+  return languages.map((language) => {
+    const { seo, subtitle, testimonials } = wordsOf("portfolio", language);
+    const { clients, cases: onHome } = wordsOf("home", language);
+    const sample = String(cases.some((one) => one.sample));
+    return {
+      language,
+      everywhere: [
+        wordsOf("layout", language).footer.sample,
+        subtitle,
+        testimonials.lead,
+        wordsOf("proof", language).line({ label: "+ 3", client: "Own", sample }),
+      ],
+      elsewhere: [seo.description, clients, onHome.title({ count: 1 }), onHome.lead({ count: 1 })],
+    };
+  });
+}
+
+const real = { sample: false };
+const sample = { sample: true };
+
+test("a site with real cases and people says of none that it is invented", async () => {
+  for (const { language, everywhere, elsewhere } of await sentencesOn([real, real])) {
+    for (const text of [...everywhere, ...elsewhere])
+      expect(text).not.toMatch(invented.get(language) ?? /\bnever/);
+  }
+});
+
+test("a site with nothing but samples says so wherever it speaks of all of them", async () => {
+  for (const { language, everywhere } of await sentencesOn([sample, sample])) {
+    for (const text of everywhere) expect(text).toMatch(invented.get(language) ?? /./);
+  }
+});
+
+test("cases, testimonials and people are counted apart", () => {
+  expect(samplesAmong([real, sample], [], []).cases).toBe("some");
+  expect(samplesAmong([], [], [sample])).toEqual({
+    cases: "none",
+    testimonials: "none",
+    people: "none",
+    any: "all",
+  });
+});

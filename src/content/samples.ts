@@ -1,0 +1,46 @@
+import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
+import { people } from "#src/content/people/people.ts";
+import { isPublished } from "#src/content/publication.ts";
+import { caseFiles } from "#src/copy/copy-files.ts";
+
+/** How many of several things are invented. */
+type Share = "all" | "some" | "none";
+
+interface Sampled {
+  readonly sample?: boolean | undefined;
+}
+
+/** The facts of a case that matter here; the content check reports wrong ones. */
+interface CaseFacts extends Sampled {
+  readonly draft?: boolean;
+  readonly date?: string;
+  readonly testimonial?: unknown;
+}
+
+export const publishedCases: readonly CaseFacts[] = Object.values(caseFiles)
+  .map(({ data }): CaseFacts => Object(data))
+  .filter((one) => isPublished(one));
+
+/** What of the published content is invented: sentences that say so ask for it, `{samples.cases, select, …}`. */
+export function samplesAmong(
+  cases: readonly CaseFacts[],
+  persons: readonly Sampled[] = Object.values(people),
+  voices: readonly Sampled[] = Object.values(landingTestimonials).flatMap((ofService) =>
+    Object.values(ofService),
+  ),
+): Readonly<Record<"cases" | "testimonials" | "people" | "any", Share>> {
+  return {
+    cases: shareOf(cases),
+    /** Those of the portfolio, which are quotes from cases. */
+    testimonials: shareOf(cases.filter(({ testimonial }) => testimonial !== undefined)),
+    people: shareOf(persons),
+    /** Cases and testimonials on any page. */
+    any: shareOf([...cases, ...voices]),
+  };
+}
+
+function shareOf(items: readonly Sampled[]): Share {
+  const { length } = items.filter(({ sample }) => sample === true);
+  if (length === 0) return "none";
+  return length === items.length ? "all" : "some";
+}
