@@ -374,6 +374,27 @@ describe("pages", () => {
   });
 
   test.each([
+    ["/old-contact.html", "/contact-us"],
+    ["/Old-Contact/?from=ad", "/contact-us?from=ad"],
+    ["/blog/old-post", "/prices#total"],
+    ["/blog/old-post?from=ad", "/prices?from=ad#total"],
+    ["/shop", "https://shop.example/?from=old"],
+    ["/shop?from=ad", "https://shop.example/?from=old"],
+  ])("lead from the earlier address %s to %s for good", async (url, target) => {
+    await app.close();
+    app = open({
+      redirects: new Map([
+        ["/old-contact.html", "/contact-us"],
+        ["/blog/old-post", "/prices#total"],
+        ["/shop", "https://shop.example/?from=old"],
+      ]),
+    });
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(target);
+  });
+
+  test.each([
     ...languages.map((language) => [slugPathOf("article", language, "unknown"), pathOf("blog", language)]),
     [`${slugPathOf("article", thirdLanguage, "unknown")}/`, pathOf("blog", thirdLanguage)],
     ["/portfolio/unknown", "/portfolio"],

@@ -14,6 +14,8 @@ import { type Readiness, readinessEndpoint } from "#server/readiness.ts";
 export interface AppDependencies extends ContactEndpointDependencies {
   /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
   readonly checkHealth: () => Promise<number>;
+  /** Earlier addresses and where each leads; those of `content/redirects.yaml` if left out. */
+  readonly redirects?: ReadonlyMap<string, string>;
   /**
    * Time of the last backup in milliseconds since 1970, null if there was none. If left out, backups are not
    * reported.
@@ -107,7 +109,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   app.register(contactEndpoint, dependencies);
   if (dependencies.leadActions)
     app.register(actionEndpoint, { ...dependencies.leadActions, clock: dependencies.clock });
-  servePages(app, dependencies.files);
+  servePages(app, dependencies.files, dependencies.redirects);
   return app;
 }
 

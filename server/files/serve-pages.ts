@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { respondWithFile } from "#server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#server/files/site-files.ts";
+import { redirects } from "#src/content/redirects.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown, pathIn } from "#src/routes.ts";
 
@@ -17,7 +18,12 @@ export function sendFileAt(files: SiteFiles, request: IncomingMessage, response:
 }
 
 /** Serves every path of the built site, redirects what has moved, and answers 404 for the rest. */
-export function servePages(app: FastifyInstance, files: SiteFiles): void {
+export function servePages(
+  app: FastifyInstance,
+  files: SiteFiles,
+  earlier: ReadonlyMap<string, string> = redirects,
+): void {
+  const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(from), to]));
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
     const file = fileAt(files, path);
@@ -27,6 +33,8 @@ export function servePages(app: FastifyInstance, files: SiteFiles): void {
     if (canonical !== path && fileAt(files, canonical)) {
       return reply.redirect(canonical + query, 308);
     }
+    const target = moved.get(canonical);
+    if (target !== undefined) return reply.redirect(withQuery(encodeURI(target), query), 301);
     const list = listForUnknown(canonical);
     if (list) return reply.header("cache-control", "no-store").redirect(list, 302);
 
@@ -88,6 +96,13 @@ function split(url: string): { path: string; query: string } {
   const start = url.indexOf("?");
   const raw = start < 0 ? url : url.slice(0, start);
   return { path: decode(raw), query: start < 0 ? "" : url.slice(start) };
+}
+
+/** Takes the query along, unless the target has one of its own. */
+function withQuery(target: string, query: string): string {
+  if (target.includes("?")) return target;
+  const [path = "", fragment] = target.split("#");
+  return path + query + (fragment === undefined ? "" : `#${fragment}`);
 }
 
 function decode(path: string): string {

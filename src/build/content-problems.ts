@@ -11,6 +11,7 @@ import { figureSchema } from "#src/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
 import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
 import { people, personFacts, unanswered } from "#src/content/people/people.ts";
+import { redirectProblems } from "#src/content/redirects.ts";
 import { type Copy, schemas, wordsOf, wordsOfPerson } from "#src/content/words.ts";
 import { copyFiles, personFiles } from "#src/copy/copy-files.ts";
 import { yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
@@ -36,6 +37,7 @@ export function contentProblems(): readonly string[] {
     ...(facts.length > 0 ? [] : languages.flatMap(wordProblems)),
     ...entryProblems(),
     ...addressProblems(),
+    ...redirectProblems(),
     ...contrastProblems(),
   ];
 }

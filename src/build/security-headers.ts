@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
 import { site } from "#site.config.ts";
+import { redirects } from "#src/content/redirects.ts";
 import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
   commonSecurityHeaders as commonHeaders,
@@ -128,10 +129,11 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return [...blocks, ""].join("\n\n");
 }
 
-/** Format of `_redirects`: calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
+/** Format of `_redirects`: earlier addresses lead to their pages, calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
 function redirectsFile(): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
+    ...[...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
     `/functions/* ${server}/functions/:splat 200`,
     ...languages
       .filter((language) => language !== defaultLanguage)

@@ -51,6 +51,11 @@ export function readCases(): CopyFiles {
   );
 }
 
+/** Where the addresses of an earlier site lead. */
+export function readRedirects(): CopyFile {
+  return read("content/redirects.yaml");
+}
+
 /** The file that holds a screen or part in a language. */
 export function copyFileOf(key: string, language: Language): string {
   const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

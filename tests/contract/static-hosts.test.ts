@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
+import { redirects } from "#src/content/redirects.ts";
 import { commonSecurityHeaders } from "#src/head/content-security.ts";
 import { languages } from "#src/languages.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
@@ -84,4 +85,10 @@ test("every page allows with them what the server's policy allows", async () => 
     const first = document.querySelector("meta[http-equiv], script, style, link");
     expect(first?.getAttribute("http-equiv")).toBe("content-security-policy");
   });
+});
+
+test("addresses of an earlier site are led on before anything else", async () => {
+  const lines = (await readFile(join(siteFolder, "_redirects"), "utf8")).split("\n");
+  const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
+  expect(lines.slice(0, expected.length)).toEqual(expected);
 });
