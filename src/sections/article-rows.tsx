@@ -4,7 +4,7 @@ import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
-import { ArticleFigure } from "#src/sections/article-figure.tsx";
+import { ArticleFigure, FigureSketch } from "#src/sections/article-figure.tsx";
 import styles from "./article-rows.module.css";
 
 export type ListedArticle = Pick<
@@ -49,6 +49,7 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
             {number && !figure ? (
               <p className={styles.number}>
                 <strong>{number}</strong> <span>{numberSays}</span>
+                {article.figure ? <FigureSketch figure={article.figure} /> : null}
               </p>
             ) : null}
             <div className={styles.what}>
