@@ -1,9 +1,15 @@
 // Run by `npm run ready [-- --mail [address]]`: lists what is left to do before this copy can be published.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { builtLeftovers } from "#tools/built-leftovers.ts";
 import { releaseChecklist } from "#tools/release-checklist.ts";
 
 const options = process.argv.slice(2);
-const found = await releaseChecklist(process.cwd());
+const built = "build/site";
+const found = [
+  ...(await releaseChecklist(process.cwd())),
+  ...(existsSync(built) ? await builtLeftovers(process.cwd(), built) : []),
+];
 const kinds = [...new Set(found.map(({ kind }) => kind))];
 for (const kind of kinds) {
   const ofKind = found.filter((one) => one.kind === kind);
@@ -13,6 +19,8 @@ for (const kind of kinds) {
 console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );
+
+if (!existsSync(built)) console.log("npm run build first, and the built site is searched too.");
 
 if (options[0] === "--mail") {
   const { status } = spawnSync(process.execPath, ["server/leads/main.ts", "test-mail", ...options.slice(1)], {
