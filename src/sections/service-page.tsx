@@ -1,12 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { ServiceKey } from "#content/facts/services.ts";
+import { entryPriceOf } from "#src/content/price-list.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 
 type Hero = ComponentProps<typeof ServiceHero>;
 
+type Call = ComponentProps<typeof ClosingCall>["actions"][number];
+
 type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
   Readonly<{
+    service: ServiceKey;
     words: Pick<Hero, "kicker" | "subtitle" | "badges"> &
       Readonly<{
         seo: Readonly<{ h1: string }>;
@@ -16,21 +22,28 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
     /** Buttons of the first band. */
     actions: ReactNode;
     /** Calls of the last band. */
-    calls: ComponentProps<typeof ClosingCall>["actions"];
+    calls: readonly [Call, ...Call[]];
     /** The bands between. */
     children: ReactNode;
   }>;
 
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
-export function ServicePage({ words, actions, calls, children, ...hero }: ServicePageProps) {
+export function ServicePage({ service, words, actions, calls, children, ...hero }: ServicePageProps) {
   const { kicker, seo, subtitle, badges, questions, closing } = words;
   return (
     <>
       <ServiceHero {...hero} kicker={kicker} title={seo.h1} subtitle={subtitle} badges={badges}>
         {actions}
       </ServiceHero>
-      {children}
-      <Questions {...questions} />
+      <div>
+        {children}
+        <Questions {...questions} />
+        <WithinReach
+          item={entryPriceOf(service, hero.language)}
+          action={calls.find(({ newTab }) => newTab === undefined) ?? calls[0]}
+          language={hero.language}
+        />
+      </div>
       <ClosingCall title={closing.title} text={closing.text} actions={calls} />
     </>
   );

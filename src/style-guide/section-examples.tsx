@@ -1,3 +1,4 @@
+import { serviceOfPrices } from "#content/facts/prices.ts";
 import type { ArticleFigure as ArticleFigureData } from "#src/content/articles/article-figure.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
@@ -29,6 +30,7 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
 import { StatementHero } from "#src/sections/statement-hero.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import type { Examples } from "#src/style-guide/examples.tsx";
 import { longWord, picture } from "#src/style-guide/extreme-content.ts";
 
@@ -335,6 +337,7 @@ export function sectionExamples(language: Language): Examples {
     "sections/service-page.tsx": {
       "a page between its first and its last band": (
         <ServicePage
+          service={serviceOfPrices.websites}
           words={{
             kicker: "What it is about",
             seo: { h1: "A promise" },
@@ -364,6 +367,18 @@ export function sectionExamples(language: Language): Examples {
         >
           <ButtonLink href="#main">Do it</ButtonLink>
         </StatementHero>
+      ),
+    },
+    "sections/within-reach.tsx": {
+      "with and without a price": (
+        <>
+          <WithinReach
+            item={pricedItem("websites", "landing", language)}
+            action={{ text: longWord, href: "#main" }}
+            language={language}
+          />
+          <WithinReach item={undefined} action={{ text: "Do it", href: "#main" }} language={language} />
+        </>
       ),
     },
     "sections/timetable.tsx": {

@@ -5,6 +5,7 @@ import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { WithRelated } from "#src/content/articles/related-articles.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
+import { entryPriceOf } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -17,6 +18,7 @@ import { ArticleRows } from "#src/sections/article-rows.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { LongText } from "#src/sections/long-text.tsx";
 import { Neighbours } from "#src/sections/neighbours.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
@@ -32,7 +34,9 @@ function PullQuote({ html }: { readonly html: string }) {
 export function Article({ article, related, previous, next }: WithRelated<ArticleText>) {
   const { language } = article;
   const words = wordsOf("article", language);
-  const { figure, study, service } = article;
+  const { figure, study } = article;
+  const service = article.service && !isWithdrawn(article.service) ? article.service : undefined;
+  const contact = { text: words.call.contact, href: pathOf("contact", language) };
   const parts = article.html.map((html) => markUp(html, titleId));
   // The text arrives as HTML paragraphs, so the figure is inserted between two of them.
   const drawing = figure ? renderToStaticMarkup(<ArticleFigure figure={figure} />) : "";
@@ -51,12 +55,9 @@ export function Article({ article, related, previous, next }: WithRelated<Articl
           byline={article.byline}
           portrait={teamMember(article.writer, language).portrait}
           study={study}
-          service={
-            service && !isWithdrawn(service)
-              ? { title: screenName(service, language), path: pathOf(service, language) }
-              : undefined
-          }
+          service={service && { title: screenName(service, language), path: pathOf(service, language) }}
         />
+        <WithinReach item={service && entryPriceOf(service, language)} action={contact} language={language} />
       </article>
       <aside aria-label={words.aside} data-search-ignore>
         <ClosingCall
@@ -68,7 +69,7 @@ export function Article({ article, related, previous, next }: WithRelated<Articl
               href: site.booking.audit.url,
               newTab: wordsOf("layout", language).newTab,
             },
-            { text: words.call.contact, href: pathOf("contact", language) },
+            contact,
           ]}
         />
         <Band id="related" title={words.related} layout="stack" tone="tint">

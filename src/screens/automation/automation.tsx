@@ -105,6 +105,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
 
   return (
     <ServicePage
+      service="automation"
       language={language}
       proof={proof}
       words={words}

@@ -11,6 +11,7 @@ import { CaseWork } from "#src/screens/case/case-work.tsx";
 import { NextCase } from "#src/screens/case/next-case.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { People } from "#src/sections/people.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
 
 interface CaseStudyProps {
   study: Case;
@@ -23,6 +24,7 @@ interface CaseStudyProps {
 export function CaseStudy({ study, article, next }: CaseStudyProps) {
   const { language, results, testimonial } = study;
   const words = wordsOf("case", language);
+  const contact = { text: words.closing.contact, href: pathOf("contact", language) };
   return (
     <>
       <article>
@@ -41,13 +43,10 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
         <Band id="people" title={words.team} tone="tint">
           <People people={study.people.map((key) => teamMember(key, language))} brief />
         </Band>
+        <WithinReach item={undefined} action={contact} language={language} />
       </article>
       <div data-search-ignore>
-        <ClosingCall
-          title={words.closing.title}
-          text={words.closing.text}
-          actions={[{ text: words.closing.contact, href: pathOf("contact", language) }]}
-        />
+        <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
         {next ? <NextCase study={next} words={words} /> : null}
       </div>
     </>

@@ -38,6 +38,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
 
   return (
     <ServicePage
+      service="cro"
       language={language}
       proof={proof}
       words={words}

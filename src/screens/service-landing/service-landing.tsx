@@ -62,6 +62,7 @@ export function ServiceLanding({
     words.packages.items;
   return (
     <ServicePage
+      service={service}
       language={language}
       proof={proof}
       words={{ ...words, ...words.hero }}

@@ -43,6 +43,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
 
   return (
     <ServicePage
+      service="websites"
       language={language}
       proof={proof}
       words={words}

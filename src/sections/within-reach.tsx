@@ -1,0 +1,31 @@
+import type { PricedItem } from "#src/content/price-list.ts";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import type { Language } from "#src/languages.ts";
+import styles from "./within-reach.module.css";
+
+type WithinReachProps = Readonly<{
+  /** The price that the page is about, if there is one. */
+  item: PricedItem | undefined;
+  action: Readonly<{ text: string; href: string; newTab?: string }>;
+  language: Language;
+}>;
+
+/**
+ * The action of long content at the foot of a phone's window. As the last child of that content it comes and goes with
+ * it: after the first band, which has buttons of its own, and before the closing call.
+ */
+export function WithinReach({ item, action: { text, ...link }, language }: WithinReachProps) {
+  return (
+    <div className={styles.bar} data-search-ignore>
+      {item ? (
+        <p>
+          {item.name}
+          <br />
+          {item.from} <Price amount={item.price} language={language} /> {item.period}
+        </p>
+      ) : null}
+      <ButtonLink {...link}>{text}</ButtonLink>
+    </div>
+  );
+}
