@@ -52,6 +52,12 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
         {groups.map(({ group, title, choices }) => (
           <fieldset key={group}>
             <legend>{title}</legend>
+            {group === "site" ? (
+              <label>
+                <input type="radio" name={group} value="" />
+                <span>{words.none}</span>
+              </label>
+            ) : null}
             {choices.map((choice) => (
               <label key={choice.key}>
                 <input
@@ -70,12 +76,6 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
                 </span>
               </label>
             ))}
-            {group === "site" ? (
-              <label>
-                <input type="radio" name={group} value="" />
-                <span>{words.none}</span>
-              </label>
-            ) : null}
           </fieldset>
         ))}
         <div className={styles.result}>
