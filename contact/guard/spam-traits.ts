@@ -23,7 +23,7 @@ const manyLinks = 6;
 const pitches: readonly RegExp[] = [
   /\bdo-?follow\b|\bnetlinking\b|\blink insertions?\b/i,
   /\b(?:guest|sponsored) (?:posts?|articles?|blogging)\b|\barticles? (?:sponsorisés?|invités?)|\bgast(?:artikel|beitr[aä]g)/i,
-  /\bback-?links?\b[^]*(?:paypal|prix|tarif|price|preis|voraus|[€$£])|(?:paypal|prix|tarif|price|preis|[€$£])[^]*\bback-?links?\b/i,
+  /\bback-?links?\b[\s\S]*(?:paypal|prix|tarif|price|preis|voraus|[€$£])|(?:paypal|prix|tarif|price|preis|[€$£])[\s\S]*\bback-?links?\b/i,
   /\b(?:e-?mail|contact|business|leads?) (?:lists?|databases?)\b|\b(?:base|fichier) (?:de données )?(?:d['’]|de )(?:e-?mails|adresses|contacts|prospects)|\b(?:firmen|e-?mail-)adressen\b|\badress(?:listen?|daten)\b/i,
   /\bwho (?:handles|is in charge of|looks after)[^.?!]{0,30}(?:leads?|marketing|seo)\b|\bqui (?:gère|s['’]occupe)[^.?!]{0,40}(?:leads?|prospection|marketing|seo|acquisition)|\bwer [^.?!]{0,50}(?:leads?|leadgenerierung|neukundengewinnung|seo)\b/i,
 ];
