@@ -11,6 +11,7 @@ import { caseWords } from "#src/screens/case/words.ts";
 import { choicesWords } from "#src/screens/choices/words.ts";
 import { contactWords } from "#src/screens/contact/words.ts";
 import { croWords } from "#src/screens/cro/words.ts";
+import { examplesWords } from "#src/screens/examples/words.ts";
 import { homeWords } from "#src/screens/home/words.ts";
 import { linksWords } from "#src/screens/links/words.ts";
 import { portfolioWords } from "#src/screens/portfolio/words.ts";
@@ -51,6 +52,7 @@ export const screens = {
   portfolio: { group: "portfolio", words: portfolioWords },
   case: { group: null, words: caseWords },
   pricing: { group: "services", words: pricingWords },
+  examples: { group: "company", words: examplesWords },
   contact: { group: "company", words: contactWords },
   thanks: { group: null, words: thanksWords },
   blog: { group: "blog", words: blogWords },

@@ -3,6 +3,7 @@ import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { examples } from "#content/facts/examples.ts";
 import { heroTalk } from "#content/facts/hero-talk.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
@@ -27,7 +28,14 @@ import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
-import { formatCurrency, formatMoney, isMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
+import {
+  addMoney,
+  formatCurrency,
+  formatMoney,
+  isMoney,
+  type Money,
+  multiplyMoney,
+} from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName, placeNames } from "#src/formats/place-names.ts";
 import { timeIn, zoneCity } from "#src/formats/time-zones.ts";
@@ -47,6 +55,7 @@ const values = {
   automationExample,
   bakery,
   heroTalk,
+  examples,
   handoverMinutes,
   websiteTypes,
   conversion,
@@ -84,6 +93,7 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
     return price;
   });
+  const once = addMoney(ordered.filter(({ period }) => period === "once"));
   const us = addCosts(ordered.map(yearlyCost));
   const others = addCosts(bakeryRunningCosts.map((key) => yearlyCost(runningCosts[key])));
   const both = addCosts([us, others]);
@@ -129,6 +139,8 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     "totals.bakery.others": money(others.first, language),
     "totals.bakery.firstYear": money(both.first, language),
     "totals.bakery.laterYears": money(both.next, language),
+    /** The deposit on what the bakery pays once. */
+    "totals.bakery.deposit": money(multiplyMoney(once, promises.legal.depositPercent / 100), language),
     /** The assistant of the examples, which answers and takes appointments. */
     "totals.assistant": money(multiplyMoney(prices.automation.first, exampleTasks), language),
     /** Extra orders a month from which the smallest social media package pays. */

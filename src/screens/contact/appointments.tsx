@@ -5,6 +5,7 @@ import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatMetric } from "#src/formats/metrics.ts";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import styles from "./appointments.module.css";
 
 interface AppointmentsProps {
@@ -17,6 +18,7 @@ interface AppointmentsProps {
 export function Appointments({ language, children }: AppointmentsProps) {
   const { audit, booking, conversations } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
+  const { papers } = wordsOf("examples", language);
   const calls = [
     { key: "audit", words: audit, call: site.booking.audit, calendar: null },
     { key: "booking", words: booking, call: site.booking.call, calendar: children },
@@ -28,7 +30,15 @@ export function Appointments({ language, children }: AppointmentsProps) {
           <section className={styles.call} id={key} aria-labelledby={`${key}-title`} key={key}>
             <p className={styles.length}>{formatMetric({ minutes: call.minutes }, language)}</p>
             <h3 id={`${key}-title`}>{words.title}</h3>
-            <p>{words.text}</p>
+            <p>
+              {words.text}
+              {key === "audit" ? (
+                <>
+                  {" "}
+                  <a href={`${pathOf("examples", language)}#audit`}>{papers.audit.link}</a>
+                </>
+              ) : null}
+            </p>
             <ButtonLink href={call.url} variant="secondary" newTab={newTab}>
               {words.button}
             </ButtonLink>

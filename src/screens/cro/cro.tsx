@@ -9,6 +9,7 @@ import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
 import { EventTable } from "#src/screens/cro/event-table.tsx";
@@ -22,6 +23,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);
   const layout = wordsOf("layout", language);
+  const { report } = wordsOf("examples", language).papers;
   const quoteHref = contactPage(language, "cro");
   const brands: Readonly<Record<string, string>> = {
     analytics: "Google Analytics",
@@ -79,6 +81,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
           <ButtonLink href={quoteHref} variant="secondary">
             {words.quote}
           </ButtonLink>
+          <a href={`${pathOf("examples", language)}#report`}>{report.link}</a>
         </MonthlyOffer>
       </Band>
       <Band id="prices" title={words.advertising} density="tight">

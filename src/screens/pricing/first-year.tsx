@@ -1,8 +1,9 @@
-import type { Copy } from "#src/content/words.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
 import { addCosts } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { bakeryOrder, type OrderLine } from "#src/screens/pricing/bakery-order.ts";
 import styles from "./first-year.module.css";
 
@@ -79,7 +80,12 @@ export function FirstYear({ words, language }: FirstYearProps) {
         </tfoot>
       </table>
       <p>{words.lead}</p>
-      <p>{words.note}</p>
+      <p>
+        {words.note}{" "}
+        <a href={`${pathOf("examples", language)}#quote`}>
+          {wordsOf("examples", language).papers.quote.link}
+        </a>
+      </p>
     </section>
   );
 }

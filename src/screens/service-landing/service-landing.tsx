@@ -10,6 +10,7 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
 import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
@@ -82,7 +83,13 @@ export function ServiceLanding({
         <Points items={keyed<string, Point>(words.problems.items)} layout="rows" />
       </Band>
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
-        <Points items={keyed<string, Point>(words.features.items)} layout="cards" />
+        <Points
+          items={keyed<string, Point>(words.features.items).map((item) => ({
+            ...item,
+            href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
+          }))}
+          layout="cards"
+        />
       </Band>
       <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
         {platforms}

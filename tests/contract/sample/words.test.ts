@@ -70,7 +70,9 @@ const periods = spoken<[Period, RegExp]>(
 
 test.each(periods)("in %s an amount per %s has its period in the same sentence", (language, period, word) => {
   const amounts = placeholdersOf(period);
-  const bare = written(language).flatMap(([at, text]) =>
+  // The tables of the example documents have the period above their columns.
+  const sentences = written(language).filter(([at]) => !/\.rows\.\w+\.(first|second)$/.test(at));
+  const bare = sentences.flatMap(([at, text]) =>
     sentencesOf(text)
       .filter((sentence) => amounts.some((amount) => sentence.includes(amount)) && !word.test(sentence))
       .map((sentence) => `${at}: ${sentence}`),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "#content/facts/examples.ts";
+import { bakeryOrder, bakeryRunningCosts, type Price, prices, runningCosts } from "#content/facts/prices.ts";
+import { promises } from "#content/facts/promises.ts";
+import { factsIn } from "#src/content/facts-in.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { yearlyCost } from "#src/content/yearly-cost.ts";
+import { firstCurrency } from "#src/currencies.ts";
+import { formatMoney } from "#src/formats/money.ts";
+import { languages } from "#src/languages.ts";
+
+/** The day that lies so many working days after another. */
+function workingDaysAfter(day: string, count: number): string {
+  const date = new Date(day);
+  for (let left = count; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+test("the quote keeps the promised times", () => {
+  const { agreed, day, texts, approved, online } = examples.quote;
+  expect(Date.parse(day) - Date.parse(agreed)).toBeLessThanOrEqual(promises.quoteHours * 3_600_000);
+  expect(texts).toBe(workingDaysAfter(agreed, promises.textDays));
+  expect(online.from).toBe(workingDaysAfter(approved, promises.setup.from));
+  expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
+});
+
+describe.each(languages)("in %s", (language) => {
+  const { papers } = wordsOf("examples", language);
+  const currency = firstCurrency(language);
+
+  test.each([
+    ["us", bakeryOrder.map(([group, key]) => (prices[group] as Readonly<Record<string, Price>>)[key])],
+    ["others", bakeryRunningCosts.map((key) => runningCosts[key])],
+  ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
+    const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
+    const costs = due.map((price) => yearlyCost(price as Price));
+    expect(lines.map(({ first }) => first)).toEqual(
+      costs.map(({ first }) => formatMoney(first[currency], currency, language)),
+    );
+    expect(lines.map(({ second }) => second)).toEqual(
+      costs.map(({ next }) => (next[currency] === 0 ? "–" : formatMoney(next[currency], currency, language))),
+    );
+  });
+
+  test("the month of the report pays for itself, and the one before does not", () => {
+    const enough = Number(factsIn(language).get("totals.starterOrders"));
+    expect(examples.report.before.orders).toBeLessThan(enough);
+    expect(examples.report.month.orders).toBeGreaterThanOrEqual(enough);
+  });
+});

@@ -1,0 +1,121 @@
+import { site } from "#site.config.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
+import { Mark } from "#src/elements/mark.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
+import styles from "./examples.module.css";
+
+type Words = Copy["examples"];
+type Paper = Words["papers"]["audit"];
+
+/** What a client gets in writing: three documents of an invented business, each a sheet to print. */
+export function Examples({ language }: { language: Language }) {
+  const words = wordsOf("examples", language);
+  const { newTab } = wordsOf("layout", language);
+  const papers = keyed(words.papers);
+  return (
+    <>
+      <div className="screen-only">
+        <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
+          <ul className={styles.list}>
+            {papers.map(({ key, name }) => (
+              <li key={key}>
+                <a href={`#${key}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </PageHero>
+      </div>
+      {papers.map(({ key, ...paper }) => (
+        <article className={styles.paper} id={key} aria-labelledby={`${key}-title`} key={key}>
+          <header className={`${styles.band} screen-only`}>
+            <h2 id={`${key}-title`}>{paper.name}</h2>
+            <p>{paper.when}</p>
+          </header>
+          <Sheet id={key} paper={paper} stamp={words.stamp} client={words.client} />
+        </article>
+      ))}
+      <div className="screen-only">
+        <ClosingCall
+          title={words.closing.title}
+          text={words.closing.text}
+          actions={[
+            { text: words.closing.audit, href: site.booking.audit.url, newTab },
+            { text: words.closing.quote, href: pathOf("contact", language) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SheetProps extends Pick<Words, "stamp" | "client"> {
+  readonly id: string;
+  readonly paper: Paper;
+}
+
+function Sheet({ id, paper, stamp, client }: SheetProps) {
+  const { legal, contact } = site;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.letterhead}>
+        <p className={styles.brand}>
+          <Mark place={id} />
+          <span translate="no">{site.brand}</span>
+        </p>
+        <p className={styles.stamp}>{stamp}</p>
+        <p>{client}</p>
+        <p>{paper.date}</p>
+      </div>
+      <h3>{paper.title}</h3>
+      <p>{paper.lead}</p>
+      {keyed(paper.tables).map(({ key, caption, columns, rows, sum }) => (
+        <table key={key}>
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.item}</th>
+              <th scope="col">{columns.first}</th>
+              <th scope="col">{columns.second}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keyed(rows).map((row) => (
+              <Line {...row} key={row.key} />
+            ))}
+          </tbody>
+          {sum ? (
+            <tfoot>
+              <Line {...sum} />
+            </tfoot>
+          ) : null}
+        </table>
+      ))}
+      <div className={styles.parts}>
+        {keyed(paper.parts).map((part) => (
+          <section key={part.key}>
+            <h4>{part.title}</h4>
+            <p>{part.text}</p>
+          </section>
+        ))}
+      </div>
+      {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
+      <p className={styles.foot}>
+        {legal.name} · {legal.street}, {legal.postalCode} {legal.city} · {contact.email}
+      </p>
+    </div>
+  );
+}
+
+function Line({ item, first, second }: Paper["tables"][string]["columns"]) {
+  return (
+    <tr>
+      <th scope="row">{item}</th>
+      <td>{first}</td>
+      <td>{second}</td>
+    </tr>
+  );
+}
