@@ -19,14 +19,24 @@ export type Understood =
 /** Characters of a message that are read. */
 export const longestQuestion = 300;
 
-/** From this share of its meaning on, a question is understood. */
-const sure = 0.56;
+/** From this score on, of at most 1, a question is understood. */
+const sure = 0.3;
+
+/** How much of the score is what the answer knows of the question; the rest is the nearest example. */
+const knownShare = 0.85;
+
+/** Weight of words in common from which an answer is considered, unless the question is one of its examples. */
+const telltale = 2.8;
+const example = 0.8;
+
+/** Words up to this length decide alone only as they are written: a slip makes another word of them. */
+const shortWord = 6;
 
 /** Two answers as close as this are both offered. */
-const close = 0.92;
+const close = 0.9;
 
-/** A word that no answer has weighs as if this many had it. */
-const answersWithUnknown = 4;
+/** Weight of a word that no answer has. */
+const unknownWeight = 1;
 
 /** How much two forms of a word count as the same: slips of the keyboard, and parts of a compound. */
 const slip = 0.85;
@@ -59,8 +69,10 @@ export function createAssistant(answers: readonly Answer[], smallWords: string, 
   const answersWith = new Map<string, number>();
   for (const { terms } of known)
     for (const term of terms) answersWith.set(term, (answersWith.get(term) ?? 0) + 1);
-  const weightOf = (term: string) =>
-    Math.log(1 + answers.length / (answersWith.get(term) ?? answersWithUnknown));
+  const weightOf = (term: string) => {
+    const count = answersWith.get(term);
+    return count === undefined ? unknownWeight : Math.log(1 + answers.length / count);
+  };
 
   /** The known word that is meant, and how surely. */
   const meant = (term: string): readonly [term: string, sureness: number] => {
@@ -76,13 +88,13 @@ export function createAssistant(answers: readonly Answer[], smallWords: string, 
   return (question: string): Understood => {
     const asked = [...telling(question.slice(0, longestQuestion))].map(meant);
     const decided = known.find(({ always }) =>
-      asked.some(([term, sureness]) => sureness > 0 && always.has(term)),
+      asked.some(([term, sureness]) => sureness >= (term.length < shortWord ? 1 : slip) && always.has(term)),
     );
     if (decided) return { kind: "answer", answer: decided.answer };
 
     const whole = asked.reduce((sum, [term]) => sum + weightOf(term), 0);
     const scored = known
-      .map(({ answer, terms, examples }) => {
+      .flatMap(({ answer, terms, examples }) => {
         const shared = (some: ReadonlySet<string>) =>
           asked.reduce(
             (sum, [term, sureness]) => (some.has(term) ? sum + sureness * weightOf(term) : sum),
@@ -90,18 +102,19 @@ export function createAssistant(answers: readonly Answer[], smallWords: string, 
           );
         // How much of the question the answer knows, and how much of its nearest example was said.
         const nearest = Math.max(
-          ...examples.map((example) => {
-            const common = shared(example);
-            const all = whole + [...example].reduce((sum, term) => sum + weightOf(term), 0);
-            return (2 * common) / all;
+          ...examples.map((words) => {
+            const all = whole + [...words].reduce((sum, term) => sum + weightOf(term), 0);
+            return (2 * shared(words)) / all;
           }),
         );
-        return { answer, score: 0.5 * (shared(terms) / whole) + 0.5 * nearest };
+        const common = shared(terms);
+        const score = (knownShare * common) / whole + (1 - knownShare) * nearest;
+        return score >= sure && (common >= telltale || nearest >= example) ? [{ answer, score }] : [];
       })
       .sort((one, other) => other.score - one.score);
     const [first, second] = scored;
-    if (!first || !(first.score >= sure)) return { kind: "unknown" };
-    if (second && second.score >= first.score * close && second.score >= sure)
+    if (!first) return { kind: "unknown" };
+    if (second && second.score >= first.score * close)
       return { kind: "which", answers: [first.answer, second.answer] };
     return { kind: "answer", answer: first.answer };
   };

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { wordsOf } from "#src/content/words.ts";
+import { type Language, languages } from "#src/languages.ts";
+import { createAssistant, type Understood } from "#src/screens/automation/assistant/engine.ts";
+
+interface Question {
+  readonly q: string;
+  /** Keys of the answers that are right, separated by `|`; `unknown` if it should be passed on. */
+  readonly is: string;
+}
+
+const assistantIn = (language: Language) => {
+  const { answers, smallWords } = wordsOf("assistant", language);
+  const understand = createAssistant(Object.values(answers), smallWords, language);
+  const keyOf = (label: string) => Object.entries(answers).find(([, answer]) => answer.label === label)?.[0];
+  const keysOf = (understood: Understood) =>
+    understood.kind === "unknown"
+      ? ["unknown"]
+      : (understood.kind === "answer" ? [understood.answer] : understood.answers).map(({ label }) =>
+          keyOf(label),
+        );
+  return { answers, understand: (question: string) => keysOf(understand(question)) };
+};
+
+describe.each(languages)("in %s", (language) => {
+  const { answers, understand } = assistantIn(language);
+
+  test("every answer is found by the ways in which people ask for it", () => {
+    const lost = Object.entries(answers).flatMap(([key, { asked }]) =>
+      asked.filter((question) => !understand(question).some((found) => found === key)),
+    );
+    // An example of two answers finds the other one at most.
+    const all = Object.values(answers).flatMap(({ asked }) => asked).length;
+    expect(lost.length / all, lost.join("; ")).toBeLessThan(0.05);
+  });
+
+  test("a word that decides alone does so in any sentence", () => {
+    for (const [key, { always = [] }] of Object.entries(answers)) {
+      for (const word of always.flatMap((line) => line.split(" ")))
+        expect(understand(`${word} xyzzy plugh`)).toEqual([key]);
+    }
+  });
+
+  test("nonsense, an empty and an endless question are unknown", () => {
+    for (const question of ["", "?!", "xyzzy", "qwrtz ".repeat(2_000), "<script>alert(1)</script>"])
+      expect(understand(question), question.slice(0, 40)).toEqual(["unknown"]);
+  });
+});
+
+/** The sample's questions; another shop has others. */
+const corpora = languages
+  .map((language) => ({ language, file: join(import.meta.dirname, `sample/${language}.yaml`) }))
+  .filter(({ file }) => existsSync(file));
+
+test.skipIf(corpora.length === 0).each(corpora)(
+  "of a hundred questions in $language at least 85 are answered rightly, and few wrongly",
+  ({ language, file }) => {
+    const { understand } = assistantIn(language);
+    const { tuning, unseen }: Record<"tuning" | "unseen", Question[]> = parse(readFileSync(file, "utf8"));
+    const judged = [...tuning, ...unseen].map(({ q, is }) => {
+      const found = understand(q);
+      return is.split("|").some((key) => found.includes(key))
+        ? "right"
+        : found[0] === "unknown"
+          ? "passed"
+          : "wrong";
+    });
+    expect(judged.filter((verdict) => verdict === "right").length).toBeGreaterThanOrEqual(85);
+    expect(judged.filter((verdict) => verdict === "wrong").length).toBeLessThanOrEqual(8);
+  },
+);
