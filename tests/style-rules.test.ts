@@ -41,6 +41,8 @@ const mayHide = [
   // A phone cannot scan its own screen.
   "links/contact-card.module.css: .code",
   "sections/method-plan.module.css: .scale",
+  // It repeats a button of the page.
+  "sections/within-reach.module.css: .bar",
   "service-landing/platform-table.module.css: .label",
   "service-landing/platform-table.module.css: .table thead",
   "service-landing/posting-calendar.module.css: .wall i",
