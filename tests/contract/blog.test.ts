@@ -103,7 +103,7 @@ describe("the page of every article", () => {
       expect(facts?.text).toContain(meta(page, "article:author"));
       expect(facts?.text).toContain(meta(page, "article:section"));
       const minutes = readingMinutes(articleBodyOf(text).innerHTML.replace(/<(figure|aside).*?<\/\1>/gs, ""));
-      expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}\u00a0min`, "i"));
+      expect(facts?.text).toMatch(new RegExp(`(?<!\\d)${minutes}[\u00a0 ]min`, "i"));
     });
   });
 
@@ -218,7 +218,7 @@ describe("the list of articles", () => {
         const category = articleCategories.find((key) => key === article?.category);
         expect(card.text).toContain(category && categories[category]);
         expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
-        expect(card.text).toMatch(/\d\u00a0min/i);
+        expect(card.text).toMatch(/\d[\u00a0 ]min/i);
         expect(card.text).toContain(article?.excerpt[language]);
         expect(authors.some((author) => card.text.includes(author))).toBe(true);
         expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);

@@ -13,7 +13,7 @@ interface HeroTalkProps {
 export function HeroTalk({ words, tryHref }: HeroTalkProps) {
   return (
     <div className={styles.talk}>
-      <fieldset className={styles.bars} data-action>
+      <fieldset className={styles.bars}>
         <legend className={styles.title}>{words.title}</legend>
         {keyed(words.exchanges).map(({ key, question, answer, booked }, position) => (
           <div className={styles.exchange} key={key}>
@@ -24,7 +24,11 @@ export function HeroTalk({ words, tryHref }: HeroTalkProps) {
               id={`talk-${key}`}
               defaultChecked={position === 0}
             />
-            <label className={styles.question} htmlFor={`talk-${key}`}>
+            <label
+              className={styles.question}
+              htmlFor={`talk-${key}`}
+              data-action={position === 0 || undefined}
+            >
               {question}
             </label>
             <p className={styles.answer}>

@@ -71,7 +71,8 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
                 />
                 <span>{choice.name}</span>
                 <span className={styles.price}>
-                  {choice.item.from} <Price amount={choice.item.price} language={language} />
+                  {choice.item.from ? <small>{choice.item.from} </small> : null}
+                  <Price amount={choice.item.price} language={language} />
                   <small>{choice.item.period}</small>
                 </span>
               </label>
