@@ -69,7 +69,7 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
 /** States that need an interaction, and where to find them. */
 const states = {
   "while consent is asked for": {
-    screen: "home",
+    screen: "imprint",
     width: 320,
     bringAbout: (page) => page.click("#consent summary"),
   },
