@@ -78,6 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (engine) => {
     expect(await readOutboxFigures(store, clock)).toEqual({
       deliveries: [{ kind: "agency", state: "pending", count: 1 }],
       oldestPendingSeconds: 90,
+      withoutReceipt: 1,
     });
   });
 

@@ -87,6 +87,7 @@ describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on 
         { kind: "agency", state: "pending", count: 1 },
       ],
       oldestPendingSeconds: 0,
+      withoutReceipt: 2,
     });
     expect(await leads("erase", "ZOE@Bäckerei.example")).toMatchObject({
       leads: 2,
