@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { releaseLeads } from "#contact/actions/release-leads.ts";
+import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { createGuard, type Guard } from "#contact/guard/guard.ts";
@@ -22,7 +22,7 @@ import { thirdLanguage } from "#tests/spoken.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const outgoing = { deliveries: ["agency"], mailHost: "orvane.example" } as const;
+const outgoing = { deliveries: ["agency" as const], mailHost: "orvane.example" };
 let folder: string;
 let store: Store;
 let now: number;
@@ -207,7 +207,8 @@ describe("the digest", () => {
     await receive(true);
     now += 2 * minute;
     await queueDigest(store, clock, "orvane.example");
-    await releaseLeads({ store, clock, ...outgoing }, "all");
+    const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
+    await actOnLead({ store, clock, ...outgoing }, id, "release", "link");
     await sendAll();
     expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Bäckerei")]);
   });

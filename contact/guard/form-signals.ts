@@ -9,7 +9,7 @@ const hiddenFields = ["language", "idempotencyKey", honeypotField] as const;
  * open.
  */
 export function formSignals(
-  body: Readonly<Record<string, unknown>>,
+  body: Record<string, unknown>,
 ): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {
   const { [honeypotField]: filledIn, openFor } = body;
   const isTimed = typeof openFor === "number" && openFor >= 0;

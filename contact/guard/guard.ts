@@ -12,32 +12,32 @@ import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /** A lead with everything else known about its submission. */
 export interface Submission {
-  readonly lead: Lead;
+  lead: Lead;
   /** Language of the page it was sent from. */
-  readonly language: string;
+  language: string;
   /** The visitor's IP address; null if unknown. */
-  readonly address: string | null;
+  address: string | null;
   /** Whether the honeypot field was filled in. */
-  readonly hiddenField: boolean;
+  hiddenField: boolean;
   /** Milliseconds the page had been open; null if the form was sent without scripts. */
-  readonly openFor: number | null;
+  openFor: number | null;
   /** Whether the fields that the site's own form adds are present. */
-  readonly hasFormMarks: boolean;
+  hasFormMarks: boolean;
 }
 
 export type Verdict =
   | {
-      readonly allowed: true;
-      readonly suspicion: Suspicion;
-      readonly signals: readonly SpamSignal[];
+      allowed: true;
+      suspicion: Suspicion;
+      signals: SpamSignal[];
       /**
        * Whether to send the visitor a receipt. Receipts are limited, so that the form cannot be used to mail
        * strangers.
        */
-      readonly isReceiptDue: boolean;
+      isReceiptDue: boolean;
     }
   /** Too many leads from one address; `retryAfter` is in seconds. */
-  | { readonly allowed: false; readonly retryAfter: number };
+  | { allowed: false; retryAfter: number };
 
 /** Judges leads before they are stored; never discards one. */
 export interface Guard {
@@ -45,20 +45,20 @@ export interface Guard {
 }
 
 export interface GuardDependencies {
-  readonly rates: RateCounters;
-  readonly clock: Clock;
+  rates: RateCounters;
+  clock: Clock;
   /**
    * Keys the hashes of addresses so that they cannot be guessed; must be equal on servers that share their
    * counts.
    */
-  readonly secret: string;
+  secret: string;
   /**
    * Leads one address may send within ten minutes; 0 turns off all counting, of addresses and mailboxes
    * alike.
    */
-  readonly limit: number;
+  limit: number;
   /** What the owner has marked so far; optional. */
-  readonly corrections?: () => Promise<TokenCounts | null>;
+  corrections?: () => Promise<TokenCounts | null>;
 }
 
 const minute = 60;

@@ -1,5 +1,5 @@
 /** Function words that occur in almost every sentence of a language and hardly ever in the others. */
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
+const smallWords: Record<string, Set<string>> = {
   fr: new Set(
     "le la les des une nous vous je est et pour que qui dans avec sur pas mon notre votre ou aux du ce sont il".split(
       " ",

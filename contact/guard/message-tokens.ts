@@ -1,4 +1,5 @@
 import { emailDomain, linkedHosts } from "#contact/guard/linked-hosts.ts";
+import { actsIn } from "#contact/guard/message-acts.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 
@@ -22,17 +23,12 @@ export function tokensOf(
   { name, company, email, phone, message }: ClassifierInput,
   language: string,
 ): string[] {
-  const words = (
-    message
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/\p{M}/gu, "")
-      .match(/[a-zß]{2,}/g) ?? []
-  ).map((word) => word.slice(0, stem));
+  const plain = message.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "");
+  const words = (plain.match(/[a-zß]{2,}/g) ?? []).map((word) => word.slice(0, stem));
   const written = messageLanguage(message);
   const domain = emailDomain(email);
   const hosts = linkedHosts(message);
-  const signs: readonly (readonly [sign: string, is: boolean])[] = [
+  const signs: [sign: string, is: boolean][] = [
     ["#english-elsewhere", written === "en" && language !== "en"],
     ["#other-script", /\p{Script=Cyrillic}|\p{Script=Han}|\p{Script=Arabic}/u.test(message)],
     ["#link", hosts.length > 0],
@@ -47,5 +43,5 @@ export function tokensOf(
     ["#question", message.includes("?")],
     ["#exclamation", message.includes("!")],
   ];
-  return [...new Set([...words, ...signs.filter(([, is]) => is).map(([sign]) => sign)])];
+  return [...new Set([...words, ...actsIn(plain), ...signs.filter(([, is]) => is).map(([sign]) => sign)])];
 }

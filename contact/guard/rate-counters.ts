@@ -4,9 +4,9 @@ import type { Store } from "#contact/store/tables.ts";
 
 /** Number of events within a fixed window that began with the first one. */
 export interface Counted {
-  readonly count: number;
+  count: number;
   /** Seconds until the window ends. */
-  readonly endsIn: number;
+  endsIn: number;
 }
 
 /** Rate counters by key; keys contain no personal data. */
@@ -27,7 +27,7 @@ const mostKeys = 20_000;
  */
 export function memoryRateCounters(clock: Clock = systemClock, most = mostKeys): RateCounters {
   /** By window length in seconds; windows of one length end in the order they began. */
-  const lengths = new Map<number, Map<string, { count: number; readonly endsAt: number }>>();
+  const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();
 
   return {
     async count(key, seconds) {

@@ -31,8 +31,6 @@ const points = {
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,
-  /** Offers links, posts or addresses, or asks who buys them. */
-  pitch: 5,
   /** The text resembles spam more than sincere messages, moderately or strongly. */
   "spam-like-text": 5,
   "spam-text": 10,
@@ -47,7 +45,7 @@ const thresholds = { weak: 5, strong: 10 } as const;
 export type Suspicion = "none" | "weak" | "strong";
 
 /** Sums the signals up to a level of suspicion. */
-export function suspicionOf(found: readonly SpamSignal[]): Suspicion {
+export function suspicionOf(found: SpamSignal[]): Suspicion {
   const sum = found.reduce((total, signal) => total + points[signal], 0);
   if (sum >= thresholds.strong) return "strong";
   return sum >= thresholds.weak ? "weak" : "none";

@@ -16,19 +16,7 @@ const hiddenLink =
 const usualLinks = 3;
 const manyLinks = 6;
 
-/**
- * Offers that agencies get every week and clients never make, in the languages they come in: links and posts for
- * sale, address lists, and the "quick question" after whoever buys such things.
- */
-const pitches: readonly RegExp[] = [
-  /\bdo-?follow\b|\bnetlinking\b|\blink insertions?\b/i,
-  /\b(?:guest|sponsored) (?:posts?|articles?|blogging)\b|\barticles? (?:sponsorisés?|invités?)|\bgast(?:artikel|beitr[aä]g)/i,
-  /\bback-?links?\b[\s\S]*(?:paypal|prix|tarif|price|preis|voraus|[€$£])|(?:paypal|prix|tarif|price|preis|[€$£])[\s\S]*\bback-?links?\b/i,
-  /\b(?:e-?mail|contact|business|leads?) (?:lists?|databases?)\b|\b(?:base|fichier) (?:de données )?(?:d['’]|de )(?:e-?mails|adresses|contacts|prospects)|\b(?:firmen|e-?mail-)adressen\b|\badress(?:listen?|daten)\b/i,
-  /\bwho (?:handles|is in charge of|looks after)[^.?!]{0,30}(?:leads?|marketing|seo)\b|\bqui (?:gère|s['’]occupe)[^.?!]{0,40}(?:leads?|prospection|marketing|seo|acquisition)|\bwer [^.?!]{0,50}(?:leads?|leadgenerierung|neukundengewinnung|seo)\b/i,
-];
-
-/** Signals in the text that need no comparison: links, markup, shorteners and the usual offers. */
+/** Signals in the text that need no comparison: links, markup and shorteners. */
 export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] {
   const found: SpamSignal[] = [];
   const domain = emailDomain(email);
@@ -38,6 +26,5 @@ export function spamTraits({ name, phone, email, message }: Lead): SpamSignal[] 
   if (markup.test(message)) found.push("markup");
   if ([name, phone].some((text) => linkInName.test(text))) found.push("link-in-name");
   if (hiddenLink.test(message)) found.push("hidden-link");
-  if (pitches.some((pitch) => pitch.test(message))) found.push("pitch");
   return found;
 }

@@ -2,21 +2,21 @@ import { messageLanguage } from "#contact/guard/message-language.ts";
 import { type ClassifierInput, tokensOf } from "#contact/guard/message-tokens.ts";
 
 /** How often a token occurred in spam and in sincere messages. */
-type Pair = readonly [spam: number, sincere: number];
+type Pair = [spam: number, sincere: number];
 
 /** Token counts of a set of messages; no personal data. */
 export interface TokenCounts {
   /** Number of messages by the language they are written in; `#` is the total. */
-  readonly messages: Readonly<Record<string, Pair>>;
-  readonly tokens: Readonly<Record<string, Pair>>;
+  messages: Record<string, Pair>;
+  tokens: Record<string, Pair>;
 }
 
 /** A message labelled by a person. */
 export interface LabelledMessage {
-  readonly lead: ClassifierInput;
+  lead: ClassifierInput;
   /** Of the page it was sent from, which the site may no longer have. */
-  readonly language: string;
-  readonly isSpam: boolean;
+  language: string;
+  isSpam: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ function countedTokens(lead: ClassifierInput, language: string): string[] {
 }
 
 /** Counts the tokens of labelled messages. */
-export function countTokens(known: readonly LabelledMessage[]): TokenCounts {
+export function countTokens(known: LabelledMessage[]): TokenCounts {
   const messages = new Map<string, [number, number]>();
   const tokens = new Map<string, [number, number]>();
   const count = (counts: Map<string, [number, number]>, key: string, isSpam: boolean) => {
@@ -64,7 +64,7 @@ export function countTokens(known: readonly LabelledMessage[]): TokenCounts {
   return { messages: sorted(messages), tokens: sorted(tokens) };
 }
 
-function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
+function sorted(counts: Map<string, Pair>): Record<string, Pair> {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -72,7 +72,7 @@ function sorted(counts: ReadonlyMap<string, Pair>): Record<string, Pair> {
  * Scores how much a message resembles spam: naive Bayes over the words of its language and a few features. 0
  * is neutral, higher is more like spam. Several `counts` are added up.
  */
-export function spamScore(lead: ClassifierInput, language: string, counts: readonly TokenCounts[]): number {
+export function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(
       ([spam, sincere], one) => {

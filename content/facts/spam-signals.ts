@@ -13,7 +13,6 @@ export const spamSignals = [
   "markup",
   "link-in-name",
   "hidden-link",
-  "pitch",
   "spam-like-text",
   "spam-text",
 ] as const;
