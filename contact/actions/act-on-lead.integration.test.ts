@@ -13,7 +13,7 @@ import { newLead } from "#tests/sample-lead.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-const deliveries: readonly DeliveryKind[] = ["agency", "triage", "acknowledgement"];
+const deliveries: DeliveryKind[] = ["agency", "triage", "acknowledgement"];
 
 let folder: string;
 let store: Store;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function saved(state: LeadState, kinds: readonly DeliveryKind[] = []): Promise<string> {
+async function saved(state: LeadState, kinds: DeliveryKind[] = []): Promise<string> {
   const { id } = await saveLead(store, clock, {
     ...newLead,
     deliveries: kinds,
@@ -47,13 +47,13 @@ async function sentBy(id: string): Promise<DeliveryKind[]> {
   return rows.map(({ kind }) => kind).toSorted();
 }
 
-const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action);
+const act = (id: string, action: LeadAction) => actOnLead(dependencies(), id, action, "zoe@agency.example");
 const handling = async (id: string) => (await viewLead(store, id))?.handling;
 
 describe("a lead", () => {
   test("has one state, and its choices lead to all others and back", async () => {
     const id = await saved("quarantined");
-    const way: readonly (readonly [LeadAction, Handling])[] = [
+    const way: [LeadAction, Handling][] = [
       ["spam", "spam"],
       ["release", "new"],
       ["answered", "answered"],

@@ -1,23 +1,33 @@
+import { type ExpressionBuilder, sql } from "kysely";
 import { addDeliveries } from "#contact/actions/add-deliveries.ts";
 import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { isShared } from "#contact/store/engine.ts";
-import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
+import type {
+  Actor,
+  DeliveryKind,
+  DeliveryTable,
+  LeadChangeTable,
+  LeadTable,
+  Store,
+  Tables,
+} from "#contact/store/tables.ts";
+import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
 
 export interface ActionDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
+  store: Store;
+  clock: Clock;
   /** Deliveries queued for an accepted lead. */
-  readonly deliveries: readonly DeliveryKind[];
-  readonly mailHost: string;
+  deliveries: readonly DeliveryKind[];
+  mailHost: string;
 }
 
 /** Time between asking for an erasure and the erasure, in milliseconds. */
 const erasedAfter = dayLength;
 
 /** What each state allows. Every choice but `retry` can be taken back by another, so there is no undo. */
-const choices: Readonly<Record<Handling, readonly LeadAction[]>> = {
+const choices: Record<Handling, LeadAction[]> = {
   suspect: ["release", "spam", "erase"],
   new: ["answered", "spam", "erase"],
   answered: ["reopen", "spam", "erase"],
@@ -33,11 +43,24 @@ export function handlingOf({ erase_at, state, verdict, signals, answered_at }: L
   return verdict === null && (state === "quarantined" || signals !== null) ? "suspect" : "new";
 }
 
-/** A lead with its state and what can be done with it. */
+/** The same as a column of a query. */
+export function handlingColumn({ ref }: ExpressionBuilder<Tables, "lead">) {
+  return sql<Handling>`case
+    when ${ref("lead.erase_at")} is not null then 'erasing'
+    when ${ref("lead.verdict")} = 'spam' then 'spam'
+    when ${ref("lead.answered_at")} is not null then 'answered'
+    when ${ref("lead.verdict")} is null
+      and (${ref("lead.state")} = 'quarantined' or ${ref("lead.signals")} is not null) then 'suspect'
+    else 'new' end`;
+}
+
+/** A lead with its state, what can be done with it, what became of its mails, and what was done so far. */
 export interface LeadView {
-  readonly lead: LeadTable;
-  readonly handling: Handling;
-  readonly choices: readonly LeadAction[];
+  lead: LeadTable;
+  handling: Handling;
+  choices: LeadAction[];
+  deliveries: DeliveryTable[];
+  changes: LeadChangeTable[];
 }
 
 /** Reads a lead's state without changing anything; null if it has been erased. */
@@ -45,15 +68,26 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   const lead = await store.selectFrom("lead").selectAll().where("id", "=", leadId).executeTakeFirst();
   if (!lead) return null;
   const handling = handlingOf(lead);
-  const dead = await store
+  const deliveries = await store
     .selectFrom("delivery")
-    .select("id")
+    .selectAll()
     .where("lead_id", "=", leadId)
-    .where("state", "=", "dead")
-    .limit(1)
-    .executeTakeFirst();
-  const canRetry = dead !== undefined && handling !== "erasing";
-  return { lead, handling, choices: [...(canRetry ? ["retry" as const] : []), ...choices[handling]] };
+    .orderBy("id")
+    .execute();
+  const changes = await store
+    .selectFrom("lead_change")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .orderBy("id")
+    .execute();
+  const canRetry = handling !== "erasing" && deliveries.some(({ state }) => state === "dead");
+  return {
+    lead,
+    handling,
+    choices: [...(canRetry ? ["retry" as const] : []), ...choices[handling]],
+    deliveries,
+    changes,
+  };
 }
 
 /**
@@ -64,7 +98,8 @@ export async function actOnLead(
   { store, clock, deliveries, mailHost }: ActionDependencies,
   leadId: string,
   action: LeadAction,
-): Promise<{ readonly isDone: boolean; readonly view: LeadView | null }> {
+  who: Actor,
+): Promise<{ isDone: boolean; view: LeadView | null }> {
   return store.transaction().execute(async (transaction) => {
     if (isShared(transaction)) {
       // Whoever presses at the same time on another server waits here.
@@ -74,16 +109,17 @@ export async function actOnLead(
     if (!before?.choices.includes(action)) return { isDone: false, view: before };
     const now = clock.now();
     await steps[action]({ store: transaction, leadId, now, deliveries, mailHost });
+    await recordChange(transaction, { lead_id: leadId, at: now, who, action, note: null });
     return { isDone: true, view: await viewLead(transaction, leadId) };
   });
 }
 
 interface Step extends Omit<ActionDependencies, "clock"> {
-  readonly leadId: string;
-  readonly now: number;
+  leadId: string;
+  now: number;
 }
 
-const steps: Readonly<Record<LeadAction, (step: Step) => Promise<unknown>>> = {
+const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   async release({ store, leadId, now, deliveries, mailHost }) {
     await change(store, leadId, { state: "accepted", verdict: "sincere" });
     await addDeliveries(store, { leadId, kinds: deliveries, mailHost, now });
@@ -107,4 +143,12 @@ const steps: Readonly<Record<LeadAction, (step: Step) => Promise<unknown>>> = {
 
 function change(store: Store, leadId: string, columns: Partial<LeadTable>): Promise<unknown> {
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
+}
+
+/** Keeps what was done with a lead, or a note on it. */
+export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
+  return store
+    .insertInto("lead_change")
+    .values({ id: timeOrderedId(), ...change })
+    .execute();
 }

@@ -2,10 +2,10 @@ import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 
 interface NewDeliveries {
-  readonly leadId: string;
-  readonly kinds: readonly DeliveryKind[];
-  readonly mailHost: string;
-  readonly now: number;
+  leadId: string;
+  kinds: readonly DeliveryKind[];
+  mailHost: string;
+  now: number;
 }
 
 /** Queues the deliveries that a lead does not have yet and returns the kinds added. */

@@ -3,9 +3,9 @@ import { dayLength } from "#contact/clock.ts";
 
 /** Link to one lead's state and choices, whose signature has been verified; valid until it expires. */
 export interface LeadLink {
-  readonly leadId: string;
+  leadId: string;
   /** The signed token as it appears in the URL. */
-  readonly token: string;
+  token: string;
 }
 
 /** Creates and verifies the links in mails to the agency. */

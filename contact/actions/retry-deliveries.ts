@@ -4,11 +4,7 @@ import type { Store } from "#contact/store/tables.ts";
  * Requeues dead deliveries, of the given leads or all, and returns their ids; the running server sends them
  * on its next poll.
  */
-export async function retryDeliveries(
-  store: Store,
-  now: number,
-  leads: readonly string[] | "all",
-): Promise<string[]> {
+export async function retryDeliveries(store: Store, now: number, leads: string[] | "all"): Promise<string[]> {
   const retried = await store
     .updateTable("delivery")
     .set({ state: "pending", attempts: 0, next_attempt_at: now, lease_until: 0, alarm_id: null })

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { leadActions } from "#content/facts/lead-actions.ts";
+import { handlings, leadActions } from "#content/facts/lead-actions.ts";
 import { keyed, message, text, texts } from "#src/copy/words-schema.ts";
 
 /** Words of the page behind the links in the agency's mails: what a lead's state is, and what can be done. */
 export const leadActionsWords = z.strictObject({
   /** In the mails. */
   link: text,
+  /** Beside it in the mail that is replied to. */
+  keepLink: text,
   received: message("moment"),
   states: z.strictObject({
     suspect: text,
@@ -14,6 +16,8 @@ export const leadActionsWords = z.strictObject({
     spam: text,
     erasing: message("moment"),
   }),
+  /** Short names of the states, in lists and exports. */
+  labels: keyed(handlings, text),
   actions: keyed(leadActions, texts("button", "effect")),
   /** Said to whoever pressed a button that no longer fits the state. */
   unchanged: text,

@@ -8,7 +8,7 @@ const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqli
 
 export interface FolderBackupResult extends BackupResult {
   /** Names of the old backups that were removed. */
-  readonly removed: readonly string[];
+  removed: string[];
 }
 
 /**
@@ -34,13 +34,14 @@ export async function backUpIntoFolder(
   const now = clock.now();
   const name = `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`;
   const copy = await backUp(databaseFile, join(folder, name));
-  const removed = keep === null ? [] : (await readdir(folder)).filter((entry) => madeAt(entry) < now - keep);
+  const removed =
+    keep === null ? [] : (await readdir(folder)).filter((entry) => backupTime(entry) < now - keep);
   for (const entry of removed) await rm(join(folder, entry));
   return { ...copy, removed };
 }
 
 /** Time of a backup in milliseconds since 1970; NaN for any other file. */
-function madeAt(name: string): number {
+export function backupTime(name: string): number {
   const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
   return Date.parse(`${day}${hours}:${minutes}:${seconds}`);
 }

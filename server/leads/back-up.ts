@@ -6,9 +6,9 @@ import { backup, DatabaseSync } from "node:sqlite";
 const everyPage = 2_147_483_647;
 
 export interface BackupResult {
-  readonly file: string;
-  readonly bytes: number;
-  readonly leads: number;
+  file: string;
+  bytes: number;
+  leads: number;
 }
 
 /**

@@ -12,7 +12,7 @@ const phone = /^\+\d+(?: \d+)+$/;
  * values into one column; otherwise follows RFC 4180. Cells that would be run as a formula get a leading
  * apostrophe, which spreadsheets read as "this is text"; JSON exports are not changed.
  */
-export function csvLine(cells: readonly (string | number | null)[]): string {
+export function csvLine(cells: (string | number | null)[]): string {
   return `${cells.map(csvCell).join(";")}\r\n`;
 }
 

@@ -1,6 +1,6 @@
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
-import { formatLocalTime } from "#server/leads/list-leads.ts";
+import { formatLocalTime } from "#server/leads/leads-as-text.ts";
 import { textTable } from "#server/leads/text-table.ts";
 
 type DeadDelivery = Pick<DeliveryTable, "id" | "lead_id" | "kind" | "attempts" | "created_at" | "last_error">;
@@ -16,7 +16,7 @@ export async function deadDeliveries(store: Store, limit: number): Promise<DeadD
     .execute();
 }
 
-export function deadDeliveriesAsTable(deliveries: readonly DeadDelivery[]): string {
+export function deadDeliveriesAsTable(deliveries: DeadDelivery[]): string {
   if (deliveries.length === 0) return "No dead deliveries.";
   return textTable(
     ["lead", "mail", "since", "tries", "last error"],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readConfiguration } from "#server/configuration.ts";
-import { recordBackup } from "#server/last-backup.ts";
+import { record } from "#server/last-backup.ts";
 import { runDoctor } from "#server/leads/doctor.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
 import { freePort } from "#tests/free-port.ts";
@@ -26,7 +26,7 @@ async function verdicts(settings: Record<string, string>) {
 
 test("the doctor checks mail server, backup and proxy, and reports what is missing", async () => {
   const mailServer = await startMailServer();
-  await recordBackup(folder);
+  await record(folder, "last-backup");
   expect(await verdicts({ SMTP_URL: mailServer.url, TRUST_PROXY: "loopback" })).toMatchObject({
     // The address in `site.config.ts` is reserved for examples.
     address: "failed",
@@ -48,7 +48,7 @@ test("the doctor checks mail server, backup and proxy, and reports what is missi
 });
 
 test("the doctor warns if nothing is set up", async () => {
-  expect(await verdicts({})).toMatchObject({ email: "warning", backup: "warning" });
+  expect(await verdicts({})).toMatchObject({ email: "warning", backup: "warning", restore: "warning" });
 });
 
 test("a test mail is sent like any other, and a rejection is reported", async () => {

@@ -8,16 +8,16 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import { encryption } from "#contact/mail/transport.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
-import { lastBackup } from "#server/last-backup.ts";
+import { type BackupEvent, timeOf } from "#server/last-backup.ts";
 import { textTable } from "#server/leads/text-table.ts";
 import { readyPath } from "#server/readiness.ts";
 import { site } from "#site.config.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
 export interface CheckResult {
-  readonly check: string;
-  readonly verdict: "ok" | "warning" | "failed";
-  readonly says: string;
+  check: string;
+  verdict: "ok" | "warning" | "failed";
+  says: string;
 }
 
 type Outcome = Omit<CheckResult, "check">;
@@ -32,15 +32,18 @@ const patience = 10_000;
 /** Less free space than this still stores leads for weeks, but hardly a backup. */
 const fewBytes = 500_000_000;
 
-/** Backups run hourly; a machine that slept overnight has an older one. */
-const oldBackup = dayLength;
+/** Backups run hourly; a machine that slept overnight has an older one. One is restored every thirty days. */
+const oldest: Readonly<Record<BackupEvent, number>> = {
+  "last-backup": dayLength,
+  "last-restore": 35 * dayLength,
+};
 
 /** Certificates are usually renewed thirty days before they expire. */
 const lateRenewal = 20 * dayLength;
 
 /** Checks everything a working site depends on. Never rejects, because each check reports its own failure. */
 export async function runDoctor(configuration: Configuration, clock: Clock): Promise<CheckResult[]> {
-  const checks: Readonly<Record<string, () => Promise<Outcome>>> = {
+  const checks: Record<string, () => Promise<Outcome>> = {
     address: checkAddress,
     certificate: () => checkCertificate(clock),
     site: () => checkAnswer(`${site.url}${readyPath}`, "the site answers at its public address"),
@@ -49,7 +52,8 @@ export async function runDoctor(configuration: Configuration, clock: Clock): Pro
     email: () => checkMailServer(configuration),
     disk: () => checkDisk(configuration),
     database: () => checkDatabaseFile(configuration),
-    backup: () => checkBackup(configuration, clock),
+    backup: () => checkBackup("last-backup", "made", configuration, clock),
+    restore: () => checkBackup("last-restore", "restored to try it", configuration, clock),
     clock: checkClock,
   };
   return Promise.all(
@@ -60,7 +64,7 @@ export async function runDoctor(configuration: Configuration, clock: Clock): Pro
   );
 }
 
-export function findingsAsText(findings: readonly CheckResult[]): string {
+export function findingsAsText(findings: CheckResult[]): string {
   return textTable(
     ["check", "verdict", "finding"],
     findings.map(({ check, verdict, says }) => [check, verdict, says]),
@@ -144,11 +148,18 @@ async function checkDatabaseFile({ databaseUrl, dataFolder }: Configuration): Pr
   return ok(`SQLite, ${(size / 1e6).toFixed(1)} MB, readable by its owner alone`);
 }
 
-async function checkBackup({ dataFolder }: Configuration, clock: Clock): Promise<Outcome> {
-  const last = await lastBackup(dataFolder);
-  if (last === null) return warning("no backup was ever made");
-  const says = `the last backup is ${Math.floor((clock.now() - last) / 3_600_000)} hours old`;
-  return clock.now() - last > oldBackup ? failed(says) : ok(says);
+async function checkBackup(
+  event: BackupEvent,
+  what: string,
+  { dataFolder, databaseUrl }: Configuration,
+  clock: Clock,
+): Promise<Outcome> {
+  if (databaseUrl && event === "last-restore") return ok("each dump is read back; try pg_restore yourself");
+  const last = await timeOf(dataFolder, event);
+  if (last === null) return warning(`no backup was ever ${what}`);
+  const age = clock.now() - last;
+  const says = `a backup was last ${what} ${Math.floor(age / 3_600_000)} hours ago`;
+  return age > oldest[event] ? failed(says) : ok(says);
 }
 
 /** Only systemd reports whether the clock is synchronised; elsewhere this is unknown. */

@@ -1,8 +1,9 @@
+import { handlingOf } from "#contact/actions/act-on-lead.ts";
 import { leadOf } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
 import { csvLine } from "#server/leads/csv.ts";
-import { type LeadColumn, leadColumns } from "#server/leads/lead-columns.ts";
+import type { NotedLead } from "#server/leads/find-leads.ts";
+import { cellText, leadColumns } from "#server/leads/lead-columns.ts";
 import { leadsAsWorkbook } from "#server/leads/xlsx.ts";
 
 export const exportFormats = ["csv", "json", "xlsx"] as const;
@@ -10,11 +11,12 @@ export const exportFormats = ["csv", "json", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** A lead as exported: no internal keys, times as text. */
-function outside(lead: LeadTable) {
+function outside(lead: NotedLead) {
   return {
     id: lead.id,
     receivedAt: new Date(lead.created_at).toISOString(),
     state: lead.state,
+    handling: handlingOf(lead),
     signals: lead.signals?.split(", ") ?? [],
     verdict: lead.verdict,
     answeredAt: lead.answered_at === null ? null : new Date(lead.answered_at).toISOString(),
@@ -25,12 +27,8 @@ function outside(lead: LeadTable) {
     service: lead.service,
     promise: lead.promise,
     source: parseSource(lead.source),
+    notes: lead.notes ?? [],
   };
-}
-
-/** Formats times in a way that spreadsheets of every language understand. */
-function asText(cell: ReturnType<LeadColumn["cellOf"]>): string | number | null {
-  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
 }
 
 /** Spreadsheets recognise UTF-8 only by its byte order mark. */
@@ -38,11 +36,11 @@ const byteOrderMark = "\ufeff";
 
 /** Yields the exported file in pieces; a workbook comes as one piece. */
 export async function* exportLeads(
-  leads: AsyncIterable<LeadTable>,
+  leads: AsyncIterable<NotedLead>,
   format: ExportFormat,
 ): AsyncGenerator<string | Buffer> {
   if (format === "xlsx") {
-    const all: LeadTable[] = [];
+    const all: NotedLead[] = [];
     for await (const lead of leads) all.push(lead);
     yield await leadsAsWorkbook(all);
     return;
@@ -50,7 +48,7 @@ export async function* exportLeads(
   if (format === "csv") {
     const columns = leadColumns();
     yield byteOrderMark + csvLine(columns.map(({ label }) => label));
-    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => asText(cellOf(lead))));
+    for await (const lead of leads) yield csvLine(columns.map(({ cellOf }) => cellText(cellOf(lead))));
     return;
   }
   let before = "[\n";

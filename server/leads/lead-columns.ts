@@ -1,9 +1,11 @@
-import { localTime } from "#contact/business-hours.ts";
+import { handlingOf } from "#contact/actions/act-on-lead.ts";
 import { leadFields } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
 import { agencyLanguage, plain, promisedName, shownValue, signalWords } from "#contact/mail/lead-words.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { sourceFields } from "#content/facts/contact-form.ts";
+import type { Handling } from "#content/facts/lead-actions.ts";
+import type { NotedLead } from "#server/leads/find-leads.ts";
 import { site } from "#site.config.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -17,29 +19,37 @@ type Cell = string | number | Date | null;
 
 /** A column of an export. */
 export interface LeadColumn {
-  readonly label: string;
-  readonly cellOf: (lead: LeadTable) => Cell;
+  label: string;
+  cellOf: (lead: NotedLead) => Cell;
+}
+
+/** The short name of a state. */
+export function labelOf(handling: Handling): string {
+  return wordsOf("leadActions", agencyLanguage).labels[handling];
+}
+
+/** Formats times in a way that spreadsheets of every language understand. */
+export function cellText(cell: Cell): string | number | null {
+  return cell instanceof Date ? cell.toISOString().slice(0, 16).replace("T", " ") : cell;
 }
 
 /** Columns of exports for people, labelled in the agency's language. */
-export function leadColumns(): readonly LeadColumn[] {
-  const { fields, rows, columns, states, source } = wordsOf("agencyMails", agencyLanguage);
-  return [
+export function leadColumns(): LeadColumn[] {
+  const { fields, rows, columns, source } = wordsOf("agencyMails", agencyLanguage);
+  const all: LeadColumn[] = [
     { label: rows.received, cellOf: ({ created_at }) => localDate(created_at) },
     ...leadFields.map((field) => ({
-      label: plain(fields[field]),
+      label: fields[field],
       cellOf: (lead: LeadTable) => shownValue(field, lead),
     })),
     { label: rows.service, cellOf: ({ service }) => service && screenName(service, agencyLanguage) },
     { label: rows.promise, cellOf: ({ promise }) => promise && promisedName(promise, agencyLanguage) },
     { label: rows.language, cellOf: ({ language }) => languageNames([language], agencyLanguage) },
     { label: rows.score, cellOf: ({ score }) => score },
-    {
-      label: columns.state,
-      cellOf: ({ state, verdict }) => (verdict === "spam" ? states.spam : states[state]),
-    },
+    { label: columns.state, cellOf: (lead) => labelOf(handlingOf(lead)) },
     { label: columns.answered, cellOf: ({ answered_at }) => answered_at && localDate(answered_at) },
     { label: rows.signals, cellOf: ({ signals }) => signals && signalWords(signals) },
+    { label: columns.notes, cellOf: ({ notes }) => notes?.join("\n") || null },
     { label: columns.recipient, cellOf: ({ recipient }) => recipient },
     ...sourceFields.map((field) => ({
       label: source[field],
@@ -47,9 +57,17 @@ export function leadColumns(): readonly LeadColumn[] {
     })),
     { label: rows.reference, cellOf: ({ id }) => id },
   ];
+  // Programs that read the file know their headings by ordinary spaces.
+  return all.map((column) => ({ ...column, label: plain(column.label).replace(/\s/g, " ") }));
 }
 
+/** Kept, because exports have thousands of dates; Swedish dates are written as in ISO 8601. */
+const localFormat = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: site.hours.timeZone,
+});
+
 function localDate(moment: number): Date {
-  const { day, time } = localTime(moment, site.hours);
-  return new Date(`${day}T${time}Z`);
+  return new Date(`${localFormat.format(moment).replace(" ", "T")}Z`);
 }

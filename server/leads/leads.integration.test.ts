@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -14,10 +14,12 @@ import { type Judgement, saveLead } from "#contact/store/save-lead.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import { readConfiguration } from "#server/configuration.ts";
-import { lastBackup } from "#server/last-backup.ts";
+import { timeOf } from "#server/last-backup.ts";
 import { readCommand, UsageError } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore, runWithoutStore } from "#server/leads/run-without-store.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const lead: Lead = {
@@ -58,13 +60,13 @@ async function saved(words: Partial<Lead> = {}, judgement?: Judgement): Promise<
   return id;
 }
 
+const leads = async (...words: string[]) => (await outputOf(...words)).toString();
+
 /** Runs a command line and returns its output. */
-async function leads(...words: string[]): Promise<string> {
+async function outputOf(...words: string[]): Promise<Buffer> {
   const output = new PassThrough();
-  let written = "";
-  output.on("data", (chunk) => {
-    written += chunk;
-  });
+  const written: Buffer[] = [];
+  output.on("data", (chunk) => written.push(chunk));
   const { command, json } = readCommand(words);
   const dependencies = {
     store,
@@ -79,14 +81,14 @@ async function leads(...words: string[]): Promise<string> {
     const configuration = readConfiguration({ DATA_DIR: folder });
     await runWithoutStore({ ...dependencies, configuration }, command, json);
   } else await runCommand(dependencies, command, json);
-  return written;
+  return Buffer.concat(written);
 }
 
 describe("the command line", () => {
   test.each([
     [["frobnicate"], "unknown command"],
     [["list", "--limit", "many"], "--limit"],
-    [["list", "--state", "new"], "--state"],
+    [["list", "--state", "quarantined"], "--state"],
     [["list", "--since", "yesterday"], "--since"],
     [["list", "--all"], "--all"],
     [["list", "extra"], "extra"],
@@ -97,7 +99,6 @@ describe("the command line", () => {
     [["release", "abc", "--all"], "--all"],
     [["erase"], "email"],
     [["search"], "words"],
-    [["export", "--format", "xlsx"], "--out"],
     [["erase", "nobody"], "email"],
     [["backup"], "a file"],
     [["list", "--nonsense"], "nonsense"],
@@ -140,9 +141,9 @@ describe("list and show", () => {
     await saved({ name: "Second" }, suspect);
     const lines = (await leads("list")).split("\n");
     expect(lines[1]).toContain("Second");
-    expect(lines[1]).toContain("quarantined: hidden-field");
+    expect(lines[1]).toContain(wordsOf("leadActions", site.agencyLanguage).labels.suspect);
     expect(lines[2]).toContain("First [2J");
-    expect(await leads("list", "--state", "accepted")).not.toContain("Second");
+    expect(await leads("list", "--state", "new")).not.toContain("Second");
     expect(await leads("list", "--limit", "1")).not.toContain("First");
     expect(await leads("list", "--since", "2026-11-22")).toBe("No leads.\n");
     expect(JSON.parse(await leads("list", "--json"))).toHaveLength(2);
@@ -199,12 +200,12 @@ describe("export", () => {
 
   test("writes a workbook with text, numbers and dates", async () => {
     await saved({ name: "=1+1" });
-    const file = join(folder, "leads.xlsx");
-    await leads("export", "--format", "xlsx", "--out", file);
-    const parts = unzipped(await readFile(file));
+    const parts = unzipped(await outputOf("export", "--format", "xlsx"));
     const sheet = parts.get("xl/worksheets/sheet1.xml");
     const strings = parts.get("xl/sharedStrings.xml");
     expect(sheet).not.toContain("<f>");
+    expect(sheet).toMatch(/<autoFilter ref="A1:[A-Z]+2"\/>/);
+    expect(sheet).toMatch(/<cols>(<col [^>]*width="\d+")+/);
     for (const text of ["=1+1", lead.company, lead.phone]) expect(strings).toContain(`>${text}<`);
     expect(strings).not.toContain("'+49");
   });
@@ -218,22 +219,12 @@ describe("export", () => {
     expect(JSON.parse(await leads("export", "--json", "--email", "nobody@example.org"))).toEqual([]);
   });
 
-  test("does not overwrite a file", async () => {
-    const file = join(folder, "mine.csv");
-    await writeFile(file, "mine");
-    await expect(leads("export", "--out", file)).rejects.toThrow("exists");
-    expect(await readFile(file, "utf8")).toBe("mine");
-  });
-
-  test("writes a file that only its owner can read, and reports its progress", async () => {
+  test("reports its progress", async () => {
     await saved();
     const first = await store.selectFrom("lead").selectAll().executeTakeFirstOrThrow();
     const more = Array.from({ length: 1000 }, () => ({ ...first, id: timeOrderedId() }));
     await store.insertInto("lead").values(more).execute();
-    const file = join(folder, "all.json");
-    await leads("export", "--format", "json", "--out", file);
-    expect(JSON.parse(await readFile(file, "utf8"))).toHaveLength(1001);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await leads("export", "--format", "json"))).toHaveLength(1001);
     expect(progress[0]).toContain("1000");
   });
 });
@@ -245,6 +236,8 @@ describe("search", () => {
     expect(await leads("search", "muller", "webseite")).toContain("Zoë");
     expect(await leads("search", "other@example.org")).not.toContain("Zoë");
     expect(await leads("search", "nothing like it")).toBe("No leads.\n");
+    expect(await leads("search", "030", "901820")).toContain("Zoë");
+    expect(await leads("search", "100%")).toBe("No leads.\n");
   });
 });
 
@@ -262,12 +255,32 @@ describe("retry", () => {
   });
 });
 
+test("a bounce on standard input names the returned email at its lead", async () => {
+  const id = await saved();
+  await store.updateTable("delivery").set({ state: "sent" }).execute();
+  const { message_id } = await store
+    .selectFrom("delivery")
+    .select("message_id")
+    .where("kind", "=", "acknowledgement")
+    .executeTakeFirstOrThrow();
+  const bounce = (about: string) =>
+    spawnSync(process.execPath, ["server/leads/main.ts", "bounce"], {
+      env: { ...process.env, DATA_DIR: folder },
+      input: `Diagnostic-Code: smtp; 550 5.1.1 nobody here\r\nMessage-ID: ${about}\r\n`,
+      encoding: "utf8",
+    });
+  expect(bounce("<another@example.org>")).toMatchObject({ status: 1 });
+  expect(bounce(message_id)).toMatchObject({ status: 0 });
+  expect(await leads("show", id)).toMatch(/acknowledgement +dead .*550 5\.1\.1/);
+  expect(await leads("show", id)).toMatch(/agency +sent/);
+});
+
 describe("release", () => {
   test("queues the deliveries of an accepted lead once", async () => {
     const id = await saved({}, suspect);
     await saved();
     expect(await leads("release", id)).toContain("1 lead released");
-    expect(await leads("release", id)).toContain("1 lead had not been in quarantine");
+    expect(await leads("release", id)).toContain("1 lead had not been set aside");
     const mails = await store.selectFrom("delivery").select("kind").where("lead_id", "=", id).execute();
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["acknowledgement", "agency", "webhook"]);
     expect(JSON.parse(await leads("show", id, "--json")).lead).toMatchObject({
@@ -307,7 +320,7 @@ describe("erase", () => {
     const files = (await readdir(folder)).filter((name) => name.startsWith("orvane.sqlite"));
     for (const name of files.filter((file) => !file.endsWith("-shm"))) {
       const bytes = await readFile(join(folder, name));
-      for (const word of ["Zoë", "Webseite", "ckerei", "Another message"])
+      for (const word of ["Zoë", "zoe\n", "Webseite", "webseite", "ckerei", "Another message"])
         expect(bytes.includes(word)).toBe(false);
     }
     expect(await readdir(join(folder, "mail"))).toHaveLength(2);
@@ -373,7 +386,7 @@ describe("backup", () => {
       recent,
       "orvane-2026-11-21T12-00-00.000Z.sqlite",
     ]);
-    expect(await lastBackup(folder)).toBeGreaterThan(0);
+    expect(await timeOf(folder, "last-backup")).toBeGreaterThan(0);
   });
 
   test("delete nothing if they fail, and say who must own the folder", async () => {
@@ -382,7 +395,7 @@ describe("backup", () => {
     await expect(leads("backup", "--dir", join(file, "backups"))).rejects.toThrow(
       /cannot be written to .*ENOTDIR/,
     );
-    expect(await lastBackup(folder)).toBeNull();
+    expect(await timeOf(folder, "last-backup")).toBeNull();
   });
 
   test("restore everything when put in place of the database", async () => {
@@ -399,6 +412,23 @@ describe("backup", () => {
     expect(await store.selectFrom("delivery").select("id").execute()).toHaveLength(2);
   });
 
+  test("are restored once a month to try them, and a broken one is reported", async () => {
+    await saved();
+    await leads("backup", "--dir", join(folder, "first"));
+    expect(progress).toContain("restored to try it: 1 lead");
+    progress.length = 0;
+    await leads("backup", "--dir", join(folder, "second"));
+    expect(progress).toEqual(["copying the database"]);
+    await utimes(join(folder, "last-restore"), 1, 1);
+    const backups = join(folder, "third");
+    await mkdir(backups);
+    // Newer than all others by its name.
+    await writeFile(join(backups, "orvane-2099-01-01T00-00-00.000Z.sqlite"), "not a database".repeat(100));
+    await expect(leads("backup", "--dir", backups)).rejects.toThrow("cannot be restored");
+    expect(await timeOf(folder, "last-restore")).toBe(1000);
+    expect((await readdir(backups)).filter((name) => name.startsWith("restored"))).toEqual([]);
+  });
+
   test("do not migrate a database of another version", async () => {
     const other = join(folder, "other");
     await mkdir(other);
@@ -408,12 +438,7 @@ describe("backup", () => {
     database.close();
     const before = await readFile(file);
     const parts = { configuration: readConfiguration({ DATA_DIR: other }), clock, progress: () => {} };
-    const command = {
-      name: "backup-folder",
-      folder: join(other, "backups"),
-      keep: null,
-      every: null,
-    } as const;
+    const command = { name: "backup", file: join(other, "copy.sqlite") } as const;
     const output = new PassThrough();
     await runWithoutStore({ ...parts, output }, command, false);
     expect(String(output.read())).toMatch(/^1 lead in /);

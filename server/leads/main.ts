@@ -20,7 +20,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 restrictUmask();
 process.exitCode = await main(process.argv.slice(2));
 
-async function main(words: readonly string[]): Promise<number> {
+async function main(words: string[]): Promise<number> {
   let command: Command;
   let json: boolean;
   try {
@@ -69,7 +69,7 @@ async function withStore(command: Command, json: boolean): Promise<void> {
         clock: systemClock,
         dataFolder,
         deliveries: deliveryKinds({
-          acknowledgement: site.features.acknowledgement,
+          ...site.features,
           webhook: webhook !== null,
         }),
         mailHost: new URL(site.url).hostname,

@@ -1,38 +1,39 @@
 import { parseArgs } from "node:util";
+import { type Handling, handlings } from "#content/facts/lead-actions.ts";
 import { commandIn } from "#server/configuration.ts";
 import { type ExportFormat, exportFormats } from "#server/leads/export-leads.ts";
-import type { LeadFilter } from "#server/leads/list-leads.ts";
+import type { LeadFilter } from "#server/leads/find-leads.ts";
 
 /** A parsed command line. */
 export type Command =
-  | { readonly name: "help" }
-  | ({ readonly name: "list"; readonly limit: number } & LeadFilter)
-  | { readonly name: "dead"; readonly limit: number }
-  | { readonly name: "show"; readonly id: string }
-  | { readonly name: "search"; readonly words: readonly string[]; readonly limit: number }
+  | { name: "help" }
+  | ({ name: "list"; limit: number } & LeadFilter)
+  | { name: "dead"; limit: number }
+  | { name: "show"; id: string }
+  | { name: "search"; words: string; limit: number }
   | ({
-      readonly name: "export";
-      readonly format: ExportFormat;
-      readonly out: string | undefined;
+      name: "export";
+      format: ExportFormat;
       /** Email address of the only person to export; everybody if left out. */
-      readonly email: string | undefined;
+      email: string | undefined;
     } & LeadFilter)
-  | { readonly name: "retry" | "release"; readonly ids: readonly string[] | "all" }
+  | { name: "retry" | "release"; ids: string[] | "all" }
   /** An email address or a lead's id. */
-  | { readonly name: "erase"; readonly whose: string; readonly dryRun: boolean }
-  | { readonly name: "backup"; readonly file: string }
+  | { name: "erase"; whose: string; dryRun: boolean }
+  | { name: "backup"; file: string }
   | {
-      readonly name: "backup-folder";
-      readonly folder: string;
-      readonly keep: number | null;
-      readonly every: number | null;
+      name: "backup-folder";
+      folder: string;
+      keep: number | null;
+      every: number | null;
     }
-  | { readonly name: "doctor" }
-  | { readonly name: "test-mail"; readonly recipient: string | undefined };
+  | { name: "bounce" }
+  | { name: "doctor" }
+  | { name: "test-mail"; recipient: string | undefined };
 
 /** The command line could not be parsed. */
 export class UsageError extends Error {
-  override readonly name = "UsageError";
+  override name = "UsageError";
 }
 
 /** How to run the command line on this installation. */
@@ -40,23 +41,25 @@ const program = commandIn(process.env);
 
 export const usage = `${program} <command> [--json]
 
-  list [--state accepted|quarantined] [--since 2026-11-01] [--limit 50]
+  list [--state new|answered|suspect|spam|erasing] [--since 2026-11-01] [--limit 50]
                               the newest leads
   list --dead                 deliveries that failed for good, and why
   show <id>                   one lead, and the state of its deliveries
-  search <word>… [--limit 50] the newest leads with all these words, in whatever field
-  export [--format csv|xlsx|json] [--out file] [--state …] [--since …] [--email …]
-                              every lead, or all one person sent, to a new file or standard
-                              output; csv and xlsx for people, json for programs
+  search <word>… [--limit 50] the newest leads with all these words, in whatever field; a phone
+                              number in any spelling
+  export [--format csv|xlsx|json] [--state …] [--since …] [--email …] > file
+                              every lead, or all one person sent; csv and xlsx for people,
+                              json for programs
   retry [<id>…]               retries dead deliveries: all, or only those of the given leads
-  release <id>… | --all       releases leads from quarantine and sends their emails: to the agency,
+  release <id>… | --all       lets suspects through and sends their emails: to the agency,
                               the webhook, and the acknowledgement to whoever wrote
   erase <email or id> [--dry-run]
                               erases every lead from this address, or this one, permanently
   backup <file>               a consistent copy of the database, while the server runs
   backup --dir <folder> [--keep 30d] [--every 1h]
-                              the same into a folder, named by the time; removes older ones,
-                              and goes on for ever with --every
+                              the same into a folder, named by the time; restores the copy to try
+                              it once a month, removes older ones, goes on for ever with --every
+  bounce < message            names a returned email at its lead
   doctor                      checks the address, TLS, email login, disk, backups, proxy and clock
   test-mail [<email>]         sends an email as the server would, to CONTACT_TO or this address
 
@@ -73,7 +76,6 @@ const options = {
   since: { type: "string" },
   limit: { type: "string" },
   format: { type: "string" },
-  out: { type: "string" },
   email: { type: "string" },
   dir: { type: "string" },
   keep: { type: "string" },
@@ -81,16 +83,17 @@ const options = {
 } as const;
 
 /** Options of each command besides --json and --help. */
-const known: Readonly<Record<string, readonly string[]>> = {
+const known: Record<string, string[]> = {
   help: [],
   list: ["state", "since", "limit", "dead"],
   show: [],
   search: ["limit"],
-  export: ["format", "out", "state", "since", "email"],
+  export: ["format", "state", "since", "email"],
   retry: ["all"],
   release: ["all"],
   erase: ["dry-run"],
   backup: ["dir", "keep", "every"],
+  bounce: [],
   doctor: [],
   "test-mail": [],
 };
@@ -99,7 +102,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
  * Parses a command line.
  * @throws a `UsageError` that says what is wrong.
  */
-export function readCommand(words: readonly string[]): { readonly command: Command; readonly json: boolean } {
+export function readCommand(words: string[]): { command: Command; json: boolean } {
   const { values, positionals } = parsed(words);
   const [name = "help", ...rest] = positionals;
   const { json } = values;
@@ -117,7 +120,7 @@ export function readCommand(words: readonly string[]): { readonly command: Comma
 
 type Values = ReturnType<typeof parsed>["values"];
 
-function parsed(words: readonly string[]) {
+function parsed(words: string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
@@ -125,8 +128,8 @@ function parsed(words: readonly string[]) {
   }
 }
 
-function commandOf(name: string, rest: readonly string[], values: Values): Command {
-  const selection = { state: stateIn(values.state), since: momentIn(values.since) };
+function commandOf(name: string, rest: string[], values: Values): Command {
+  const selection = { handling: stateIn(values.state), since: momentIn(values.since) };
   switch (name) {
     case "list": {
       nothing(name, rest);
@@ -137,13 +140,12 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
       nothing(name, rest);
       const format = exportFormats.find((known) => known === (values.format ?? "csv"));
       if (!format) throw new UsageError(`--format must be one of ${exportFormats.join(", ")}`);
-      if (format === "xlsx" && values.out === undefined) throw new UsageError("--format xlsx needs --out");
       const email = values.email === undefined ? undefined : mailboxIn(values.email);
-      return { name, ...selection, format, out: values.out, email };
+      return { name, ...selection, format, email };
     }
     case "search":
       if (rest.length === 0) throw new UsageError(`${name} needs one or more words`);
-      return { name, words: rest, limit: numberIn("--limit", values.limit, 50) };
+      return { name, words: rest.join(" "), limit: numberIn("--limit", values.limit, 50) };
     case "retry":
       return { name, ids: rest.length > 0 && !values.all ? rest : "all" };
     case "release":
@@ -165,6 +167,7 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
       }
       if (values.keep ?? values.every) throw new UsageError("--keep and --every need --dir");
       return { name, file: only(name, "a file, or a folder with --dir", rest) };
+    case "bounce":
     case "doctor":
       nothing(name, rest);
       return { name };
@@ -178,11 +181,11 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
   }
 }
 
-function nothing(name: string, rest: readonly string[]): void {
+function nothing(name: string, rest: string[]): void {
   if (rest.length > 0) throw new UsageError(`unexpected argument for ${name}: ${JSON.stringify(rest[0])}`);
 }
 
-function only(name: string, what: string, rest: readonly string[]): string {
+function only(name: string, what: string, rest: string[]): string {
   const [word, ...more] = rest;
   if (!word || more.length > 0) throw new UsageError(`${name} needs ${what}`);
   return word;
@@ -199,9 +202,12 @@ function whoseIn(text: string): string {
   return /^[\da-f-]{6,36}$/i.test(text) ? text : mailboxIn(text);
 }
 
-function stateIn(text: string | undefined): LeadFilter["state"] {
-  if (text === undefined || text === "accepted" || text === "quarantined") return text;
-  throw new UsageError("--state must be accepted or quarantined");
+function stateIn(text: string | undefined): Handling | undefined {
+  const handling = handlings.find((known) => known === text);
+  if (handling === undefined && text !== undefined) {
+    throw new UsageError(`--state must be one of ${handlings.join(", ")}`);
+  }
+  return handling;
 }
 
 function momentIn(text: string | undefined): number | undefined {

@@ -1,37 +1,33 @@
-import { createWriteStream, existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { releaseLeads } from "#contact/actions/release-leads.ts";
+import { text } from "node:stream/consumers";
+import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
 import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import type { Clock } from "#contact/clock.ts";
 import { eraseLeads, truncateLog } from "#contact/retention/erase-leads.ts";
 import { isShared } from "#contact/store/engine.ts";
-import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
+import type { DeliveryKind, Store } from "#contact/store/tables.ts";
 import { deadDeliveries, deadDeliveriesAsTable } from "#server/leads/dead-deliveries.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { findLead } from "#server/leads/find-lead.ts";
+import { iterateLeads, listLeads, type NotedLead } from "#server/leads/find-leads.ts";
 import { formatCount } from "#server/leads/format-count.ts";
-import { iterateLeads } from "#server/leads/iterate-leads.ts";
 import { leadIdsOf } from "#server/leads/lead-ids-of.ts";
-import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
+import { leadAsText, leadsAsTable } from "#server/leads/leads-as-text.ts";
 import { usage } from "#server/leads/read-command.ts";
 import type { StoreCommand } from "#server/leads/run-without-store.ts";
-import { searchLeads } from "#server/leads/search-leads.ts";
-import { leadAsText, showLead } from "#server/leads/show-lead.ts";
+import { takeBounce } from "#server/leads/take-bounce.ts";
 
 export interface CommandDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly dataFolder: string;
+  store: Store;
+  clock: Clock;
+  dataFolder: string;
   /** Deliveries of a released lead. */
-  readonly deliveries: readonly DeliveryKind[];
-  readonly mailHost: string;
+  deliveries: readonly DeliveryKind[];
+  mailHost: string;
   /** Receives results. */
-  readonly output: NodeJS.WritableStream;
+  output: NodeJS.WritableStream;
   /** Called with progress messages. */
-  readonly progress: (words: string) => void;
+  progress: (words: string) => void;
 }
 
 /** Prints a result as text for people, or as JSON for programs. */
@@ -48,12 +44,9 @@ export async function runCommand(
   switch (command.name) {
     case "help":
       return say(usage, { usage });
-    case "list": {
-      const leads = await listLeads(store, command, command.limit);
-      return say(leadsAsTable(leads), leads);
-    }
+    case "list":
     case "search": {
-      const leads = await searchLeads(store, command.words, command.limit);
+      const leads = await listLeads(store, command, command.limit);
       return say(leadsAsTable(leads), leads);
     }
     case "dead": {
@@ -61,19 +54,33 @@ export async function runCommand(
       return say(deadDeliveriesAsTable(deliveries), deliveries);
     }
     case "show": {
-      const lead = await showLead(store, command.id);
-      return say(leadAsText(lead), lead);
+      const { id } = await findLead(store, command.id);
+      const view = await viewLead(store, id);
+      if (!view) throw new Error("the lead has just been erased");
+      return say(leadAsText(view), view);
     }
     case "retry": {
       const { length: retried } = await retryDeliveries(store, clock.now(), await idsOf(store, command.ids));
       return say(`${formatCount(retried, "delivery")} will be retried.`, { retried });
     }
     case "release": {
-      const released = await releaseLeads(dependencies, await idsOf(store, command.ids));
-      const asked = command.ids === "all" ? released.length : command.ids.length;
-      const others = asked - released.length;
-      const rest = others > 0 ? ` ${formatCount(others, "lead")} had not been in quarantine.` : "";
+      const named = await idsOf(store, command.ids);
+      const ids = named === "all" ? [] : named;
+      if (named === "all") {
+        for await (const { id } of iterateLeads(store, { handling: "suspect" })) ids.push(id);
+      }
+      const released: string[] = [];
+      for (const id of ids) {
+        const { isDone } = await actOnLead(dependencies, id, "release", "command");
+        if (isDone) released.push(id);
+      }
+      const others = ids.length - released.length;
+      const rest = others > 0 ? ` ${formatCount(others, "lead")} had not been set aside.` : "";
       return say(`${formatCount(released.length, "lead")} released.${rest}`, { released });
+    }
+    case "bounce": {
+      const lead = await takeBounce(store, await text(process.stdin));
+      return say("The email is marked as failed.", { lead });
     }
     case "erase":
       return erase(dependencies, command.whose, command.dryRun, say);
@@ -82,7 +89,7 @@ export async function runCommand(
   }
 }
 
-async function idsOf(store: Store, references: readonly string[] | "all"): Promise<string[] | "all"> {
+async function idsOf(store: Store, references: string[] | "all"): Promise<string[] | "all"> {
   if (references === "all") return "all";
   const ids: string[] = [];
   for (const reference of references) ids.push((await findLead(store, reference)).id);
@@ -123,28 +130,23 @@ async function erase(
 
 async function exportTo(
   { store, output, progress }: CommandDependencies,
-  { format, out, email, ...selection }: Extract<StoreCommand, { name: "export" }>,
+  { format, email, ...selection }: Extract<StoreCommand, { name: "export" }>,
   json: boolean,
 ): Promise<void> {
   let count = 0;
-  async function* reported(leads: AsyncIterable<LeadTable>): AsyncGenerator<LeadTable> {
+  async function* reported(leads: AsyncIterable<NotedLead>): AsyncGenerator<NotedLead> {
     for await (const lead of leads) {
       yield lead;
       count += 1;
       if (count % 1000 === 0) progress(`${count} leads`);
     }
   }
-  if (out !== undefined && existsSync(out)) throw new Error(`${out} exists already: choose another name`);
+  if (format === "xlsx" && "isTTY" in output && output.isTTY)
+    throw new Error("a workbook goes into a file: add > leads.xlsx");
   const ids = email === undefined ? undefined : await leadIdsOf(store, email);
   const pieces = exportLeads(reported(iterateLeads(store, { ...selection, ids })), json ? "json" : format);
-  if (out === undefined) {
-    for await (const piece of pieces) {
-      if (!output.write(piece)) await new Promise((resolve) => output.once("drain", resolve));
-    }
-    return;
+  for await (const piece of pieces) {
+    if (!output.write(piece)) await new Promise((resolve) => output.once("drain", resolve));
   }
-  const draft = `${out}.part`;
-  await pipeline(Readable.from(pieces), createWriteStream(draft, { mode: 0o600 }));
-  await rename(draft, out);
-  progress(`${formatCount(count, "lead")} in ${out}`);
+  progress(`${formatCount(count, "lead")} exported`);
 }

@@ -5,10 +5,10 @@ import type { Configuration } from "#server/configuration.ts";
 import { site } from "#site.config.ts";
 
 export interface TestMail {
-  readonly recipients: readonly string[];
+  recipients: string[];
   /** Server or folder it was handed to, without credentials. */
-  readonly by: string;
-  readonly words: string;
+  by: string;
+  words: string;
 }
 
 /**

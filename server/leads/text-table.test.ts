@@ -21,7 +21,8 @@ describe("a table for a terminal", () => {
     expect(table.split("\n")).toHaveLength(2);
   });
 
-  test("truncates what is too long", () => {
-    expect(textTable(["name"], [["n".repeat(100)]]).split("\n")[1]).toHaveLength(40);
+  test("truncates what is too long, but not the advice in the last column", () => {
+    const long = "n".repeat(100);
+    expect(textTable(["name", "advice"], [[long, long]]).split("\n")[1]).toHaveLength(40 + 2 + 100);
   });
 });

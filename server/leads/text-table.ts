@@ -2,15 +2,20 @@ import { headerText } from "#contact/mail/header-text.ts";
 
 type Cell = string | number | null;
 
-/** Maximum width of a column, in terminal columns. */
+/** Maximum width of a column in terminal columns, and of the last one, which may wrap. */
 const widest = 40;
+const widestLast = 300;
 
 /**
  * Formats rows as a table for the terminal. Characters in visitors' text that would move the cursor or change
  * the reading direction are removed.
  */
-export function textTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [headings, ...rows].map((row) => row.map((cell) => headerText(String(cell ?? ""), widest)));
+export function textTable(headings: string[], rows: Cell[][]): string {
+  const lines = [headings, ...rows].map((row) =>
+    row.map((cell, column) =>
+      headerText(String(cell ?? ""), column === row.length - 1 ? widestLast : widest),
+    ),
+  );
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ""))));
   return lines
     .map((line) =>

@@ -1,0 +1,153 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Clock, dayLength } from "#contact/clock.ts";
+import type { RateCounters } from "#contact/guard/rate-counters.ts";
+import { visitorKey } from "#contact/guard/visitor-key.ts";
+import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import type { DeskKeyTable, Store } from "#contact/store/tables.ts";
+
+const minute = 60_000;
+
+/** How long a link works, how long a session lasts, and how long it lasts unused, in milliseconds. */
+const lifetimes = { link: 15 * minute, session: 30 * dayLength, unused: dayLength / 2 } as const;
+
+/** Links asked for from one address of the network, and links sent to one mailbox, within the life of a link. */
+const most = { asked: 10, sent: 5 } as const;
+
+/** Attempts to send a link, and the first pause between two of them, in milliseconds. */
+const sending = { attempts: 4, pause: 20_000 } as const;
+
+export interface SignInDependencies {
+  store: Store;
+  clock: Clock;
+  rates: RateCounters;
+  /** Keys the hashes under which addresses are counted. */
+  secret: string;
+  /** Mailboxes whose readers may enter. */
+  addresses: string[];
+  send: (address: string, token: string) => Promise<void>;
+  /** Called when a link could not be sent. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Lets the readers of some mailboxes in: a link sent there opens a session. */
+export type SignIn = ReturnType<typeof createSignIn>;
+
+export function createSignIn({
+  store,
+  clock,
+  rates,
+  secret,
+  addresses,
+  send,
+  onFailure,
+}: SignInDependencies) {
+  const count = (what: string, whose: string) =>
+    rates.count(`desk ${what} ${visitorKey(whose, secret, clock.now())}`, lifetimes.link / 1000);
+
+  async function sendLink(typed: string): Promise<void> {
+    const wanted = typed.trim().toLowerCase();
+    const address = addresses.find((known) => known.toLowerCase() === wanted);
+    if (address === undefined || (await count("sent", wanted)).count > most.sent) return;
+    const token = await addKey("link", address, "");
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(address, token);
+      } catch (error) {
+        if (attempt === sending.attempts || error instanceof PermanentFailure) throw error;
+        await wait(attempt * sending.pause, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** Stores the hash of a new random key, forgets what is over, and returns the key. */
+  async function addKey(kind: DeskKeyTable["kind"], address: string, device: string): Promise<string> {
+    const now = clock.now();
+    const key = randomBytes(32).toString("base64url");
+    await store
+      .deleteFrom("desk_key")
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb("kind", "=", "link"), eb("created_at", "<=", now - lifetimes.link)]),
+          eb("created_at", "<=", now - lifetimes.session),
+          eb("used_at", "<=", now - lifetimes.unused),
+        ]),
+      )
+      .execute();
+    await store
+      .insertInto("desk_key")
+      .values({ hash: hashOf(key), kind, address, device, created_at: now, used_at: now })
+      .execute();
+    return key;
+  }
+
+  return {
+    /**
+     * Sends a link if this is one of the mailboxes. The answer says nothing of it, and is given before anything is
+     * done, so that its time says nothing either. Resolves to the seconds to wait if this visitor has asked too often.
+     */
+    async ask(typed: string, visitor: string | null): Promise<number> {
+      if (visitor !== null) {
+        const asked = await count("asked", visitor);
+        if (asked.count > most.asked) return asked.endsIn;
+      }
+      wait(randomInt(200, 1_000), undefined, { ref: false })
+        .then(() => sendLink(typed))
+        .catch(onFailure);
+      return 0;
+    },
+
+    /** Uses up a link; resolves to the key of a new session, or to null if the link works no longer. */
+    async enter(token: string, device: string): Promise<string | null> {
+      const used = await store
+        .deleteFrom("desk_key")
+        .where("hash", "=", hashOf(token))
+        .where("kind", "=", "link")
+        .where("created_at", ">", clock.now() - lifetimes.link)
+        .returning("address")
+        .executeTakeFirst();
+      return used && addresses.includes(used.address) ? addKey("session", used.address, device) : null;
+    },
+
+    /** The session that a key opens; null if there is none, it is over, or its mailbox is no longer one of them. */
+    async sessionOf(key: string): Promise<DeskKeyTable | null> {
+      const now = clock.now();
+      const session = await store
+        .selectFrom("desk_key")
+        .selectAll()
+        .where("hash", "=", hashOf(key))
+        .where("kind", "=", "session")
+        .where("created_at", ">", now - lifetimes.session)
+        .where("used_at", ">", now - lifetimes.unused)
+        .executeTakeFirst();
+      if (!session || !addresses.includes(session.address)) return null;
+      if (now - session.used_at >= minute) {
+        await store.updateTable("desk_key").set({ used_at: now }).where("hash", "=", session.hash).execute();
+      }
+      return session;
+    },
+
+    sessionsOf: ({ address }: DeskKeyTable): Promise<DeskKeyTable[]> =>
+      store
+        .selectFrom("desk_key")
+        .selectAll()
+        .where("kind", "=", "session")
+        .where("address", "=", address)
+        .where("used_at", ">", clock.now() - lifetimes.unused)
+        .orderBy("created_at")
+        .execute(),
+
+    /** Ends a session, or all of its mailbox, with the links that might open others. */
+    async leave({ hash, address }: DeskKeyTable, where: "here" | "everywhere"): Promise<void> {
+      const keys = store.deleteFrom("desk_key");
+      await (where === "here"
+        ? keys.where("hash", "=", hash)
+        : keys.where("address", "=", address)
+      ).execute();
+    },
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

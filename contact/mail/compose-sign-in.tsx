@@ -1,0 +1,27 @@
+import type { SendMailOptions } from "nodemailer";
+import { MailLink } from "#contact/mail/lead-block.tsx";
+import { agencyLanguage } from "#contact/mail/lead-words.ts";
+import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
+import { paragraphs } from "#contact/mail/paragraphs.ts";
+import { site } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+
+/** Composes the mail with the link to the desk. */
+export function composeSignIn(to: string, href: string): SendMailOptions {
+  const { subject, text, link, unasked } = wordsOf("desk", agencyLanguage).mail;
+  return {
+    to: { name: "", address: to },
+    subject: `[${site.brand}] ${subject}`,
+    headers: { "Auto-Submitted": "auto-generated" },
+    text: paragraphs([text, `${link}\n${href}`, unasked]),
+    html: renderMail(
+      <MailLayout language={agencyLanguage} preview={text} heading={subject}>
+        <p style={mailText}>{text}</p>
+        <p style={mailText}>
+          <MailLink text={link} href={href} />
+        </p>
+        <p style={mailText}>{unasked}</p>
+      </MailLayout>,
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { fieldFacts, type LeadColumns, leadFields } from "#contact/lead-fields.ts";
+import { shortId } from "#contact/store/time-ordered-id.ts";
+import { nationalDigits } from "#src/formats/phone-numbers.ts";
+
+/** Removes case, accents and ligatures. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
+}
+
+const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field]));
+
+/** What a lead is found by: everything typed, the digits of its phone number, and its reference. */
+export function searchWords(lead: LeadColumns & { id: string }): string {
+  const typed = typedFields.map((field) => {
+    const { column, kind } = fieldFacts[field];
+    // A field that a later version brought is missing while an older database is migrated.
+    const value = lead[column] ?? "";
+    return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
+  });
+  return plain([...typed, shortId(lead.id)].join("\n"));
+}
+
+/** A number in groups, however they are separated. */
+const phone = /\+?[\d(][\d\s()./-]{4,}\d/g;
+
+/** What to look for: each word of what was typed; a phone number, however it is spelled, counts as one. */
+export function searchTerms(typed: string): string[] {
+  const numbers: string[] = [];
+  const words = typed.replace(phone, (number) => {
+    numbers.push(nationalDigits(number));
+    return " ";
+  });
+  const terms = new Set([...numbers, ...plain(words).split(/\s+/)].filter((term) => term !== ""));
+  // Each is looked for in every lead's words.
+  return [...terms].slice(0, 10);
+}

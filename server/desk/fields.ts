@@ -1,0 +1,13 @@
+/** Names of the fields that the desk's forms send; the token of a link is `tokenField`. */
+export const actionField = "action";
+export const noteField = "note";
+export const addressField = "address";
+/** The token of a link that signs in, in its address too. */
+export const signInField = "sign-in";
+/** Which sessions to end. */
+export const leaveField = "leave";
+/** What the list shows, in its address. */
+export const listFields = { words: "q", handling: "state", all: "all", before: "before" } as const;
+
+/** Longest search and note, in characters. */
+export const longest = { words: 200, note: 2_000 } as const;

@@ -1,0 +1,58 @@
+import { agencyLanguage } from "#contact/mail/lead-words.ts";
+import { addressField, signInField } from "#server/desk/fields.ts";
+import { renderFrame } from "#server/desk/frame.tsx";
+import { deskPath, leadPath } from "#server/desk/paths.ts";
+import { wordsOf } from "#src/content/words.ts";
+
+/** Asks for the address to send a link to. */
+export function signInPage(): string {
+  const { heading, text, address, button } = wordsOf("desk", agencyLanguage).signIn;
+  return renderFrame({
+    heading,
+    children: (
+      <>
+        <p>{text}</p>
+        <form method="post" action={deskPath}>
+          <p>
+            <label htmlFor="address">{address}</label>
+            <input
+              id="address"
+              name={addressField}
+              type="email"
+              autoComplete="email"
+              maxLength={255}
+              required
+            />
+          </p>
+          <button className="first" type="submit">
+            {button}
+          </button>
+        </form>
+      </>
+    ),
+  });
+}
+
+/** Behind the link of the mail: a button, because mail programs and their scanners open links by themselves. */
+export function enterPage(token: string): string {
+  const { heading, text, button } = wordsOf("desk", agencyLanguage).enter;
+  return renderFrame({
+    heading,
+    children: (
+      <>
+        <p>{text}</p>
+        <form method="post" action={leadPath}>
+          <input type="hidden" name={signInField} value={token} />
+          <button className="first" type="submit">
+            {button}
+          </button>
+        </form>
+      </>
+    ),
+  });
+}
+
+/** Says something in a heading and a sentence. */
+export function saidPage({ heading, text }: { heading: string; text: string }): string {
+  return renderFrame({ heading, children: <p>{text}</p> });
+}

@@ -1,0 +1,108 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { systemClock } from "#contact/clock.ts";
+import { openStore } from "#contact/store/open-store.ts";
+import { saveLead } from "#contact/store/save-lead.ts";
+import { deskPath } from "#server/desk/paths.ts";
+import { site as identity } from "#site.config.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { violations } from "#tests/journeys/axe.ts";
+import { startJourney } from "#tests/journeys/journey.ts";
+import { newLead } from "#tests/sample-lead.ts";
+
+const { site, newVisitor } = await startJourney();
+const desk = wordsOf("desk", identity.agencyLanguage);
+const { actions, states } = wordsOf("leadActions", identity.agencyLanguage);
+const [mailbox = ""] = identity.contact.requestsTo;
+
+const names = [
+  "Hélène Œuvrard",
+  "Zoë Müller",
+  "A name of many syllables without any break ".repeat(2).trim(),
+];
+
+async function saveLeads(): Promise<void> {
+  const store = await openStore(site.dataFolder);
+  for (const [index, name] of names.entries()) {
+    const lead = { ...newLead.lead, name, company: `Company ${index}`, phone: `06 12 34 56 7${index}` };
+    const source = { referrer: "www.example.org", utm_source: "newsletter", utm_campaign: "spring" };
+    await saveLead(store, systemClock, {
+      ...newLead,
+      lead,
+      origin: { service: null, promise: null, source },
+    });
+  }
+  await store.destroy();
+}
+
+/** Neither broken rules of accessibility in either scheme, nor anything wider than the window. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page, { colours: true })).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Goes on by the keyboard to a control, and presses it. */
+async function press(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (focused === name) return page.keyboard.press("Enter");
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+test("on a phone and by keyboard, somebody signs in, finds a request, answers it, notes it and leaves", async () => {
+  await saveLeads();
+  const visitor = await newVisitor({
+    viewport: { width: 390, height: 664 },
+    bypassCSP: true,
+  });
+  const page = await visitor.newPage();
+  await page.goto(site.url + deskPath);
+  await expectSound(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(mailbox);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: desk.sent.heading }).waitFor();
+  await expectSound(page);
+
+  const find = () => site.mails.find(({ text }) => text?.includes("?sign-in="));
+  await expect.poll(find).toBeDefined();
+  const { pathname, search } = new URL(/https:\S+/.exec(find()?.text ?? "")?.[0] ?? "");
+  await page.goto(site.url + pathname + search);
+  await expectSound(page);
+  await press(page, desk.enter.button);
+  await page.waitForURL(site.url + deskPath);
+  await expectSound(page);
+  const rows = page.locator("li.lead a");
+  expect(await rows.count()).toBe(names.length);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("+33 6 12345670");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => rows.allTextContents()).toEqual(["Hélène Œuvrard, Company 0"]);
+  await expectSound(page);
+  await press(page, "Hélène Œuvrard, Company 0");
+  await page.waitForURL(/desk\/[\da-f-]{36}$/);
+  await expectSound(page);
+  await press(page, actions.answered.button);
+  await expect
+    .poll(() => page.textContent("[role=status]"))
+    .toContain(states.answered({ moment: "" }).trim());
+  await page.getByLabel(desk.history.add).fill("She wants a call on Monday.");
+  await press(page, desk.history.button);
+  await page.getByText("She wants a call on Monday.").waitFor();
+  expect(await page.textContent("main")).toContain(mailbox);
+  await expectSound(page);
+
+  await press(page, desk.back);
+  await page.waitForURL(site.url + deskPath);
+  await press(page, desk.sessions.heading);
+  await expectSound(page);
+  await press(page, desk.sessions.everywhere);
+  await page.getByRole("heading", { name: desk.signIn.heading }).waitFor();
+});
