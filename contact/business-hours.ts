@@ -1,19 +1,19 @@
 /** The agency's opening hours, in its own time zone. */
 export interface BusinessHours {
   /** Days of the week in schema.org's two-letter form (`Mo`). */
-  readonly days: readonly string[];
-  readonly opens: string;
-  readonly closes: string;
-  readonly timeZone: string;
+  days: string[];
+  opens: string;
+  closes: string;
+  timeZone: string;
 }
 
 /** A moment in the agency's local time. */
 export interface LocalTime {
   /** `2026-11-21` */
-  readonly day: string;
-  readonly weekday: string;
+  day: string;
+  weekday: string;
   /** `09:30` */
-  readonly time: string;
+  time: string;
 }
 
 const minute = 60_000;

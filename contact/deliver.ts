@@ -1,5 +1,5 @@
 import type { Clock } from "#contact/clock.ts";
-import { unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
+import { unansweredLeadsOf, waitingLeads } from "#contact/follow-up/reminder.ts";
 import { suspectsOf } from "#contact/guard/digest.ts";
 import type { MailContext } from "#contact/mail/compose.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
@@ -13,11 +13,11 @@ import type { Store } from "#contact/store/tables.ts";
 import { callWebhook } from "#contact/webhook/webhook.ts";
 
 export interface DeliverDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly sendMail: SendMail;
-  readonly mails: MailSettings;
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  store: Store;
+  clock: Clock;
+  sendMail: SendMail;
+  mails: MailSettings;
+  webhook: { url: string; secret: string } | null;
 }
 
 /** Makes a delivery from the outbox: calls the webhook, or composes the mail and sends it. */
@@ -43,6 +43,7 @@ async function contextOf(
 ): Promise<MailContext | null> {
   const { delivery } = claimed;
   if (delivery.kind === "alarm") return { ...claimed, undelivered: await deliveriesInAlarm(store, delivery) };
+  if (delivery.kind === "summary") return { ...claimed, leads: await waitingLeads(store, clock) };
   if (delivery.kind !== "digest" && delivery.kind !== "reminder") return claimed;
   const leads = await (delivery.kind === "digest" ? suspectsOf : unansweredLeadsOf)(store, delivery);
   if (leads.length === 0) return null;

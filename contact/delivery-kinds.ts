@@ -1,16 +1,17 @@
 import type { DeliveryKind } from "#contact/store/tables.ts";
 
 /**
- * Deliveries of an accepted lead: two mails to the agency, plus the acknowledgement and the webhook if
+ * Deliveries of an accepted lead: a mail to the agency, plus the internal one, the acknowledgement and the webhook if
  * enabled.
  */
 export function deliveryKinds(on: {
-  readonly acknowledgement: boolean;
-  readonly webhook: boolean;
-}): readonly DeliveryKind[] {
+  internalMail: boolean;
+  acknowledgement: boolean;
+  webhook: boolean;
+}): DeliveryKind[] {
   return [
     "agency",
-    "triage",
+    ...(on.internalMail ? ["triage" as const] : []),
     ...(on.acknowledgement ? ["acknowledgement" as const] : []),
     ...(on.webhook ? ["webhook" as const] : []),
   ];

@@ -2,30 +2,30 @@ import { budgets, projectTypes } from "#content/facts/contact-form.ts";
 
 interface Common {
   /** Column of the table `lead`. */
-  readonly column: string;
+  column: string;
   /**
    * Where mails show it: in the name of the sender, as a row with its label, or as text. Spreadsheets have a column for
    * each field; the webhook, JSON and the command line have them all.
    */
-  readonly place: "sender" | "row" | "text";
+  place: "sender" | "row" | "text";
 }
 
 interface TypedField extends Common {
-  readonly kind: "line" | "email" | "phone" | "lines";
+  kind: "line" | "email" | "phone" | "lines";
   /**
    * Minimum and maximum length, trimmed, in code points. The `maxlength` attribute counts an emoji as two or more, so
    * whatever it lets through fits.
    */
-  readonly min: number;
-  readonly max: number;
+  min: number;
+  max: number;
   /** What browsers fill in by themselves. */
-  readonly autoComplete?: string;
+  autoComplete?: string;
 }
 
 interface ChosenField extends Common {
   /** The options of a `choice` have their labels in `contact.yaml`; those of a `budget` are amounts. */
-  readonly kind: "choice" | "budget";
-  readonly options: readonly string[];
+  kind: "choice" | "budget";
+  options: readonly string[];
 }
 
 /**
@@ -47,7 +47,7 @@ export const fieldFacts = {
   projectType: { kind: "choice", options: projectTypes, column: "project_type", place: "row" },
   budget: { kind: "budget", options: budgets, column: "budget", place: "row" },
   message: { kind: "lines", min: 10, max: 2000, column: "message", place: "text" },
-} as const satisfies Readonly<Record<string, TypedField | ChosenField>>;
+} as const satisfies Record<string, TypedField | ChosenField>;
 
 type FieldTable = typeof fieldFacts;
 
@@ -75,9 +75,7 @@ export const wordedFields = choiceFields.filter(
 
 /** An enquiry. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
 export type Lead = {
-  readonly [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] }
-    ? Option
-    : string;
+  [Field in LeadField]: FieldTable[Field] extends { options: readonly (infer Option)[] } ? Option : string;
 };
 
 /** The part of a database row that holds the fields. */

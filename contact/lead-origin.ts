@@ -3,13 +3,13 @@ import { type SourceField, sourceFields } from "#content/facts/contact-form.ts";
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 
 /** Where a visit came from; unknown fields are left out. */
-export type LeadSource = Readonly<Partial<Record<SourceField, string>>>;
+export type LeadSource = Partial<Record<SourceField, string>>;
 
 /** What brought a visitor to the form. */
 export interface LeadOrigin {
-  readonly service: ServiceKey | null;
-  readonly promise: ButtonPromise | null;
-  readonly source: LeadSource;
+  service: ServiceKey | null;
+  promise: ButtonPromise | null;
+  source: LeadSource;
 }
 
 export const unknownOrigin: LeadOrigin = { service: null, promise: null, source: {} };
@@ -27,7 +27,7 @@ const campaign = /^[\p{L}\p{N} _.+|:,()&-]+$/u;
  * Reads the origin of a visit from the form's hidden fields or from a URL's query. Invalid values are
  * dropped: no message is refused because of them.
  */
-export function readOrigin(input: Readonly<Record<string, unknown>>): LeadOrigin {
+export function readOrigin(input: Record<string, unknown>): LeadOrigin {
   const source: Partial<Record<SourceField, string>> = {};
   for (const field of sourceFields) {
     const value = input[field];
@@ -52,4 +52,10 @@ export function parseSource(stored: string | null): LeadSource {
 /** Serialises a source for the database; null if it is empty. */
 export function storedSource(source: LeadSource): string | null {
   return Object.keys(source).length === 0 ? null : JSON.stringify(source);
+}
+
+/** The campaign of a stored source, or else the referrer. */
+export function sourceName(stored: string | null): string {
+  const { utm_source, utm_campaign, referrer } = parseSource(stored);
+  return [utm_source, utm_campaign].filter(Boolean).join(" / ") || (referrer ?? "");
 }

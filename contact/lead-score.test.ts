@@ -39,7 +39,7 @@ describe("the score of a lead", () => {
 });
 
 describe("the recipient of a lead", () => {
-  const routes: readonly Route[] = [
+  const routes: Route[] = [
     {
       to: ["shops@agency.example", "nora@agency.example"],
       projectTypes: ["ecommerce"],

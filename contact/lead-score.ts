@@ -42,7 +42,7 @@ export function recipientOf(
   lead: Lead,
   language: Language,
   score: number,
-  routes: readonly Route[] = site.contact.routing,
+  routes: Route[] = site.contact.routing,
 ): string | null {
   const route = routes.find(
     ({ projectTypes, languages, minimumScore = 0 }) =>

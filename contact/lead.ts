@@ -2,9 +2,8 @@ import { fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead
 import { englishMessages } from "#content/facts/validation-messages.ts";
 
 /** General messages, and special ones of a field. */
-export type ValidationMessages = Readonly<
-  Record<"required" | "tooShort" | "tooLong", string> & Partial<Record<LeadField, string>>
->;
+export type ValidationMessages = Record<"required" | "tooShort" | "tooLong", string> &
+  Partial<Record<LeadField, string>>;
 
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
@@ -69,7 +68,7 @@ const texts = {
   lines: { clean: manyLines, isValid: () => true },
 } as const;
 
-type Checked = { readonly value: string } | { readonly error: string };
+type Checked = { value: string } | { error: string };
 
 /** Hand-written, because a schema library would be half of the form's script. */
 function check(field: LeadField, value: unknown, words: ValidationMessages): Checked {
@@ -92,7 +91,7 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
  * dropped. Errors are in English unless other messages are given.
  */
 export function validateLead(
-  input: Readonly<Record<string, unknown>>,
+  input: Record<string, unknown>,
   messages: ValidationMessages = englishMessages,
 ): { ok: true; lead: Lead } | { ok: false; errors: LeadErrors } {
   const lead: Partial<Record<LeadField, string>> = {};

@@ -6,10 +6,10 @@ import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
-type Labels = Readonly<Record<string, string>>;
+type Labels = Record<string, string>;
 
 /** The label of each option, of the fields that have some. */
-export type OptionLabels = Readonly<Partial<Record<LeadField, Labels>>>;
+export type OptionLabels = Partial<Record<LeadField, Labels>>;
 
 /** Labels in a language, budgets with their bounds in the currency the form used. */
 export function optionLabels(

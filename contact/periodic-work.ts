@@ -7,14 +7,14 @@ interface WorkLog {
 
 /** A recurring job; must be safe to run more often than needed. */
 export interface PeriodicWork {
-  readonly name: string;
-  readonly run: () => Promise<unknown>;
+  name: string;
+  run: () => Promise<unknown>;
 }
 
 const quarterHour = 15 * 60_000;
 
 /** Runs each job at once and then every quarter of an hour; a failed job is retried next time. */
-export function startPeriodicWork(works: readonly PeriodicWork[], log: WorkLog, pause = quarterHour) {
+export function startPeriodicWork(works: PeriodicWork[], log: WorkLog, pause = quarterHour) {
   const stopping = new AbortController();
   const done = (async () => {
     while (!stopping.signal.aborted) {

@@ -9,24 +9,24 @@ import type { Language } from "#src/languages.ts";
 
 /** A validated lead with its idempotency key. */
 export interface IncomingLead extends Submission {
-  readonly language: Language;
-  readonly origin: LeadOrigin;
-  readonly idempotencyKey: string | null;
+  language: Language;
+  origin: LeadOrigin;
+  idempotencyKey: string | null;
 }
 
 export type ReceiveResult =
   /** Committed to disk. */
-  | { readonly stored: true; readonly state: LeadState }
+  | { stored: true; state: LeadState }
   /** Too many leads from one address; retry after this many seconds. */
-  | { readonly stored: false; readonly retryAfter: number };
+  | { stored: false; retryAfter: number };
 
 export interface ReceiveDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly guard: Guard;
+  store: Store;
+  clock: Clock;
+  guard: Guard;
   /** Deliveries of an accepted lead; a quarantined one gets none until it is released. */
-  readonly deliveries: readonly DeliveryKind[];
-  readonly mailHost: string;
+  deliveries: readonly DeliveryKind[];
+  mailHost: string;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function receiveLead(
   const { suspicion, signals, isReceiptDue } = verdict;
   const { language } = sending;
   const score = leadScore(lead);
-  const outgoing: Readonly<Record<Suspicion, readonly DeliveryKind[]>> = {
+  const outgoing: Record<Suspicion, DeliveryKind[]> = {
     none: deliveries.filter((kind) => isReceiptDue || kind !== "acknowledgement"),
     weak: ["triage"],
     strong: [],

@@ -8,14 +8,17 @@ import { site } from "#site.config.ts";
 const most = 50;
 
 /**
- * Leads older than this (in milliseconds) are not reminded of: if it comes to that, the reminders themselves
- * were stuck.
+ * Leads older than this (in milliseconds) are not reminded of for the first time: if it comes to that, the reminders
+ * themselves were stuck. Nobody is reminded of leads older than the desk's list.
  */
-const oldest = 14 * dayLength;
+const oldest = { first: 14 * dayLength, again: 90 * dayLength } as const;
+
+/** Time between two reminders of one lead, in milliseconds. */
+const pause = 7 * dayLength;
 
 /**
  * Queues a reminder that lists leads whose promised reply time has passed and that nobody has marked as
- * answered. Each lead is listed once; at most one reminder an hour, and only during business hours.
+ * answered. Each lead is listed once a week; at most one reminder an hour, and only during business hours.
  */
 export async function queueReminder(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
@@ -25,17 +28,25 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .select(["id", "created_at"])
     .where("state", "=", "accepted")
     .where("answered_at", "is", null)
-    .where("reminder_id", "is", null)
     .where("erase_at", "is", null)
-    .where("created_at", ">", now - oldest)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("reminder_id", "is", null), eb("created_at", ">", now - oldest.first)]),
+        // Their ids sort by time; those of leads from before there were reminders begin otherwise.
+        and([
+          eb("reminder_id", ">", "reminder-"),
+          eb("reminder_id", "<=", idOf(now - pause)),
+          eb("created_at", ">", now - oldest.again),
+        ]),
+      ]),
+    )
     // A reply is never due sooner than this, allowing for daylight saving.
     .where("created_at", "<=", now - dayLength + 3_600_000)
     .orderBy("created_at")
     .execute();
   const late = waiting.filter(({ created_at }) => replyDueAt(created_at, site.hours) <= now).slice(0, most);
   if (late.length === 0) return false;
-  const { day, time } = localTime(now, site.hours);
-  const id = `reminder-${day}T${time.slice(0, 2)}`;
+  const id = idOf(now);
   return store.transaction().execute(async (transaction) => {
     const added = await transaction
       .insertInto("delivery")
@@ -47,6 +58,27 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     await transaction.updateTable("lead").set({ reminder_id: id }).where("id", "in", ids).execute();
     return true;
   });
+}
+
+function idOf(moment: number): string {
+  const { day, time } = localTime(moment, site.hours);
+  return `reminder-${day}T${time.slice(0, 2)}`;
+}
+
+/** Leads that have been waiting for more than a day for the weekly summary, oldest first. */
+export async function waitingLeads(store: Store, clock: Clock): Promise<LeadTable[]> {
+  const now = clock.now();
+  return store
+    .selectFrom("lead")
+    .selectAll()
+    .where("state", "=", "accepted")
+    .where("answered_at", "is", null)
+    .where("erase_at", "is", null)
+    .where("created_at", ">", now - oldest.again)
+    .where("created_at", "<", now - dayLength)
+    .orderBy("created_at")
+    .limit(most)
+    .execute();
 }
 
 /** Leads listed in a reminder that are still unanswered. */

@@ -1,6 +1,6 @@
 import { localTime, timestampAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
-import { parseSource } from "#contact/lead-origin.ts";
+import { sourceName } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
@@ -9,16 +9,16 @@ import { weekdays } from "#src/formats/weekdays.ts";
 /** Figures of one week, without personal data. */
 export interface WeeklySummary {
   /** First and last day, such as `2026-11-16`. */
-  readonly from: string;
-  readonly to: string;
-  readonly received: number;
-  readonly setAside: number;
-  readonly spam: number;
-  readonly answered: number;
+  from: string;
+  to: string;
+  received: number;
+  setAside: number;
+  spam: number;
+  answered: number;
   /** Median hours until a lead was marked as answered; null if none was. */
-  readonly medianHours: number | null;
+  medianHours: number | null;
   /** Sources, most frequent first; an empty name means unknown. */
-  readonly sources: readonly { readonly name: string; readonly count: number }[];
+  sources: { name: string; count: number }[];
 }
 
 /** Maximum number of sources listed. */
@@ -78,12 +78,6 @@ export async function queueSummary(store: Store, clock: Clock, mailHost: string)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows !== 0n;
-}
-
-/** The campaign, or else the referrer. */
-function sourceName(stored: string | null): string {
-  const { utm_source, utm_campaign, referrer } = parseSource(stored);
-  return [utm_source, utm_campaign].filter(Boolean).join(" / ") || (referrer ?? "");
 }
 
 function dayBefore(date: string, days: number): string {

@@ -9,8 +9,7 @@ export const agencyMailsWords = z.strictObject({
   fields: keyed(leadFields, text),
   rows: texts("service", "promise", "language", "received", "score", "signals", "reference"),
   /** More columns of the export. */
-  columns: texts("state", "answered", "recipient"),
-  states: texts("accepted", "quarantined", "spam"),
+  columns: texts("state", "answered", "notes", "recipient"),
   signals: keyed(spamSignals, text),
   source: keyed(sourceFields, text),
   promised: keyed(["trial", "audit", "call"], text),
@@ -73,5 +72,7 @@ export const agencyMailsWords = z.strictObject({
     notAnswered: text,
     from: text,
     direct: text,
+    /** Above the leads that nobody has answered. */
+    waiting: message("count"),
   }),
 });

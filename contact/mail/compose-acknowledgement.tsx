@@ -25,7 +25,7 @@ function companyLine(language: Language): string {
 export function composeAcknowledgement(
   delivery: DeliveryTable,
   lead: LeadTable,
-  replyTo: readonly string[],
+  replyTo: string[],
 ): SendMailOptions {
   const words = wordsOf("acknowledgement", lead.language);
   const name = greetingName(lead.name);

@@ -2,23 +2,30 @@ import type { SendMailOptions } from "nodemailer";
 import { headerText } from "#contact/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, saidBy, subjectToVisitor } from "#contact/mail/lead-words.ts";
-import { MailLayout, renderMail } from "#contact/mail/mail-layout.tsx";
+import { MailLayout, mailText, muted, renderMail } from "#contact/mail/mail-layout.tsx";
+import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { paragraphs } from "#contact/mail/paragraphs.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
+import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
+import { wordsOf } from "#src/content/words.ts";
 
 /**
- * Composes the mail that the agency replies to. The reply goes to the visitor, with a subject in their
- * language, and may quote everything, so this mail holds only what the visitor wrote: no score and no action
- * links.
+ * Composes the mail that the agency replies to. The reply goes to the visitor, with a subject in their language, and
+ * may quote everything, so this mail holds only what the visitor wrote, and a link to a page that shows no more.
  */
-export function composeAgency(lead: LeadTable, to: readonly string[]): SendMailOptions {
-  const block = leadBlock(lead);
+export function composeAgency(
+  delivery: DeliveryTable,
+  lead: LeadTable,
+  { links, hasInternalMail }: MailSettings,
+  to: string[],
+): SendMailOptions {
+  const block = leadBlock(lead, hasInternalMail ? {} : { links, writtenAt: delivery.created_at });
+  const { keepLink } = wordsOf("leadActions", agencyLanguage);
   return {
     to: [...to],
     // As an object: in a string, a comma in the name could add recipients.
     replyTo: { name: headerText(lead.name), address: headerText(lead.email, 255) },
     subject: subjectToVisitor(lead),
-    text: paragraphs([blockText(block)]),
+    text: paragraphs([blockText(block), ...(block.link ? [keepLink] : [])]),
     html: renderMail(
       <MailLayout
         language={agencyLanguage}
@@ -26,6 +33,7 @@ export function composeAgency(lead: LeadTable, to: readonly string[]): SendMailO
         heading={block.who}
       >
         <Block block={block} />
+        {block.link ? <p style={{ ...mailText, ...muted }}>{keepLink}</p> : null}
       </MailLayout>,
     ),
   };

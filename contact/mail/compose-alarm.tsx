@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, type LeadRow } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, type LeadRow, withValue } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { AlarmCounts, DeliveryCounts } from "#contact/outbox/alarm.ts";
@@ -13,7 +13,7 @@ import { wordsOf } from "#src/content/words.ts";
 /** Composes the alarm about dead or late deliveries, with the leads concerned and a link to retry. */
 export function composeAlarm(
   delivery: DeliveryTable,
-  undelivered: readonly ClaimedDelivery[],
+  undelivered: ClaimedDelivery[],
   { links, to, command }: MailSettings,
 ): SendMailOptions {
   const { alarm } = wordsOf("agencyMails", agencyLanguage);
@@ -42,11 +42,13 @@ export function composeAlarm(
     blocks,
   });
 
-  function blockOf(lead: LeadTable, deliveries: readonly ClaimedDelivery[]) {
+  function blockOf(lead: LeadTable, deliveries: ClaimedDelivery[]) {
     const isDead = deliveries.some(({ delivery: { state } }) => state === "dead");
     const kinds = deliveries.map(({ delivery: { kind } }) => alarm.kinds[kind]).join(", ");
     const answers = deliveries.flatMap(({ delivery: { last_error } }) =>
-      last_error ? [alarm.answer({ words: preventAutolinks(headerText(last_error, 200)) })] : [],
+      last_error
+        ? [withValue((words) => alarm.answer({ words }), preventAutolinks(headerText(last_error, 200)))]
+        : [],
     );
     const notes: LeadRow[] = [[isDead ? alarm.given : alarm.late, [kinds, ...new Set(answers)].join(". ")]];
     return leadBlock(lead, {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { composeLeadList } from "#contact/mail/compose-lead-list.tsx";
 import { leadBlock } from "#contact/mail/lead-block.tsx";
-import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words.ts";
+import { agencyLanguage, internalRows, rowText, senderOf } from "#contact/mail/lead-words.ts";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
 import type { ClaimedDelivery } from "#contact/store/claims.ts";
@@ -14,20 +14,20 @@ import { wordsOf } from "#src/content/words.ts";
  */
 export function composeDigest(
   delivery: DeliveryTable,
-  suspects: readonly LeadTable[],
-  undelivered: readonly ClaimedDelivery[],
+  suspects: LeadTable[],
+  undelivered: ClaimedDelivery[],
   withoutReceipt: number,
   { to, links, command }: MailSettings,
 ): SendMailOptions {
-  const { digest, alarm, row } = wordsOf("agencyMails", agencyLanguage);
+  const { digest, alarm } = wordsOf("agencyMails", agencyLanguage);
   const { subject, heading, text } = digest;
   const undeliveredLines = undelivered.flatMap(({ delivery: { kind, state }, lead }) =>
     lead
       ? [
-          row({
-            label: `${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`,
-            value: preventAutolinks(senderOf(lead)),
-          }),
+          rowText(
+            `${state === "dead" ? alarm.given : alarm.late}, ${alarm.kinds[kind]}`,
+            preventAutolinks(senderOf(lead)),
+          ),
         ]
       : [],
   );
@@ -41,7 +41,7 @@ export function composeDigest(
     lines: [
       ...(undeliveredLines.length > 0 ? [[alarm.heading, ...undeliveredLines].join("\n")] : []),
       ...(withoutReceipt > 0 ? [digest.withoutReceipt({ count: withoutReceipt })] : []),
-      digest.onServer({ list: `${command} list --state quarantined` }),
+      digest.onServer({ list: `${command} list --state suspect` }),
     ],
     blocks: suspects.map((lead) =>
       leadBlock(lead, {

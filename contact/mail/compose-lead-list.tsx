@@ -6,16 +6,16 @@ import { paragraphs } from "#contact/mail/paragraphs.ts";
 import { site } from "#site.config.ts";
 
 interface LeadList {
-  readonly to: readonly string[];
-  readonly replyTo: readonly string[];
-  readonly subject: string;
-  readonly heading: string;
-  readonly text: string;
+  to: string[];
+  replyTo: string[];
+  subject: string;
+  heading: string;
+  text: string;
   /** Lines between the text and the leads. */
-  readonly lines?: readonly string[];
-  readonly blocks: readonly LeadBlock[];
+  lines?: string[];
+  blocks: LeadBlock[];
   /** Whether to spend few bytes on each lead. */
-  readonly isCompact?: boolean;
+  isCompact?: boolean;
 }
 
 /** Composes a mail to the agency that lists several leads. */

@@ -14,7 +14,7 @@ import { wordsOf } from "#src/content/words.ts";
  */
 export function composeReminder(
   delivery: DeliveryTable,
-  leads: readonly LeadTable[],
+  leads: LeadTable[],
   { to, links }: MailSettings,
 ): SendMailOptions {
   const { subject, heading, text, due } = wordsOf("agencyMails", agencyLanguage).reminder;

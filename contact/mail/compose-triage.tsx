@@ -15,7 +15,7 @@ export function composeTriage(
   delivery: DeliveryTable,
   lead: LeadTable,
   { links, to: usual }: MailSettings,
-  to: readonly string[],
+  to: string[],
 ): SendMailOptions {
   const { triage } = wordsOf("agencyMails", agencyLanguage);
   const isSuspect = lead.signals !== null && lead.verdict === null;

@@ -14,12 +14,12 @@ import { site } from "#site.config.ts";
 
 /** Everything a mail is composed from. */
 export interface MailContext extends ClaimedDelivery {
-  /** Leads listed in a digest or reminder. */
-  readonly leads?: readonly LeadTable[];
+  /** Leads listed in a digest, reminder or summary. */
+  leads?: LeadTable[];
   /** Dead or late deliveries, for an alarm or a digest. */
-  readonly undelivered?: readonly ClaimedDelivery[];
+  undelivered?: ClaimedDelivery[];
   /** Leads of the last day whose senders got no receipt because of its limits, for a digest. */
-  readonly withoutReceipt?: number;
+  withoutReceipt?: number;
 }
 
 /**
@@ -44,12 +44,12 @@ function contentOf(
   if (delivery.kind === "digest")
     return composeDigest(delivery, leads, undelivered, withoutReceipt, settings);
   if (delivery.kind === "reminder") return composeReminder(delivery, leads, settings);
-  if (delivery.kind === "summary") return composeSummary(delivery, settings);
+  if (delivery.kind === "summary") return composeSummary(delivery, leads, settings);
   if (!lead) throw new Error(`a mail of kind ${delivery.kind} tells of no lead`);
   const to = recipientsOf(lead, settings);
   switch (delivery.kind) {
     case "agency":
-      return composeAgency(lead, to);
+      return composeAgency(delivery, lead, settings, to);
     case "triage":
       return composeTriage(delivery, lead, settings, to);
     case "acknowledgement":

@@ -17,22 +17,22 @@ import { colourOf } from "#src/head/colours.ts";
 
 /** A lead as shown in mails, in text and HTML alike. */
 export interface LeadBlock {
-  readonly who: string;
-  readonly message: string;
-  readonly rows: readonly LeadRow[];
+  who: string;
+  message: string;
+  rows: LeadRow[];
   /** To the lead's page; null in what a reply quotes. */
-  readonly link: { readonly text: string; readonly href: string } | null;
+  link: { text: string; href: string } | null;
 }
 
 interface BlockParts {
   /** Rows shown after what the visitor asked for. */
-  readonly notes?: readonly LeadRow[];
+  notes?: LeadRow[];
   /** Creates the link to the lead's page. */
-  readonly links?: LeadLinks;
+  links?: LeadLinks;
   /** When the mail was written; its links expire relative to it. */
-  readonly writtenAt?: number;
+  writtenAt?: number;
   /** Longest message, in characters; the whole of it if left out. */
-  readonly longest?: number;
+  longest?: number;
 }
 
 /** Builds the block. */
@@ -61,7 +61,7 @@ export function blockText({ who, message, rows, link }: LeadBlock): string {
 }
 
 /** A block in few bytes: mail programs cut a long mail short. */
-export function CompactBlock({ block }: { readonly block: LeadBlock }) {
+export function CompactBlock({ block }: { block: LeadBlock }) {
   const { who, message, rows, link } = block;
   const lines = rows.map(([label, value]) => rowText(label, value));
   return (
@@ -91,7 +91,7 @@ const cell = {
   verticalAlign: "top",
 } satisfies CSSProperties;
 
-export function Block({ block }: { readonly block: LeadBlock }) {
+export function Block({ block }: { block: LeadBlock }) {
   const { who, message, rows, link } = block;
   return (
     <>
@@ -122,7 +122,7 @@ export function Block({ block }: { readonly block: LeadBlock }) {
 
 const linkColour = colourOf("accent-text", "light", agencyLanguage);
 
-function MailLink({ text, href }: { readonly text: string; readonly href: string }) {
+export function MailLink({ text, href }: { text: string; href: string }) {
   return (
     <a className="link" href={href} style={{ color: linkColour, fontWeight: 600 }}>
       {text}

@@ -3,7 +3,7 @@ import { fieldFacts, type LeadField, leadFields } from "#contact/lead-fields.ts"
 import { parseSource } from "#contact/lead-origin.ts";
 import { headerText } from "#contact/mail/header-text.ts";
 import { preventAutolinks } from "#contact/mail/prevent-autolinks.ts";
-import { optionLabels } from "#contact/option-labels.ts";
+import { type OptionLabels, optionLabels } from "#contact/option-labels.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
@@ -12,7 +12,7 @@ import { prices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { budgetCurrency } from "#src/currencies.ts";
+import { budgetCurrency, type Currency } from "#src/currencies.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import { type Language, locales } from "#src/languages.ts";
 
@@ -29,11 +29,16 @@ export function plain(words: string): string {
   return words.replaceAll("\u2060", "");
 }
 
+/** Puts a value into a sentence as it is, past the typography, which takes invisible characters out. */
+export function withValue(sentence: (place: string) => string, value: string): string {
+  const place = "\u241f";
+  return sentence(place).replace(place, () => value);
+}
+
 /** Joins a label and its value, which goes in as it is. */
 export function rowText(label: string, value: string): string {
   const { row } = wordsOf("agencyMails", agencyLanguage);
-  const place = "\u241f";
-  return plain(row({ label, value: place })).replace(place, () => value);
+  return withValue((place) => plain(row({ label, value: place })), value);
 }
 
 /**
@@ -46,8 +51,18 @@ export function saidBy(lead: LeadTable, text: string): string {
 
 /** What a field says in the agency's language. */
 export function shownValue(field: LeadField, lead: LeadTable): string {
-  const value = lead[fieldFacts[field].column];
-  return optionLabels(agencyLanguage, budgetCurrency(lead.language))[field]?.[value] ?? value;
+  const facts = fieldFacts[field];
+  const value = lead[facts.column];
+  return "options" in facts ? (labelsIn(budgetCurrency(lead.language))[field]?.[value] ?? value) : value;
+}
+
+const knownLabels = new Map<Currency, OptionLabels>();
+
+/** Kept, because writing out the amounts takes milliseconds and exports have thousands of them. */
+function labelsIn(currency: Currency): OptionLabels {
+  const labels = knownLabels.get(currency) ?? optionLabels(agencyLanguage, currency);
+  knownLabels.set(currency, labels);
+  return labels;
 }
 
 /** Name and company of the sender, on one line. */
@@ -125,7 +140,7 @@ export function internalRows(lead: LeadTable): LeadRow[] {
 
 /** Spells out stored spam signals; a signal stored by another version is shown by its key. */
 export function signalWords(signals: string): string {
-  const words: Readonly<Record<string, string>> = wordsOf("agencyMails", agencyLanguage).signals;
+  const words: Record<string, string> = wordsOf("agencyMails", agencyLanguage).signals;
   return signals
     .split(", ")
     .map((signal) => words[signal] ?? signal)

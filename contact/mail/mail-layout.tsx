@@ -5,10 +5,10 @@ import { colourOf } from "#src/head/colours.ts";
 import type { Language } from "#src/languages.ts";
 
 interface MailLayoutProps {
-  readonly language: Language;
-  readonly preview: string;
-  readonly heading: string;
-  readonly children: ReactNode;
+  language: Language;
+  preview: string;
+  heading: string;
+  children: ReactNode;
 }
 
 const face = "'Helvetica Neue', Helvetica, Arial, sans-serif";
@@ -42,7 +42,7 @@ const darkScheme = (language: Language) => `
 `;
 
 /** Renders a text with its line breaks. */
-export function Lines({ text }: { readonly text: string }) {
+export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order
     <Fragment key={index}>
@@ -73,13 +73,7 @@ export function renderMail(mail: ReactNode): string {
 }
 
 /** A layout table: Outlook supports no other layout. */
-export function LayoutTable({
-  style,
-  children,
-}: {
-  readonly style?: CSSProperties;
-  readonly children: ReactNode;
-}) {
+export function LayoutTable({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
     <table
       align="center"

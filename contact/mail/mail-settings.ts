@@ -2,9 +2,11 @@ import type { LeadLinks } from "#contact/actions/lead-links.ts";
 
 /** Addresses and links used in all mails. */
 export interface MailSettings {
-  readonly to: readonly string[];
-  readonly from: string;
-  readonly links: LeadLinks;
+  to: string[];
+  from: string;
+  links: LeadLinks;
+  /** Whether a second mail about each lead has the link to its page, instead of the one that is replied to. */
+  hasInternalMail: boolean;
   /** How the owner runs the command line on this installation, without the subcommand. */
-  readonly command: string;
+  command: string;
 }

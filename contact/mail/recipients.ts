@@ -10,9 +10,6 @@ export function readMailboxes(list: string): string[] {
 }
 
 /** Recipients of a lead's mails: those it was routed to, or the agency's default mailboxes. */
-export function recipientsOf(
-  { recipient }: Pick<LeadTable, "recipient">,
-  { to }: MailSettings,
-): readonly string[] {
+export function recipientsOf({ recipient }: Pick<LeadTable, "recipient">, { to }: MailSettings): string[] {
   return recipient === null ? to : readMailboxes(recipient);
 }

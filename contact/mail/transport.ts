@@ -13,7 +13,7 @@ import { makePrivateFolder } from "#contact/private-files.ts";
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
   /** Closes pooled connections. */
-  readonly close?: () => void;
+  close?: () => void;
 }
 
 /** Imported with the first mail, so that the server starts faster. */
@@ -21,12 +21,12 @@ const mailer = () => import("nodemailer");
 
 /** SMTP timeouts, in milliseconds. */
 export interface SmtpTimeouts {
-  readonly connectionTimeout: number;
-  readonly greetingTimeout: number;
+  connectionTimeout: number;
+  greetingTimeout: number;
   /** Silence from the server. */
-  readonly socketTimeout: number;
+  socketTimeout: number;
   /** Limit for one whole mail, since a server may keep answering for ever, one character at a time. */
-  readonly mail: number;
+  mail: number;
 }
 
 const defaultTimeouts: SmtpTimeouts = {
@@ -71,7 +71,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
  * Requires TLS for other machines unless the URL says otherwise, because passwords and leads must not travel
  * unencrypted.
  */
-export function encryption(url: string): { readonly requireTLS?: true } {
+export function encryption(url: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
   const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));
   const host = hostname.replace(/^\[|\]$/g, "");

@@ -6,18 +6,18 @@ import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/
 /** Recipient of alarms. */
 export interface AlarmAddress {
   /** Null for the agency's own mailboxes. */
-  readonly recipient: string | null;
+  recipient: string | null;
   /** Host part of the Message-ID. */
-  readonly mailHost: string;
+  mailHost: string;
 }
 
 /** Number of deliveries by kind. */
-export type DeliveryCounts = Readonly<Partial<Record<DeliveryKind, number>>>;
+export type DeliveryCounts = Partial<Record<DeliveryKind, number>>;
 
 /** What an alarm reports: deliveries given up since the last one, and those pending for more than an hour. */
 export interface AlarmCounts {
-  readonly dead: DeliveryCounts;
-  readonly late: DeliveryCounts;
+  dead: DeliveryCounts;
+  late: DeliveryCounts;
 }
 
 /** Minimum time between two alarms, and the age from which a delivery is late, in milliseconds. */

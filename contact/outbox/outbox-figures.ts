@@ -5,15 +5,15 @@ import { site } from "#site.config.ts";
 /** State of the outbox, for metrics. */
 export interface OutboxFigures {
   /** Number of deliveries by kind and state; zero counts are left out. */
-  readonly deliveries: readonly {
-    readonly kind: DeliveryKind;
-    readonly state: DeliveryState;
-    readonly count: number;
+  deliveries: {
+    kind: DeliveryKind;
+    state: DeliveryState;
+    count: number;
   }[];
   /** Age of the oldest pending delivery. */
-  readonly oldestPendingSeconds: number;
+  oldestPendingSeconds: number;
   /** Leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
-  readonly withoutReceipt: number;
+  withoutReceipt: number;
 }
 
 /** Counts leads of the last day, without suspicion, whose senders got no receipt because of its limits. */

@@ -42,7 +42,7 @@ const pauseAfterFailure = 1_000;
  */
 const places: Places = { mails: mailsAtOnce, receipts: 4, webhooks: 2, atOneProvider: 2, atOneAgency: 4 };
 
-type Places = Readonly<Record<"mails" | "receipts" | "webhooks" | "atOneProvider" | "atOneAgency", number>>;
+type Places = Record<"mails" | "receipts" | "webhooks" | "atOneProvider" | "atOneAgency", number>;
 
 /**
  * Makes one delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable`
@@ -57,41 +57,41 @@ export interface OutboxLog {
 }
 
 export interface OutboxDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly deliver: Deliver;
-  readonly log: OutboxLog;
+  store: Store;
+  clock: Clock;
+  deliver: Deliver;
+  log: OutboxLog;
   /** Where to send alarms about dead or late deliveries; without it, none are raised. */
-  readonly alarm?: AlarmAddress | null;
+  alarm?: AlarmAddress | null;
   /** Number between 0 and 1 that adds jitter to retries. */
-  readonly random?: () => number;
+  random?: () => number;
   /** Lease of a claim, in milliseconds. */
-  readonly lease?: number;
+  lease?: number;
   /** Timeout of a delivery, in milliseconds. */
-  readonly timeout?: number;
+  timeout?: number;
 }
 
 /** A delivery in progress. */
 interface UnderWay {
-  readonly delivery: DeliveryTable;
-  readonly destination: Destination;
-  readonly done: Promise<void>;
+  delivery: DeliveryTable;
+  destination: Destination;
+  done: Promise<void>;
 }
 
 /** What is to be written about a delivery once it is over. */
 interface Outcome {
-  readonly delivery: DeliveryTable;
-  readonly written: Partial<DeliveryTable>;
+  delivery: DeliveryTable;
+  written: Partial<DeliveryTable>;
 }
 
 interface Dispatching {
-  readonly most: Places;
+  most: Places;
   /** Milliseconds that a failed delivery keeps its place. */
-  readonly failurePause: number;
+  failurePause: number;
   /** Ends the claiming. */
-  readonly stopped?: AbortSignal;
+  stopped?: AbortSignal;
   /** Called when a delivery is over. */
-  readonly onFinished?: () => void;
+  onFinished?: () => void;
 }
 
 /** Makes deliveries in parallel and writes their outcomes in batches. */
@@ -147,7 +147,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
     }
   }
 
-  function isKindFull(kind: Destination["kind"], taken: ReadonlyMap<string, Destination>): boolean {
+  function isKindFull(kind: Destination["kind"], taken: Map<string, Destination>): boolean {
     const circuit = circuits[kind];
     if (circuit.waitTime() > 0) return true;
     const isWebhook = kind === "webhook";
@@ -157,7 +157,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
     return kind === "receipt" && alike.filter((one) => one.kind === kind).length >= most.receipts;
   }
 
-  function isFull({ kind, at }: Destination, taken: ReadonlyMap<string, Destination>): boolean {
+  function isFull({ kind, at }: Destination, taken: Map<string, Destination>): boolean {
     const alike = [...taken.values()].filter((one) => one.kind === kind && one.at === at);
     return alike.length >= (kind === "agency" ? most.atOneAgency : most.atOneProvider);
   }
@@ -296,12 +296,12 @@ export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
 }
 
 interface Failure {
-  readonly isPermanent: boolean;
-  readonly isUnavailable: boolean;
+  isPermanent: boolean;
+  isUnavailable: boolean;
   /** Error code without personal data, safe to log. */
-  readonly code: string;
+  code: string;
   /** The receiver's message; may quote addresses, so it stays in the database. */
-  readonly words: string;
+  words: string;
 }
 
 async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> {

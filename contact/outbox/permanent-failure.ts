@@ -1,4 +1,4 @@
 /** A delivery failed for good; retrying is pointless. */
 export class PermanentFailure extends Error {
-  override readonly name = "PermanentFailure";
+  override name = "PermanentFailure";
 }

@@ -28,12 +28,12 @@ export function longestWaitAfter(attempts: number): number {
 }
 
 export interface FailedDelivery {
-  readonly kind: DeliveryKind;
+  kind: DeliveryKind;
   /** The receiver rejected it for good. */
-  readonly isPermanent: boolean;
-  readonly attempts: number;
+  isPermanent: boolean;
+  attempts: number;
   /** Milliseconds since it was queued. */
-  readonly age: number;
+  age: number;
 }
 
 /** Whether to give up a failed delivery. */

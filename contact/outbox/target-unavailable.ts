@@ -1,4 +1,4 @@
 /** A delivery failed before its receiver looked at it: the mail server or the webhook is down. */
 export class TargetUnavailable extends Error {
-  override readonly name = "TargetUnavailable";
+  override name = "TargetUnavailable";
 }

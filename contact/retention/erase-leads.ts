@@ -9,16 +9,16 @@ import type { Store } from "#contact/store/tables.ts";
 
 /** What was erased, without personal data. */
 export interface EraseResult {
-  readonly leads: number;
-  readonly deliveries: number;
+  leads: number;
+  deliveries: number;
   /** Mails that had been written to files because there is no mail server. */
-  readonly files: number;
+  files: number;
 }
 
 export interface EraseDependencies {
-  readonly store: Store;
+  store: Store;
   /** Folder that mails are written to when there is no mail server. */
-  readonly mailFolder: string;
+  mailFolder: string;
 }
 
 /** Ids per query. */
@@ -30,7 +30,7 @@ const portion = 200;
  */
 export async function eraseLeads(
   { store, mailFolder }: EraseDependencies,
-  leads: readonly string[],
+  leads: string[],
 ): Promise<EraseResult> {
   let [erased, deliveries, files] = [0, 0, 0];
   for (let start = 0; start < leads.length; start += portion) {
@@ -65,11 +65,11 @@ export async function eraseLeads(
   return { leads: erased, deliveries, files };
 }
 
-/** Mails that list several leads: digests, reminders and alarms. */
-async function mailsNaming(store: Store, leads: readonly string[]): Promise<{ message_id: string }[]> {
+/** Mails that list several leads: digests and alarms, and all reminders and summaries since they came. */
+async function mailsNaming(store: Store, leads: string[]): Promise<{ message_id: string }[]> {
   const named = await store
     .selectFrom("lead")
-    .select(["digest_id", "reminder_id"])
+    .select(["digest_id", "created_at"])
     .where("id", "in", leads)
     .execute();
   const alarmed = await store
@@ -79,14 +79,20 @@ async function mailsNaming(store: Store, leads: readonly string[]): Promise<{ me
     .where("alarm_id", "is not", null)
     .execute();
   const ids = new Set([
-    ...named.flatMap(({ digest_id, reminder_id }) => [digest_id ?? [], reminder_id ?? []].flat()),
+    ...named.flatMap(({ digest_id }) => digest_id ?? []),
     ...alarmed.flatMap(({ alarm_id }) => alarm_id ?? []),
   ]);
-  if (ids.size === 0) return [];
+  if (named.length === 0) return [];
+  const since = Math.min(...named.map(({ created_at }) => created_at));
   return store
     .selectFrom("delivery")
     .select("message_id")
-    .where("id", "in", [...ids])
+    .where(({ or, and, eb }) =>
+      or([
+        ...(ids.size > 0 ? [eb("id", "in", [...ids])] : []),
+        and([eb("kind", "in", ["reminder", "summary"]), eb("created_at", ">=", since)]),
+      ]),
+    )
     .execute();
 }
 

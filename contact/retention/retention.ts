@@ -136,7 +136,7 @@ async function eraseExpired(
 }
 
 /** Ids of those leads that still have pending deliveries. */
-async function waitingOf(store: Store, leads: readonly string[]): Promise<Set<string | null>> {
+async function waitingOf(store: Store, leads: string[]): Promise<Set<string | null>> {
   const deliveries = await store
     .selectFrom("delivery")
     .select("lead_id")

@@ -5,30 +5,30 @@ import type { DeliveryTable, LeadTable, Store, Tables } from "#contact/store/tab
 
 /** A delivery with its lead; alarms and digests have none. */
 export interface ClaimedDelivery {
-  readonly delivery: DeliveryTable;
-  readonly lead: LeadTable | null;
+  delivery: DeliveryTable;
+  lead: LeadTable | null;
 }
 
 /** Where a delivery goes: receivers that are slow or down must not delay the others. */
 export interface Destination {
-  readonly kind: "webhook" | "receipt" | "agency";
+  kind: "webhook" | "receipt" | "agency";
   /** Domain of a receipt's recipient, or the mailboxes of a mail to the agency. */
-  readonly at: string;
+  at: string;
 }
 
 /** A delivery that could be claimed. */
 export interface DueDelivery {
-  readonly id: string;
-  readonly destination: Destination;
+  id: string;
+  destination: Destination;
 }
 
 /** What cannot be taken now. */
 export interface FullDestinations {
   /** All deliveries of these kinds. */
-  readonly kinds: readonly Destination["kind"][];
-  readonly destinations: readonly Destination[];
+  kinds: Destination["kind"][];
+  destinations: Destination[];
   /** Deliveries this process is working on, even if their lease has expired. */
-  readonly held: readonly string[];
+  held: string[];
 }
 
 /** Deliveries looked at in one query. */
@@ -92,7 +92,7 @@ export async function claimDeliveries(
   store: Store,
   now: number,
   lease: number,
-  ids: readonly string[],
+  ids: string[],
 ): Promise<ClaimedDelivery[]> {
   const deliveries = await store
     .updateTable("delivery")
@@ -131,10 +131,7 @@ export async function deliveriesInAlarm(
 }
 
 /** Adds its lead to each delivery. */
-export async function withLeads(
-  store: Store,
-  deliveries: readonly DeliveryTable[],
-): Promise<ClaimedDelivery[]> {
+export async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
   const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
   const leads =
     ids.length > 0 ? await store.selectFrom("lead").selectAll().where("id", "in", ids).execute() : [];
@@ -148,7 +145,7 @@ export async function withLeads(
 export async function renewClaims(
   store: Store,
   clock: Clock,
-  deliveries: readonly DeliveryTable[],
+  deliveries: DeliveryTable[],
   lease: number,
 ): Promise<void> {
   const until = clock.now() + lease;
@@ -180,11 +177,11 @@ export async function settleClaim(
 
 /** Upper bounds of the times stored ahead, in milliseconds. */
 export interface TimeLimits {
-  readonly lease: number;
+  lease: number;
   /** Longest possible wait after this many attempts. */
-  readonly waitAfter: (attempts: number) => number;
+  waitAfter: (attempts: number) => number;
   /** Number of attempts from which on the wait no longer grows. */
-  readonly longestFrom: number;
+  longestFrom: number;
 }
 
 /** Tolerated clock difference between servers that share a database, in milliseconds. */

@@ -2,22 +2,22 @@ import type { DeliveryKind, DeliveryTable } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
 /** The mails with the leads first, receipts last; what is left out is between them. */
-const priorities: Readonly<Partial<Record<DeliveryKind, number>>> = {
+const priorities: Partial<Record<DeliveryKind, number>> = {
   agency: 0,
   triage: 0,
   acknowledgement: 2,
 };
 
 export interface NewDelivery {
-  readonly kind: DeliveryKind;
-  readonly leadId: string | null;
+  kind: DeliveryKind;
+  leadId: string | null;
   /** Host part of the Message-ID. */
-  readonly mailHost: string;
-  readonly now: number;
+  mailHost: string;
+  now: number;
   /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */
-  readonly id?: string;
-  readonly recipient?: string | null;
-  readonly payload?: string | null;
+  id?: string;
+  recipient?: string | null;
+  payload?: string | null;
 }
 
 /** Creates an outbox row: due at once, unclaimed, with a Message-ID that never changes. */

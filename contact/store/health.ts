@@ -4,7 +4,7 @@ import { localTime } from "#contact/business-hours.ts";
 import type { Clock } from "#contact/clock.ts";
 import { columnsOf, fieldFacts, type Lead, leadFields } from "#contact/lead-fields.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import type { LeadTable, Store } from "#contact/store/tables.ts";
+import { type LeadTable, type Store, untouched } from "#contact/store/tables.ts";
 import { urgently } from "#contact/store/urgent.ts";
 import { site } from "#site.config.ts";
 
@@ -26,6 +26,10 @@ async function writeAsALead(store: Store, clock: Clock): Promise<number> {
   try {
     await store.transaction().execute(async (transaction) => {
       await transaction.insertInto("lead").values(testLead(now)).execute();
+      await transaction
+        .insertInto("lead_search")
+        .values({ lead_id: testLead(now).id, words: "" })
+        .execute();
       await transaction
         .insertInto("delivery")
         .values(deliveryRow({ kind: "agency", leadId: testLead(now).id, mailHost: "localhost", now }))
@@ -52,23 +56,19 @@ const emptyLead = Object.fromEntries(
 
 function testLead(now: number): LeadTable {
   return {
-    ...{
-      id: "health-check",
-      created_at: now,
-      idempotency_key: null,
-      language: site.agencyLanguage,
-      state: "accepted",
-    },
+    id: "health-check",
+    created_at: now,
+    idempotency_key: null,
+    language: site.agencyLanguage,
+    state: "accepted",
     ...columnsOf(emptyLead),
-    ...{ signals: null, score: 0, recipient: null, digest_id: null, verdict: null, answered_at: null },
-    ...{
-      reminder_id: null,
-      erase_at: null,
-      expired_at_uptime: null,
-      service: null,
-      promise: null,
-      source: null,
-    },
+    signals: null,
+    score: 0,
+    recipient: null,
+    ...untouched,
+    service: null,
+    promise: null,
+    source: null,
   };
 }
 

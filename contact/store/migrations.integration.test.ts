@@ -57,7 +57,11 @@ test("a store with the old table names is migrated and keeps its data", async ()
   expect(await store.selectFrom("delivery").selectAll().execute()).toMatchObject([
     { id: "mail-1", lead_id: "lead-1", state: "dead", attempts: 3, last_error: "550" },
   ]);
+  expect(await store.selectFrom("lead_search").selectAll().execute()).toMatchObject([
+    { lead_id: "lead-1", words: expect.stringMatching(/^zoe\n.*backerei.*4930901820/s) },
+  ]);
   await store.deleteFrom("lead").execute();
+  expect(await store.selectFrom("lead_search").selectAll().execute()).toEqual([]);
   expect(await store.selectFrom("delivery").select("id").execute()).toEqual([]);
   await store.destroy();
 

@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { searchWords } from "#contact/store/search-words.ts";
+import type { Tables } from "#contact/store/tables.ts";
 
 /** Applied in order of their names; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -196,6 +198,49 @@ export const migrations: Record<string, Migration> = {
         .addColumn("uptime", "bigint", (column) => column.notNull())
         .execute();
       await db.schema.alterTable("lead").addColumn("expired_at_uptime", "bigint").execute();
+    },
+  },
+  "0012-desk": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable("lead_search")
+        .addColumn("lead_id", "text", (column) =>
+          column.primaryKey().references("lead.id").onDelete("cascade"),
+        )
+        .addColumn("words", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("lead_change")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) => column.notNull().references("lead.id").onDelete("cascade"))
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("who", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .addColumn("note", "text")
+        .execute();
+      await db.schema.createIndex("change_by_lead").on("lead_change").column("lead_id").execute();
+      await db.schema
+        .createTable("desk_key")
+        .addColumn("hash", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("device", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("used_at", "bigint", (column) => column.notNull())
+        .execute();
+      for (let last = ""; ; ) {
+        const leads = await db
+          .selectFrom("lead")
+          .select(["id", "name", "email", "company", "phone", "project_type", "budget", "message"])
+          .where("id", ">", last)
+          .orderBy("id")
+          .limit(200)
+          .execute();
+        if (leads.length === 0) return;
+        const words = leads.map((lead) => ({ lead_id: lead.id, words: searchWords(lead) }));
+        await db.insertInto("lead_search").values(words).execute();
+        last = leads.at(-1)?.id ?? "";
+      }
     },
   },
 };

@@ -22,9 +22,9 @@ const timeouts = {
 
 export interface ConnectOptions {
   /** How long to wait for an unreachable database, in milliseconds. */
-  readonly timeout?: number;
+  timeout?: number;
   /** Called once, with the reason, when the first attempt fails. */
-  readonly waiting?: (reason: string) => void;
+  waiting?: (reason: string) => void;
 }
 
 /**

@@ -12,9 +12,9 @@ const durable = { journal_mode: "wal", synchronous: 2 } as const;
 /** How long callers wait, in milliseconds. */
 export interface SqliteTimeouts {
   /** For another process's lock. */
-  readonly busy: number;
+  busy: number;
   /** For their turn, and for the result of one statement; null for ever. */
-  readonly patience: number | null;
+  patience: number | null;
 }
 
 /** For the command line, where nobody else is waiting. */

@@ -5,11 +5,11 @@ import type { Store } from "#contact/store/tables.ts";
 
 export interface StoreOptions {
   /** Called once, with the reason, if PostgreSQL is not reachable yet. */
-  readonly waiting?: (reason: string) => void;
+  waiting?: (reason: string) => void;
   /** How long to wait for PostgreSQL, in milliseconds; one minute by default. */
-  readonly patience?: number;
+  patience?: number;
   /** For the embedded database; by default callers wait as long as it takes. */
-  readonly timeouts?: SqliteTimeouts;
+  timeouts?: SqliteTimeouts;
 }
 
 /**

@@ -3,26 +3,27 @@ import type { Clock } from "#contact/clock.ts";
 import { columnsOf, type Lead, type LeadColumns, leadOf } from "#contact/lead-fields.ts";
 import { type LeadOrigin, storedSource, unknownOrigin } from "#contact/lead-origin.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import type { DeliveryKind, LeadTable, Store } from "#contact/store/tables.ts";
+import { searchWords } from "#contact/store/search-words.ts";
+import { type DeliveryKind, type LeadTable, type Store, untouched } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface NewLead {
   /** Deliveries to queue for this lead. */
-  readonly deliveries: readonly DeliveryKind[];
+  deliveries: readonly DeliveryKind[];
   /** Verdict of the guard, score and route; by default accepted, unscored and unrouted. */
-  readonly judgement?: Judgement;
-  readonly lead: Lead;
-  readonly language: Language;
+  judgement?: Judgement;
+  lead: Lead;
+  language: Language;
   /** What brought the sender to the form; unknown by default. */
-  readonly origin?: LeadOrigin;
+  origin?: LeadOrigin;
   /**
    * Key chosen by the sender: the same message under the same key is one lead. Without a key, each submission
    * is a new lead.
    */
-  readonly idempotencyKey: string | null;
+  idempotencyKey: string | null;
   /** Host part of the deliveries' Message-IDs. */
-  readonly mailHost: string;
+  mailHost: string;
 }
 
 /** Stored alongside what the sender wrote. */
@@ -31,9 +32,9 @@ export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipie
 const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
 
 export interface SavedLead extends Judgement {
-  readonly id: string;
+  id: string;
   /** False if the lead was already stored under its key; nothing was changed then. */
-  readonly isNew: boolean;
+  isNew: boolean;
 }
 
 /**
@@ -70,12 +71,7 @@ export async function saveLead(
       language,
       ...columnsOf(lead),
       ...judgement,
-      digest_id: null,
-      verdict: null,
-      answered_at: null,
-      reminder_id: null,
-      erase_at: null,
-      expired_at_uptime: null,
+      ...untouched,
       service: origin.service,
       promise: origin.promise,
       source: storedSource(origin.source),
@@ -83,6 +79,12 @@ export async function saveLead(
     const stored = await addOrFind(transaction, row);
     const { id, state, signals, score, recipient } = stored;
     const isNew = id === row.id;
+    if (isNew) {
+      await transaction
+        .insertInto("lead_search")
+        .values({ lead_id: id, words: searchWords(row) })
+        .execute();
+    }
     if (isNew && deliveries.length > 0) {
       await transaction
         .insertInto("delivery")
@@ -135,6 +137,6 @@ async function addOrFind(transaction: Store, row: LeadTable): Promise<LeadTable>
 }
 
 /** Serialises what the sender wrote, for comparison. */
-function serialize(row: LeadColumns & { readonly language: Language }): string {
+function serialize(row: LeadColumns & { language: Language }): string {
   return JSON.stringify([row.language, leadOf(row)]);
 }

@@ -36,8 +36,8 @@ class ThreadAdapter extends SqliteAdapter {
 
 /** A caller that waits for the connection. */
 interface Waiting {
-  readonly go: () => void;
-  readonly refuse: (error: Error) => void;
+  go: () => void;
+  refuse: (error: Error) => void;
 }
 
 /**
@@ -46,11 +46,11 @@ interface Waiting {
  * fail, all who wait are refused with it, because each would wait for that lock again.
  */
 class ThreadDriver implements Driver {
-  readonly #thread: SqliteThread;
-  readonly #patience: number | null;
-  readonly #connection: ThreadConnection;
-  readonly #urgent = new Set<Waiting>();
-  readonly #others = new Set<Waiting>();
+  #thread: SqliteThread;
+  #patience: number | null;
+  #connection: ThreadConnection;
+  #urgent = new Set<Waiting>();
+  #others = new Set<Waiting>();
   #isTaken = false;
 
   constructor(thread: SqliteThread, patience: number | null) {
@@ -117,8 +117,8 @@ class ThreadDriver implements Driver {
 }
 
 class ThreadConnection implements DatabaseConnection {
-  readonly #thread: SqliteThread;
-  readonly #onLocked: (error: Error) => void;
+  #thread: SqliteThread;
+  #onLocked: (error: Error) => void;
 
   /** @param onLocked is called when another process's lock has made a statement fail. */
   constructor(thread: SqliteThread, onLocked: (error: Error) => void) {

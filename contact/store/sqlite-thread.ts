@@ -3,31 +3,31 @@ import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 
 export interface WorkerSettings {
-  readonly file: string;
+  file: string;
   /** How long SQLite waits for another process's lock, in milliseconds. */
-  readonly busyTimeout: number;
+  busyTimeout: number;
 }
 
 /** A request to the thread; the text `close` closes the database. */
 export interface WorkerRequest {
-  readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly SQLInputValue[];
+  id: number;
+  sql: string;
+  parameters: SQLInputValue[];
 }
 
 export type WorkerResponse =
-  | { readonly id: number; readonly rows: readonly unknown[]; readonly changes?: number }
-  | { readonly id: number; readonly error: { readonly message: string; readonly stack?: string } };
+  | { id: number; rows: unknown[]; changes?: number }
+  | { id: number; error: { message: string; stack?: string } };
 
 export interface StatementResult {
-  readonly rows: readonly unknown[];
+  rows: unknown[];
   /** Number of rows changed by a statement that returns none. */
-  readonly changes?: number;
+  changes?: number;
 }
 
 export interface SqliteThread {
   /** Runs a statement after all earlier ones. */
-  ask(sql: string, parameters?: readonly SQLInputValue[]): Promise<StatementResult>;
+  ask(sql: string, parameters?: SQLInputValue[]): Promise<StatementResult>;
   close(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function startSqliteThread(settings: WorkerSettings, statementTimeout: nu
   worker.on("error", (error) => failAll(error instanceof Error ? error : new Error(String(error))));
   worker.on("exit", () => failAll(failure ?? new Error("the database's thread has ended")));
 
-  function ask(sql: string, parameters: readonly SQLInputValue[] = []): Promise<StatementResult> {
+  function ask(sql: string, parameters: SQLInputValue[] = []): Promise<StatementResult> {
     if (failure) return Promise.reject(failure);
     lastId += 1;
     const id = lastId;

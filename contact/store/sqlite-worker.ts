@@ -24,7 +24,7 @@ port.on("message", ({ id, sql, parameters }: WorkerRequest) => {
   port.postMessage(answered);
 });
 
-function answer(id: number, sql: string, parameters: readonly SQLInputValue[]): WorkerResponse {
+function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerResponse {
   try {
     if (sql === "close") {
       statements.clear();

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LeadColumns } from "#contact/lead-fields.ts";
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
+import type { LeadAction } from "#content/facts/lead-actions.ts";
 import type { ServiceKey } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 
@@ -9,7 +10,10 @@ export type Store = Kysely<Tables>;
 
 export interface Tables {
   lead: LeadTable;
+  lead_search: LeadSearchTable;
+  lead_change: LeadChangeTable;
   delivery: DeliveryTable;
+  desk_key: DeskKeyTable;
   secret: SecretTable;
   retention: RetentionTable;
   health: HealthTable;
@@ -56,6 +60,16 @@ export interface LeadTable extends LeadColumns {
   source: string | null;
 }
 
+/** What nobody has done yet with a lead that has just come. */
+export const untouched = {
+  digest_id: null,
+  verdict: null,
+  answered_at: null,
+  reminder_id: null,
+  erase_at: null,
+  expired_at_uptime: null,
+} as const satisfies Partial<LeadTable>;
+
 /**
  * `agency` is the mail to reply to, `triage` the internal one with what a reply must not quote, and
  * `acknowledgement` the visitor's receipt. These and `webhook` belong to one lead; the others stand alone.
@@ -98,6 +112,43 @@ export interface DeliveryTable {
   sent_at: number | null;
   /** Alarm that reported it as dead or late; null if none has. */
   alarm_id: string | null;
+}
+
+/** What a lead is found by, apart from the lead so that a search reads nothing else. */
+export interface LeadSearchTable {
+  lead_id: string;
+  /** Without case and accents (`contact/store/search-words.ts`). */
+  words: string;
+}
+
+/**
+ * Who changes a lead: the address of somebody at the desk, whoever has the `link` of a mail, or somebody at the
+ * `command` line.
+ */
+export type Actor = string;
+
+/** Something that was done with a lead, or a note on it; erased with the lead. */
+export interface LeadChangeTable {
+  /** UUIDv7. */
+  id: string;
+  lead_id: string;
+  at: number;
+  who: Actor;
+  action: LeadAction | "note";
+  note: string | null;
+}
+
+/** A key to the desk; only its hash is kept. */
+export interface DeskKeyTable {
+  hash: string;
+  /** A `link` opens one `session`. */
+  kind: "link" | "session";
+  /** Mailbox that the link was sent to. */
+  address: string;
+  /** Browser and system of a session, such as `Firefox, Android`. */
+  device: string;
+  created_at: number;
+  used_at: number;
 }
 
 /** Secrets generated once and shared by the servers of this store. */

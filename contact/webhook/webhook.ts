@@ -7,12 +7,12 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 
 export interface WebhookSettings {
-  readonly url: string;
+  url: string;
   /** In the Standard Webhooks format: `whsec_` followed by the key in base64. */
-  readonly secret: string;
-  readonly clock: Clock;
+  secret: string;
+  clock: Clock;
   /** Timeout in milliseconds; shorter than an outbox lease. */
-  readonly timeout?: number;
+  timeout?: number;
 }
 
 /** Payload for a lead; equal rows give equal bodies. */
