@@ -1,35 +1,43 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { actionEndpoint, type LeadActions } from "#server/action-endpoint.ts";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#server/contact-endpoint.ts";
+import { type Desk, deskEndpoint } from "#server/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#server/files/serve-pages.ts";
 import { createListener, type Timeouts } from "#server/listener.ts";
 import { type OverloadDetector, refuseIfOverloaded } from "#server/overload.ts";
 import { answerParserErrors } from "#server/parser-errors.ts";
 import { type Readiness, readinessEndpoint } from "#server/readiness.ts";
+import { site } from "#site.config.ts";
 
 export interface AppDependencies extends ContactEndpointDependencies {
   /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-  readonly checkHealth: () => Promise<number>;
-  /** Earlier addresses and where each leads; those of `content/redirects.yaml` if left out. */
-  readonly redirects?: ReadonlyMap<string, string>;
+  checkHealth: () => Promise<number>;
+  /** Addresses without a page, and where each leads. */
+  redirects?: Map<string, string>;
   /**
    * Time of the last backup in milliseconds since 1970, null if there was none. If left out, backups are not
    * reported.
    */
-  readonly readLastBackup?: () => Promise<number | null>;
-  /** Handlers of the action links in the agency's mails; if left out, the links are not served. */
-  readonly leadActions?: LeadActions;
+  readLastBackup?: () => Promise<number | null>;
+  /** The same of the last backup that was restored to try it. */
+  readLastRestore?: () => Promise<number | null>;
+  /**
+   * What the links in the agency's mails and the desk work with; throws while the database is not open. If left out,
+   * neither is served.
+   */
+  openDesk?: () => Desk;
+  /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
+  hasDesk?: boolean;
   /** Detects overload; if left out, no request is refused. */
-  readonly load?: OverloadDetector;
+  load?: OverloadDetector;
   /** Knows whether the server is shutting down; if left out, it never is. */
-  readonly readiness?: Pick<Readiness, "isLeaving">;
+  readiness?: Pick<Readiness, "isLeaving">;
   /** Sink for log lines; if left out, nothing is logged. */
-  readonly log?: { write(line: string): void };
-  readonly timeouts?: Timeouts;
+  log?: { write(line: string): void };
+  timeouts?: Timeouts;
 }
 
 /** A write that takes longer is reported as slow, in milliseconds. */
@@ -97,9 +105,16 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     if (!dependencies.files.get("/")) return reply.code(503).send({ status: "the home page is missing" });
     try {
       const status = (await dependencies.checkHealth()) > slowWrite ? "slow" : "ok";
-      if (!dependencies.readLastBackup) return { status };
-      const finished = await dependencies.readLastBackup();
-      return { status, lastBackup: finished === null ? null : new Date(finished).toISOString() };
+      const timeFrom = async (read: () => Promise<number | null>) => {
+        const time = await read();
+        return time === null ? null : new Date(time).toISOString();
+      };
+      const { readLastBackup, readLastRestore } = dependencies;
+      return {
+        status,
+        ...(readLastBackup && { lastBackup: await timeFrom(readLastBackup) }),
+        ...(readLastRestore && { lastRestore: await timeFrom(readLastRestore) }),
+      };
     } catch {
       return reply.code(503).send({ status: "leads cannot be stored" });
     }
@@ -107,13 +122,13 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 
   app.register(readinessEndpoint, { isLeaving: dependencies.readiness?.isLeaving ?? (() => false) });
   app.register(contactEndpoint, dependencies);
-  if (dependencies.leadActions)
-    app.register(actionEndpoint, { ...dependencies.leadActions, clock: dependencies.clock });
+  const { openDesk, hasDesk = site.features.desk, clock, trustedProxies } = dependencies;
+  if (openDesk) app.register(deskEndpoint, { open: openDesk, hasDesk, clock, trustedProxies });
   servePages(app, dependencies.files, dependencies.redirects);
   return app;
 }
 
 /** What a log line may contain of a request: no address, body, query or user agent. */
-function withoutPerson({ method, url }: { readonly method: string; readonly url: string }) {
+function withoutPerson({ method, url }: { method: string; url: string }) {
   return { method, path: url.split("?", 1)[0] };
 }

@@ -15,14 +15,12 @@ import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
-import { iterateLeads } from "#server/leads/iterate-leads.ts";
-import { leadsAsTable, listLeads } from "#server/leads/list-leads.ts";
+import { iterateLeads, listLeads } from "#server/leads/find-leads.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
-const everything = { state: undefined, since: undefined };
 
 let site: string;
 let data: string;
@@ -72,7 +70,7 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
   });
 
 /** All outgoing mails, parsed as a mail program would. */
-async function mails(): Promise<(Email & { readonly raw: string })[]> {
+async function mails(): Promise<(Email & { raw: string })[]> {
   const sendMail = folderTransport(join(data, "mail"));
   const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
   await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
@@ -87,7 +85,7 @@ async function mails(): Promise<(Email & { readonly raw: string })[]> {
 
 async function csv(): Promise<string> {
   let text = "";
-  for await (const piece of exportLeads(iterateLeads(store, everything), "csv")) text += piece;
+  for await (const piece of exportLeads(iterateLeads(store, {}), "csv")) text += piece;
   return text;
 }
 
@@ -138,7 +136,7 @@ describe("what a visitor types", () => {
     ["decomposed letters", { name: "Zoe\u0308 Mu\u0308ller" }],
   ])("is stored, mailed and exported unchanged: %s", async (_what, changes) => {
     expect((await post(changes)).statusCode).toBe(200);
-    expect((await listLeads(store, everything, 1))[0]).toMatchObject(changes);
+    expect((await listLeads(store, {}, 1))[0]).toMatchObject(changes);
     const agency = (await mails()).find(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
     const text = agency?.text?.replaceAll(/\s+/g, " ");
     const exported = await csv();
@@ -146,25 +144,6 @@ describe("what a visitor types", () => {
       expect(text).toContain(value);
       expect(exported).toContain(value);
     }
-  });
-
-  test("cannot change the reading direction of a line", async () => {
-    const name = "Zoë \u202egpj.exe\u2066 x";
-    await post({ name });
-    expect(leadsAsTable(await listLeads(store, everything, 1))).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    for (const { subject } of await mails()) expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-  });
-
-  test.each([
-    ["a statement of SQL", "Robert'); drop table lead;--"],
-    ["markup", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
-    ["a template", "{{7*7}} #{7*7} {name}"],
-  ])("is treated as plain text: %s", async (_what, name) => {
-    await post({ name });
-    expect((await listLeads(store, everything, 1))[0]?.name).toBe(name);
-    const [agency] = (await mails()).filter(({ to }) => to?.[0]?.address?.startsWith("bonjour"));
-    expect(agency?.html).not.toMatch(/<script|<img/i);
-    expect(agency?.text?.replaceAll(/\s+/g, " ")).toContain(name);
   });
 });
 

@@ -6,7 +6,7 @@ export function cacheFor<Answer>(
   ask: () => Promise<Answer>,
   clock: Clock,
 ): () => Promise<Answer> {
-  let last: { readonly at: number; readonly answer: Promise<Answer> } | undefined;
+  let last: { at: number; answer: Promise<Answer> } | undefined;
   return () => {
     const now = clock.now();
     // A result from the future means that the clock was set back.

@@ -7,34 +7,34 @@ import { site } from "#site.config.ts";
 
 /** Settings from the environment; each has a default that works on a fresh machine. */
 export interface Configuration {
-  readonly host: string;
-  readonly port: number;
+  host: string;
+  port: number;
   /** Folder of the embedded database and, without SMTP, of the mails. */
-  readonly dataFolder: string;
+  dataFolder: string;
   /** PostgreSQL URL, or null for the embedded database. May contain a password. */
-  readonly databaseUrl: string | null;
+  databaseUrl: string | null;
   /** SMTP URL, or null to write mails to files. */
-  readonly smtpUrl: string | null;
-  readonly mailTo: readonly string[];
-  readonly mailFrom: string;
+  smtpUrl: string | null;
+  mailTo: string[];
+  mailFrom: string;
   /** Recipient of alarms about dead or late deliveries; null for the agency. */
-  readonly alarmTo: string | null;
+  alarmTo: string | null;
   /** Proxies trusted to report the visitor's address, as addresses or ranges. */
-  readonly trustedProxies: readonly string[];
+  trustedProxies: string[];
   /** Requests per address within ten minutes; 0 for no limit. */
-  readonly rateLimit: number;
+  rateLimit: number;
   /** Webhook that accepted leads are posted to; null for none. */
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  webhook: { url: string; secret: string } | null;
   /** Key for signing links and hashing addresses; null to generate one and keep it in the store. */
-  readonly secretKey: string | null;
+  secretKey: string | null;
   /** Days after which a lead is erased. */
-  readonly retentionDays: number;
+  retentionDays: number;
   /** How to run the command line on this installation, as printed in mails and help. */
-  readonly command: string;
+  command: string;
   /** Seconds to keep serving after a stop signal, while `/ready` already answers 503. */
-  readonly drainSeconds: number;
+  drainSeconds: number;
   /** Port of the metrics on the same host; null for none. */
-  readonly metricsPort: number | null;
+  metricsPort: number | null;
 }
 
 const empty = z.literal("").transform(() => undefined);
@@ -65,8 +65,9 @@ const proxies = z
 /** Database and mail drivers decode the user and password, which fails on a bare `%`. */
 function isDecodable(address: string): boolean {
   try {
-    const { username, password } = new URL(address);
-    decodeURIComponent(username + password);
+    const parsed = URL.parse(address);
+    // What is no address at all has a complaint of its own.
+    if (parsed) decodeURIComponent(parsed.username + parsed.password);
     return true;
   } catch {
     return false;
@@ -120,7 +121,7 @@ const environment = z
  * Reads the configuration from the environment.
  * @throws an error that names each invalid variable.
  */
-export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
   const read = environment.safeParse(variables);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);
@@ -167,6 +168,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** How to run the command line here: set by the installer, `npm run leads --` in a checkout. */
-export function commandIn(variables: Readonly<Record<string, string | undefined>>): string {
+export function commandIn(variables: Record<string, string | undefined>): string {
   return variables["ORVANE_COMMAND"] || "npm run leads --";
 }

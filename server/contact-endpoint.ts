@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Clock, dayOf } from "#contact/clock.ts";
 import { formSignals } from "#contact/guard/form-signals.ts";
-import { isPrivate } from "#contact/guard/visitor-key.ts";
 import { type LeadErrors, validateLead } from "#contact/lead.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 import { readOrigin } from "#contact/lead-origin.ts";
 import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
+import { originFields } from "#content/facts/contact-form.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
+import { createAddressFinder } from "#server/visitor-address.ts";
 import { sentEstimate } from "#src/content/estimate.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { formatDuration } from "#src/formats/durations.ts";
@@ -26,18 +27,18 @@ const bodyLimit = 32 * 1024;
 const retryAfter = 30;
 
 export interface ContactEndpointDependencies {
-  readonly files: SiteFiles;
+  files: SiteFiles;
   /** Judges and stores a lead; once it reports it as stored, the lead is on disk. */
-  readonly receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
-  readonly clock: Clock;
+  receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
+  clock: Clock;
   /** Proxies trusted to report the visitor's address, as addresses or ranges. */
-  readonly trustedProxies: readonly string[];
+  trustedProxies: string[];
 }
 
 /** Imported once the server listens, because loading the HTML parser would delay the first response. */
 const formPages = () => import("#server/form-page.ts");
 
-type Body = Readonly<Record<string, unknown>>;
+type Body = Record<string, unknown>;
 
 const failures = localize((language) => wordsOf("contact", language).form.failure);
 
@@ -78,8 +79,9 @@ export async function contactEndpoint(
   });
 
   app.post(contactPath, { bodyLimit }, async (request, reply) => {
-    const body = request.body;
-    if (!isBody(body)) return refuse(reply, 400, "The request is not an object");
+    const sent = request.body;
+    if (!isBody(sent)) return refuse(reply, 400, "The request is not an object");
+    const body = isForm(request) ? { ...askedFor(request.headers.referer), ...sent } : sent;
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const estimate = isForm(request) ? sentEstimate(body, language) : null;
     if (estimate !== null) return openForm(files, reply, language, { message: estimate });
@@ -174,7 +176,7 @@ async function openForm(
   files: SiteFiles,
   reply: FastifyReply,
   language: Language,
-  values: Readonly<Record<string, string>>,
+  values: Record<string, string>,
 ): Promise<FastifyReply> {
   const built = files.get(pathOf("contact", language));
   if (!built) return refuse(reply, 404, "There is no contact page");
@@ -192,7 +194,7 @@ function tooManyNotice(seconds: number, language: Language): string {
   });
 }
 
-const reasons: Readonly<Record<number, string>> = {
+const reasons: Record<number, string> = {
   400: "The request could not be read",
   413: "The request is too large",
   415: "Send JSON or a form",
@@ -208,31 +210,14 @@ function isForm(request: FastifyRequest): boolean {
   return type.toLowerCase().startsWith("application/x-www-form-urlencoded");
 }
 
-function isBody(value: unknown): value is Body {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** What brought the visitor to a form without scripts: the query of the page it was on. */
+function askedFor(referer: string | undefined): Body {
+  const query = URL.canParse(referer ?? "") ? new URL(referer ?? "").searchParams : [];
+  return Object.fromEntries([...query].filter(([name]) => originFields.some((field) => field === name)));
 }
 
-/**
- * Returns the visitor's address, or null if it is really a proxy's, which would make all visitors one. The
- * first time that happens, the log says which setting is missing.
- */
-function createAddressFinder(hasTrustedProxies: boolean) {
-  let isSaid = false;
-  return ({ ip, headers, socket, log }: FastifyRequest): string | null => {
-    if (ip !== socket.remoteAddress || !isPrivate(ip)) return ip;
-    const isForwarded = (headers["x-forwarded-for"] ?? headers["forwarded"]) !== undefined;
-    // A visitor on this machine or network, with no proxy in front.
-    if (!isForwarded && !hasTrustedProxies) return ip;
-    if (!isSaid) {
-      isSaid = true;
-      log.warn(
-        isForwarded
-          ? "a proxy is not named in TRUST_PROXY: RATE_LIMIT cannot tell visitors apart"
-          : "the proxy sends no X-Forwarded-For: RATE_LIMIT cannot tell visitors apart",
-      );
-    }
-    return null;
-  };
+function isBody(value: unknown): value is Body {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The sender's idempotency key; null if missing or not in the format our form generates. */

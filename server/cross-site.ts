@@ -15,6 +15,12 @@ export function isSameSite(request: FastifyRequest): boolean {
   return origin === undefined || isOwnHost(origin, request.host);
 }
 
+/** Whether a POST comes from a page of this very host, which the site's pages need not be. */
+export function isSameHost(request: FastifyRequest): boolean {
+  const relation = request.headers["sec-fetch-site"];
+  return relation === undefined ? isSameSite(request) : relation === "same-origin" || relation === "none";
+}
+
 /** Sets the CORS header that lets the site's pages read a response from another host. */
 export function allowSite(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.origin === siteOrigin) reply.header("access-control-allow-origin", siteOrigin);

@@ -2,14 +2,14 @@ import { escapeHtml } from "#src/formats/html-text.ts";
 
 /** A mail that would have been sent. */
 export interface DevMail {
-  readonly at: Date;
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
+  at: Date;
+  to: string;
+  subject: string;
+  html: string;
 }
 
 /** Renders a page of mails, each in a sandboxed frame. */
-export function devMailsPage(mails: readonly DevMail[]): string {
+export function devMailsPage(mails: DevMail[]): string {
   const items = mails.map(
     ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>
 <summary><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escapeHtml(subject)}</b> ${escapeHtml(to)}</summary>

@@ -29,7 +29,7 @@ export async function openDevService(folder: string): Promise<DevService> {
     // The development server serves the pages.
     files: new Map(),
     receive: leads.receive,
-    leadActions: leads.actions,
+    openDesk: () => leads.desk,
     clock: systemClock,
     checkHealth: leads.checkHealth,
     trustedProxies: [],

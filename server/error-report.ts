@@ -12,7 +12,7 @@ const driversWords =
   /^(?:timeout exceeded when trying to connect|query read timeout|connection terminated(?: unexpectedly| due to connection timeout)?|client was closed and is not queryable)$/i;
 
 /** What to log of an error: its type and location, never its message, which may quote a visitor. */
-export function describeFailure(error: unknown): { readonly reason: string; readonly at: readonly string[] } {
+export function describeFailure(error: unknown): { reason: string; at: string[] } {
   if (!(error instanceof Error)) return { reason: "unknown", at: [] };
   // SQLite has one code for everything, so prefer its error string, such as "database or disk is full".
   const words = driversWords.test(error.message) ? error.message : "";

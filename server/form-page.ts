@@ -1,18 +1,19 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { LeadErrors } from "#contact/lead.ts";
 import { leadFields } from "#contact/lead-fields.ts";
+import { originFields } from "#content/facts/contact-form.ts";
 import { messagesLanguage } from "#content/facts/validation-messages.ts";
 
 export interface FormPage {
   /** What was typed, by field. */
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: LeadErrors;
+  values: Record<string, unknown>;
+  errors: LeadErrors;
   /** The same errors in English, shown below them. */
-  readonly originals?: LeadErrors;
+  originals?: LeadErrors;
   /** A message about the form as a whole. */
-  readonly notice?: string | undefined;
+  notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
-  readonly titlePrefix: string;
+  titlePrefix: string;
 }
 
 /**
@@ -48,6 +49,12 @@ export function fillFormPage(
     place.setAttribute("role", "alert");
     place.setAttribute("tabindex", "-1");
     show(place, notice);
+  }
+  for (const field of originFields) {
+    const value = values[field];
+    if (typeof value !== "string") continue;
+    const hidden = `<input type="hidden" name="${field}" value="${escaped(value).replaceAll('"', "&quot;")}">`;
+    form.insertAdjacentHTML("beforeend", hidden);
   }
   const title = required(page, "title");
   title.innerHTML = escaped(titlePrefix) + title.innerHTML;

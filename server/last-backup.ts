@@ -2,20 +2,23 @@ import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * A file next to the database whose modification time is that of the last backup, made by this program or by
- * `pg_dump`.
+ * What is known of the backups: files next to the database, whose modification times say when a backup was last made
+ * (by this program or by `pg_dump`), and when one was last restored to try it.
  */
-const stamp = (dataFolder: string) => join(dataFolder, "last-backup");
+export type BackupEvent = "last-backup" | "last-restore";
 
-/** Time of the last backup in milliseconds since 1970; null if there was none. */
-export async function lastBackup(dataFolder: string): Promise<number | null> {
-  return stat(stamp(dataFolder)).then(
+/** Path of the file that records an event. */
+export const recordOf = (dataFolder: string, event: BackupEvent) => join(dataFolder, event);
+
+/** Time of an event in milliseconds since 1970; null if it never happened. */
+export async function timeOf(dataFolder: string, event: BackupEvent): Promise<number | null> {
+  return stat(recordOf(dataFolder, event)).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => null,
   );
 }
 
-/** Records that a backup has just been made. */
-export async function recordBackup(dataFolder: string): Promise<void> {
-  await writeFile(stamp(dataFolder), "", { mode: 0o600 });
+/** Records that an event has just happened. */
+export async function record(dataFolder: string, event: BackupEvent): Promise<void> {
+  await writeFile(recordOf(dataFolder, event), "", { mode: 0o600 });
 }

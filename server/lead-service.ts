@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
+import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { deliveryKinds } from "#contact/delivery-kinds.ts";
+import { createSignIn } from "#contact/desk/sign-in.ts";
 import { queueReminder } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
@@ -25,18 +26,21 @@ import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import { urgently } from "#contact/store/urgent.ts";
-import { type LeadActions, leadUrl } from "#server/action-endpoint.ts";
 import type { Configuration } from "#server/configuration.ts";
+import type { Desk } from "#server/desk/desk-endpoint.ts";
+import { signInField } from "#server/desk/fields.ts";
+import { leadUrl } from "#server/desk/paths.ts";
+import { describeFailure } from "#server/error-report.ts";
 import { runStartStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 
 /** Everything a server does with leads once the database is open. */
 export interface LeadService {
-  readonly receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
-  readonly actions: LeadActions;
+  receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
+  desk: Desk;
   /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-  readonly checkHealth: () => Promise<number>;
-  readonly readFigures: () => Promise<OutboxFigures>;
+  checkHealth: () => Promise<number>;
+  readFigures: () => Promise<OutboxFigures>;
   /** Starts the outbox and the periodic jobs. */
   begin(log: FastifyBaseLogger): void;
   /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
@@ -71,15 +75,16 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
     to: configuration.mailTo,
     from: configuration.mailFrom,
     links,
+    hasInternalMail: site.features.internalMail,
     command: configuration.command,
   };
-  const { acknowledgement } = site.features;
-  const deliveries = deliveryKinds({ acknowledgement, webhook: configuration.webhook !== null });
+  const deliveries = deliveryKinds({ ...site.features, webhook: configuration.webhook !== null });
   const mailHost = new URL(site.url).hostname;
   const clock = systemClock;
 
+  const rates = isShared(store) ? await sharedRateCounters(store) : memoryRateCounters();
   const guard = createGuard({
-    rates: isShared(store) ? await sharedRateCounters(store) : memoryRateCounters(),
+    rates,
     clock,
     secret: secretOf("visitors"),
     limit: configuration.rateLimit,
@@ -88,6 +93,20 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   const receiving = { store, clock, guard, deliveries, mailHost };
   const acting = { store, clock, deliveries, mailHost };
   const erasing = { store, mailFolder };
+  let log: FastifyBaseLogger | undefined;
+  const signIn = createSignIn({
+    store,
+    clock,
+    rates,
+    secret: secretOf("visitors"),
+    addresses: [...configuration.mailTo, configuration.mailFrom],
+    async send(address, token) {
+      const { composeSignIn } = await import("#contact/mail/compose-sign-in.tsx");
+      const from = { name: site.brand, address: configuration.mailFrom };
+      await sendMail({ from, ...composeSignIn(address, `${leadUrl}?${signInField}=${token}`) });
+    },
+    onFailure: (error) => log?.error(describeFailure(error), "sign-in link not sent"),
+  });
   let outbox: RunningOutbox | undefined;
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
@@ -98,11 +117,12 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       outbox?.wake();
       return receipt;
     },
-    actions: {
+    desk: {
+      store,
       links,
-      view: (leadId) => urgently(() => viewLead(store, leadId)),
-      async act(leadId, action) {
-        const outcome = await urgently(() => actOnLead(acting, leadId, action));
+      signIn,
+      async act(leadId, action, who) {
+        const outcome = await urgently(() => actOnLead(acting, leadId, action, who));
         outbox?.wake();
         return outcome;
       },
@@ -112,7 +132,8 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       return checkStore(store, clock);
     },
     readFigures: () => readOutboxFigures(store, clock),
-    begin(log) {
+    begin(given) {
+      log = given;
       outbox = startOutbox({
         store,
         clock,

@@ -3,14 +3,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {
   /** For a whole request. */
-  readonly request: number;
-  readonly headers: number;
+  request: number;
+  headers: number;
   /** For the next request on a connection. */
-  readonly keepAlive: number;
+  keepAlive: number;
   /** Without any byte in either direction, so that clients that never read are disconnected. */
-  readonly idle: number;
+  idle: number;
   /** How often the timeouts are checked. */
-  readonly check: number;
+  check: number;
 }
 
 /** Creates the HTTP server under the application, not yet listening. */

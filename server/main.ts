@@ -9,7 +9,7 @@ import { createApp } from "#server/app.ts";
 import { cacheFor } from "#server/cache-for.ts";
 import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
-import { lastBackup } from "#server/last-backup.ts";
+import { timeOf } from "#server/last-backup.ts";
 import { type LeadService, openLeadService } from "#server/lead-service.ts";
 import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
@@ -23,6 +23,9 @@ import type { BuiltHeaders } from "#src/build/security-headers.ts";
 /** How long shutdown may take, for deliveries in progress and in total, in milliseconds. */
 const grace = { deliveries: 8_000, all: 10_000 } as const;
 
+/** How long visitors are kept away while a remote database is unreachable at start, in milliseconds. */
+const databasePatience = 10_000;
+
 /** Maximum number of leads being stored at once; a slow database makes more of them wait. */
 const leadsAtOnce = 500;
 
@@ -32,23 +35,28 @@ const backlog = 4_096;
 /** This file is bundled into `build/server`. */
 const built = join(import.meta.dirname, "..");
 if (!readStamp(built)) abortStart("There is no complete build: run npm run build");
-const { policies }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
+const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
 restrictUmask();
 const configuration = configurationOrExit();
 const { databaseUrl } = configuration;
 
 let leads: LeadService | undefined;
-/** Until the database is open, leads are refused as during an outage. */
+/** Until a remote database is open, leads are refused as during an outage. */
 function opened(): LeadService {
   if (leads) return leads;
   throw Object.assign(new Error("the database is not open yet"), { code: "NOT_OPEN" });
 }
-// If the embedded database cannot be opened, fail before serving anybody.
-if (!databaseUrl) leads = await openLeadService(configuration);
+// Nobody is served, and systemd and proxies are told nothing, before the database is open: a lead would be refused.
+// Pages need none, so after a while they are served without a remote one that is unreachable.
+const opening = openLeadService(configuration).then((service) => {
+  leads = service;
+});
+await (databaseUrl ? Promise.race([opening, wait(databasePatience, null, { ref: false })]) : opening);
 
 const load = detectOverload();
-const readLastBackup = () => lastBackup(configuration.dataFolder);
+const readLastBackup = () => timeOf(configuration.dataFolder, "last-backup");
+const readLastRestore = () => timeOf(configuration.dataFolder, "last-restore");
 // Each check writes to the disk, so frequent ones share a result.
 const checkHealth = cacheFor(1000, async () => opened().checkHealth(), systemClock);
 const metrics = createMetrics({
@@ -60,16 +68,14 @@ const metrics = createMetrics({
 const readiness = createReadiness();
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
+  redirects: new Map(Object.entries(redirects)),
   receive: metrics.watch(limitConcurrency(leadsAtOnce, async (arrived) => opened().receive(arrived))),
-  leadActions: {
-    links: { read: (token, now) => opened().actions.links.read(token, now) },
-    view: async (leadId) => opened().actions.view(leadId),
-    act: async (leadId, action) => opened().actions.act(leadId, action),
-  },
+  openDesk: () => opened().desk,
   load,
   clock: systemClock,
   checkHealth,
   readLastBackup,
+  readLastRestore,
   readiness,
   trustedProxies: configuration.trustedProxies,
   log: logLines,
@@ -86,8 +92,7 @@ process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 tellSystemd("--ready");
 
-// Pages need no database, so they are served while a remote one is unreachable.
-if (databaseUrl) leads = await openLeadService(configuration);
+await opening;
 // Last, so that a server that fails to start has claimed no mail.
 if (!readiness.isLeaving()) leads?.begin(app.log);
 

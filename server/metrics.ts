@@ -14,11 +14,11 @@ export interface Metrics {
 }
 
 export interface MetricsDependencies {
-  readonly readOutbox: () => Promise<OutboxFigures>;
+  readOutbox: () => Promise<OutboxFigures>;
   /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-  readonly checkHealth: () => Promise<number>;
-  readonly readLastBackup: () => Promise<number | null>;
-  readonly load: { readonly refused: number };
+  checkHealth: () => Promise<number>;
+  readLastBackup: () => Promise<number | null>;
+  load: { refused: number };
 }
 
 /** Counts the outcomes of leads in this process, and reads the state of the store on request. */
@@ -106,21 +106,20 @@ function outboxMetrics({ deliveries, oldestPendingSeconds, withoutReceipt }: Out
 }
 
 interface Sample {
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
+  labels: Record<string, string>;
+  value: number;
 }
 
-function labelled(label: string, values: Readonly<Record<string, number>>): Sample[] {
+function labelled(label: string, values: Record<string, number>): Sample[] {
   return Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value }));
 }
 
-const counter = (name: string, help: string, value: number | readonly Sample[]) =>
+const counter = (name: string, help: string, value: number | Sample[]) =>
   family(name, "counter", help, value);
-const gauge = (name: string, help: string, value: number | readonly Sample[]) =>
-  family(name, "gauge", help, value);
+const gauge = (name: string, help: string, value: number | Sample[]) => family(name, "gauge", help, value);
 
 /** Formats one metric for Prometheus: a single value, or one per combination of labels. */
-function family(name: string, type: string, help: string, value: number | readonly Sample[]): string {
+function family(name: string, type: string, help: string, value: number | Sample[]): string {
   const samples = typeof value === "number" ? [{ labels: {}, value }] : value;
   const lines = samples.map((sample) => {
     const labels = Object.entries(sample.labels).map(([label, text]) => `${label}="${text}"`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createOverloadDetector, limitConcurrency } from "#server/overload.ts";
 
 /** The verdict of a watch whose clock ticked with these intervals, in milliseconds. */
-function tooMuchAfter(...steps: readonly number[]) {
+function tooMuchAfter(...steps: number[]) {
   const watch = createOverloadDetector();
   let now = 5_000;
   watch.tick(now);

@@ -64,7 +64,7 @@ export function refuseIfOverloaded(
   load: OverloadDetector,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Readonly<Record<string, string>>,
+  headers: Record<string, string>,
 ): boolean {
   if (!load.isOverloaded() || alwaysAnswered.has(request.url?.split("?", 1)[0] ?? "")) return false;
   load.refused += 1;

@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 
 /** HTTP statuses for the errors of Node's HTTP parser. */
-const statuses: Readonly<Record<string, string>> = {
+const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
 /** Answers requests that Node itself rejects, with the usual headers, and closes the connection. */
-export function answerParserErrors(headers: Readonly<Record<string, string>>) {
-  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+export function answerParserErrors(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     if (socket.writable) {
       const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
   server = await startServer({ port: await freePort(), dataFolder: folder, smtpUrl: "", environment });
   return server;
 }
@@ -74,12 +74,13 @@ test("systemd is notified when the server is ready, and when it stops", async ()
   expect(await readFile(said, "utf8")).toBe("--ready\n--stopping\n");
 });
 
-test("the health check reports the time of the last backup", async () => {
+test("the health check reports the times of the last backup and of the last one restored", async () => {
   const { url } = await start({});
   const health = async () => (await fetch(`${url}/health`)).json();
-  expect(await health()).toEqual({ status: "ok", lastBackup: null });
+  expect(await health()).toEqual({ status: "ok", lastBackup: null, lastRestore: null });
   const words = ["build/server/leads.js", "backup", "--dir", join(folder, "backups")];
   const environment = { PATH: process.env["PATH"], DATA_DIR: folder };
   expect(spawnSync(process.execPath, words, { env: environment }).status).toBe(0);
-  expect(await health()).toEqual({ status: "ok", lastBackup: expect.stringMatching(/^20\d\d-/) });
+  const time = expect.stringMatching(/^20\d\d-/);
+  expect(await health()).toEqual({ status: "ok", lastBackup: time, lastRestore: time });
 });

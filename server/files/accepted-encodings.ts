@@ -1,14 +1,14 @@
 import type { Encoding } from "#server/files/site-files.ts";
 
 /** Smallest first, which breaks ties between encodings of equal weight. */
-const known: readonly Encoding[] = ["br", "gzip", "identity"];
+const known: Encoding[] = ["br", "gzip", "identity"];
 
 /** Browsers send only a handful of different headers, so parsed ones are cached, up to a limit. */
-const cache = new Map<string, readonly Encoding[]>();
+const cache = new Map<string, Encoding[]>();
 const cacheLimit = 100;
 
 /** Encodings that an `Accept-Encoding` header allows, best first; only `identity` if there is no header. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return ["identity"];
   const before = cache.get(header);
   if (before) return before;

@@ -1,7 +1,7 @@
 /** Byte positions in a file, both inclusive. */
 export interface ByteRange {
-  readonly start: number;
-  readonly end: number;
+  start: number;
+  end: number;
 }
 
 /**

@@ -14,7 +14,7 @@ const film = Buffer.from(Array.from({ length: 1000 }, (_, position) => position 
 const folder = await writeFakeSite();
 await mkdir(join(folder, "social"));
 await writeFile(join(folder, "film.mp4"), film);
-for (const name of ["speculation-rules.json", "services.md", "feed.json", "social/home.jpg", "empty.txt"]) {
+for (const name of ["speculation-rules.json", "social/home.jpg", "empty.txt"]) {
   await writeFile(join(folder, name), name === "empty.txt" ? "" : name);
 }
 
@@ -207,19 +207,10 @@ test("a page has its own content security policy, any other file one that allows
   expect((await ask("/favicon.svg")).headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("Markdown versions are not indexed, their pages are", async () => {
-  expect((await ask("/services.md")).headers["x-robots-tag"]).toBe("noindex");
-  expect((await ask("/services")).headers["x-robots-tag"]).toBeUndefined();
-});
-
 test("social cards may be embedded on other sites, other files may not", async () => {
   const allowed = async (path: string) => (await ask(path)).headers["cross-origin-resource-policy"];
   expect(await allowed("/social/home.jpg")).toBe("cross-origin");
   expect(await allowed("/favicon.svg")).toBe("same-origin");
-});
-
-test("a JSON feed has its media type", async () => {
-  expect((await ask("/feed.json")).headers["content-type"]).toBe("application/feed+json; charset=utf-8");
 });
 
 test("pages announce speculation rules, except with Save-Data", async () => {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { respondWithFile } from "#server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#server/files/site-files.ts";
-import { redirects } from "#src/content/redirects.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { listForUnknown, pathIn } from "#src/routes.ts";
 
@@ -21,7 +20,7 @@ export function sendFileAt(files: SiteFiles, request: IncomingMessage, response:
 export function servePages(
   app: FastifyInstance,
   files: SiteFiles,
-  earlier: ReadonlyMap<string, string> = redirects,
+  earlier = new Map<string, string>(),
 ): void {
   const moved = new Map([...earlier].map(([from, to]) => [canonicalPath(from), to]));
   app.get("/*", (request, reply) => {

@@ -9,19 +9,19 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** One file of the built site, ready to send. */
 export interface SiteFile {
-  readonly type: string;
+  type: string;
   /** Its content security policy. */
-  readonly policy: string;
+  policy: string;
   /** Uncompressed. */
-  readonly identity: Variant;
+  identity: Variant;
   /** Brotli, if the build made it. */
-  readonly br?: Variant;
+  br?: Variant;
   /** Gzip, if the build made it. */
-  readonly gzip?: Variant;
+  gzip?: Variant;
   /** Whether byte ranges are served: only for files without compressed copies, such as media. */
-  readonly hasRanges: boolean;
+  hasRanges: boolean;
   /** Headers of every response for this file, including errors. */
-  readonly common: Headers;
+  common: Headers;
 }
 
 /** Alternating names and values, which Node sends without checking each of them. */
@@ -29,18 +29,18 @@ export type Headers = string[];
 
 /** A file's bytes in one encoding. */
 export interface Variant {
-  readonly body: Buffer;
+  body: Buffer;
   /** Strong; each encoding has its own. */
-  readonly etag: string;
+  etag: string;
   /** Content type and encoding. */
-  readonly description: Headers;
+  description: Headers;
   /** Headers of a 304 and of every full response: caching and policies. */
-  readonly notModifiedHeaders: Headers;
+  notModifiedHeaders: Headers;
   /** All headers of a full response. */
-  readonly whole: Headers;
+  whole: Headers;
 }
 
-const types: Readonly<Record<string, string>> = {
+const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -49,7 +49,6 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
   ".vcf": "text/vcard; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -65,7 +64,7 @@ const types: Readonly<Record<string, string>> = {
 const rulesName = new RegExp(`^${speculationRulesPath.slice(1)}$`);
 
 /** Cache-Control by file name; the first match wins. */
-const cacheRules: readonly { readonly name: RegExp; readonly cacheControl: string }[] = [
+const cacheRules: { name: RegExp; cacheControl: string }[] = [
   // Names that contain a content hash.
   { name: /^_astro\//, cacheControl: "public, max-age=31536000, immutable" },
   // Lets a prefetched page be shown without another request; a CDN may serve its copy for ten minutes while
@@ -76,14 +75,11 @@ const cacheRules: readonly { readonly name: RegExp; readonly cacheControl: strin
 ];
 
 /** Additional headers by file name. */
-const extraHeaders: readonly { readonly name: RegExp; readonly headers: Readonly<Record<string, string>> }[] =
-  [
-    { name: /\.html$/, headers: speculationHeaders },
-    // The Markdown versions are for AI assistants; search engines have the page.
-    { name: /\.md$/, headers: { "X-Robots-Tag": "noindex" } },
-    // Social networks and messengers embed these images in their own pages.
-    { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
-  ];
+const extraHeaders: { name: RegExp; headers: Record<string, string> }[] = [
+  { name: /\.html$/, headers: speculationHeaders },
+  // Social networks and messengers embed these images in their own pages.
+  { name: /^social\//, headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
+];
 
 /** The built site in memory, by path. */
 export interface SiteFiles {
@@ -102,7 +98,7 @@ const compressedCopy = /\.(br|gz)$/;
  * @param policies are the content security policies written by the build, by path.
  * @throws if the folder is missing.
  */
-export function readSiteFiles(folder: string, policies: Readonly<Record<string, string>> = {}): SiteFiles {
+export function readSiteFiles(folder: string, policies: Record<string, string> = {}): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
@@ -168,11 +164,11 @@ function unpackedVariant(gzip: Variant, length: number, type: string, headers: H
 }
 
 interface Described {
-  readonly etag: string;
-  readonly length: number;
-  readonly type: string;
-  readonly encoding: Encoding;
-  readonly headers: Headers;
+  etag: string;
+  length: number;
+  type: string;
+  encoding: Encoding;
+  headers: Headers;
 }
 
 function headersOf({ etag, length, type, encoding, headers }: Described): Omit<Variant, "body"> {
@@ -187,7 +183,7 @@ function headersOf({ etag, length, type, encoding, headers }: Described): Omit<V
   };
 }
 
-function extraHeadersOf(name: string): Readonly<Record<string, string>> {
+function extraHeadersOf(name: string): Record<string, string> {
   const extra = extraHeaders.filter((rule) => rule.name.test(name)).map(({ headers }) => headers);
   return Object.assign({}, ...extra);
 }
@@ -198,7 +194,6 @@ function cacheControlOf(name: string): string {
 
 function typeOf(name: string): string {
   if (rulesName.test(name)) return rulesHeaders["Content-Type"];
-  if (/(^|\/)feed\.json$/.test(name)) return "application/feed+json; charset=utf-8";
   return types[extname(name)] ?? "application/octet-stream";
 }
 
