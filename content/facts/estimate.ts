@@ -2,9 +2,9 @@ import type { PriceGroup, RunningCost } from "#content/facts/prices.ts";
 
 export interface EstimateChoice {
   /** Its line of the price list. */
-  readonly item: readonly [group: PriceGroup, key: string];
+  item: [group: PriceGroup, key: string];
   /** What it also costs, paid to others. */
-  readonly running?: readonly RunningCost[];
+  running?: RunningCost[];
 }
 
 /**
@@ -38,11 +38,12 @@ export const estimateGroups = {
   },
 } as const satisfies Record<string, Record<string, EstimateChoice>>;
 
-/** Choices of businesses like the reader's; the first is set at the start. */
-export const estimatePresets: Readonly<Record<"bakery" | "roofer" | "practice" | "shop", readonly string[]>> =
-  {
-    bakery: ["onePage", "answering", "maintenance"],
-    roofer: ["showcase", "answering", "appointments", "maintenance"],
-    practice: ["showcase", "appointments", "maintenance"],
-    shop: ["shop", "answering", "maintenance", "socialSmall"],
-  };
+/** Choices of businesses like the reader's; the first is set at the start, and is the worked example. */
+export const estimatePresets = {
+  bakery: ["onePage", "answering", "maintenance"],
+  roofer: ["showcase", "answering", "appointments", "maintenance"],
+  practice: ["showcase", "appointments", "maintenance"],
+  shop: ["shop", "answering", "maintenance", "socialSmall"],
+} as const satisfies Record<string, string[]>;
+
+export type EstimatePreset = keyof typeof estimatePresets;

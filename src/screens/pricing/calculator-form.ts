@@ -1,18 +1,20 @@
-import { type ChosenItem, estimateMessage, estimateOf } from "#src/content/estimate-message.ts";
+import {
+  type ChosenItem,
+  choiceParameter,
+  estimateMessage,
+  estimateOf,
+} from "#src/content/estimate-message.ts";
 import type { YearlyCost } from "#src/content/yearly-cost.ts";
 import { currencies } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import { formTextKey } from "#src/storage-keys.ts";
 
-/** Name of the choice in the address: `?want=onePage,maintenance`. */
-const parameter = "want";
-
 /** Adds up the visitor's choice, keeps it in the address, and takes it along to the contact form. */
 export function calculatorForm(form: HTMLFormElement) {
   const { calculator, running, words, contact } = form.dataset;
   const language = calculator as Language;
-  const runningCosts: Readonly<Record<string, YearlyCost>> = JSON.parse(running ?? "{}");
+  const runningCosts: Record<string, YearlyCost> = JSON.parse(running ?? "{}");
   const inputs = [...form.querySelectorAll<HTMLInputElement>("label input")];
   const chosen = () => inputs.filter(({ checked, value }) => checked && value !== "");
   const items = () =>
@@ -25,16 +27,14 @@ export function calculatorForm(form: HTMLFormElement) {
     );
 
   const show = () => {
-    const { all, others } = estimateOf(items(), runningCosts);
-    const sums = { first: all.first, next: all.next, others: others.next };
-    for (const [name, sum] of Object.entries(sums)) {
+    for (const [name, sum] of Object.entries(estimateOf(items(), runningCosts))) {
       for (const currency of currencies) {
         const place = form.querySelector(`[data-sum=${name}] [data-amount=${currency}]`);
         if (place) place.textContent = formatMoney(sum[currency], currency, language);
       }
     }
   };
-  const check = (keys: readonly string[]) => {
+  const check = (keys: string[]) => {
     // The site that stands for none is chosen unless another one is.
     for (const input of inputs) input.checked = input.value === "" || keys.includes(input.value);
   };
@@ -42,7 +42,7 @@ export function calculatorForm(form: HTMLFormElement) {
     show();
     const address = new URL(location.href);
     address.searchParams.set(
-      parameter,
+      choiceParameter,
       chosen()
         .map(({ value }) => value)
         .join(),
@@ -52,12 +52,12 @@ export function calculatorForm(form: HTMLFormElement) {
 
   return {
     changed,
-    choose(keys: readonly string[]) {
+    choose(keys: string[]) {
       check(keys);
       changed();
     },
     restore() {
-      const wanted = new URLSearchParams(location.search).get(parameter);
+      const wanted = new URLSearchParams(location.search).get(choiceParameter);
       if (wanted !== null) check(wanted.split(","));
       show();
     },

@@ -1,10 +1,12 @@
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { estimateGroupsIn, runningCostOf } from "#src/content/estimate.ts";
+import { controlOf, estimateGroupsIn, runningCostOf } from "#src/content/estimate.ts";
 import { estimateOf } from "#src/content/estimate-message.ts";
+import { tradesIn } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
 import { Price } from "#src/elements/price.tsx";
+import suggestionStyles from "#src/elements/suggestions.module.css";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import styles from "./calculator.module.css";
@@ -21,14 +23,14 @@ interface CalculatorProps {
  */
 export function Calculator({ language, endpoint }: CalculatorProps) {
   const words = wordsOf("estimate", language);
+  const trades = tradesIn(language);
   const groups = estimateGroupsIn(language);
-  const start = estimatePresets.bakery;
+  const start: readonly string[] = estimatePresets.bakery;
   const isChosen = ({ key }: { key: string }) => start.includes(key);
-  const { all, others } = estimateOf(
+  const sums = estimateOf(
     groups.flatMap(({ choices }) => choices.filter(isChosen)),
     runningCostOf,
   );
-  const sums = { first: all.first, next: all.next, others: others.next };
   return (
     <Band id="calculator" title={words.title} lead={words.lead} tone="tint">
       <form
@@ -41,7 +43,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
         data-contact={pathOf("contact", language)}
       >
         <input type="hidden" name="language" value={language} />
-        <fieldset className={styles.presets}>
+        <fieldset className={`${suggestionStyles.suggestions} ${styles.presets}`}>
           <legend>{words.presets}</legend>
           {Object.entries(estimatePresets).map(([key, chosen]) => (
             <button key={key} type="button" data-preset={chosen.join()}>
@@ -49,6 +51,16 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
             </button>
           ))}
         </fieldset>
+        {trades.length === 0 ? null : (
+          <p className="cluster gap-2">
+            {words.trades}
+            {trades.map(({ key, words: { name }, path }) => (
+              <a key={key} href={path}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
         {groups.map(({ group, title, choices }) => (
           <fieldset key={group}>
             <legend>{title}</legend>
@@ -62,7 +74,7 @@ export function Calculator({ language, endpoint }: CalculatorProps) {
               <label key={choice.key}>
                 <input
                   type={group === "site" ? "radio" : "checkbox"}
-                  name={group === "site" ? group : `${group}.${choice.key}`}
+                  name={controlOf(group, choice.key)}
                   value={choice.key}
                   defaultChecked={isChosen(choice)}
                   data-cost={JSON.stringify(choice.cost)}

@@ -3,7 +3,7 @@ import { estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
 import { keyed, template, text, texts } from "#src/copy/words-schema.ts";
 
 export const estimateWords = z.strictObject({
-  ...texts("title", "lead", "presets", "none", "first", "next", "others", "send", "note").shape,
+  ...texts("title", "lead", "presets", "trades", "none", "first", "next", "others", "send", "note").shape,
   groups: keyed(estimateGroups, text),
   preset: keyed(estimatePresets, text),
   /** Names of choices that the price list does not tell apart. */

@@ -5,23 +5,23 @@ import type { Language } from "#src/languages.ts";
 import styles from "./offer-cards.module.css";
 
 export interface Offer {
-  readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  readonly features: Readonly<Record<string, string>>;
-  readonly item: PricedItem;
+  key: string;
+  title: string;
+  description: string;
+  features: Record<string, string>;
+  item: PricedItem;
   /** Alternative way to pay: an option or a package, with its price if it has one. */
-  readonly second: { readonly text: string; readonly item: PricedItem | null };
-  readonly href: string;
+  second: { text: string; item: PricedItem | null };
+  href: string;
 }
 
 interface OfferCardsProps {
   /** Accessible name; visually, the page title serves. */
-  readonly title: string;
-  readonly note: string;
-  readonly offers: readonly Offer[];
-  readonly quote: string;
-  readonly language: Language;
+  title: string;
+  note: string;
+  offers: Offer[];
+  quote: string;
+  language: Language;
 }
 
 /** The services of the price list, each with a button that requests a quote. */

@@ -5,19 +5,19 @@ import styles from "./price-book.module.css";
 
 export interface PriceChapter {
   /** Also the table's fragment id. */
-  readonly key: string;
-  readonly caption: string;
-  readonly name: string;
-  readonly items: PriceTableProps["items"];
-  readonly running: string;
+  key: string;
+  caption: string;
+  name: string;
+  items: PriceTableProps["items"];
+  running: string;
   /** Below the last table of a service. */
-  readonly more?: { readonly text: string; readonly href: string } | undefined;
+  more?: { text: string; href: string } | undefined;
 }
 
 interface PriceBookProps {
-  readonly title: string;
-  readonly chapters: readonly PriceChapter[];
-  readonly language: Language;
+  title: string;
+  chapters: PriceChapter[];
+  language: Language;
 }
 
 /** All prices, a table per group beside its name. */

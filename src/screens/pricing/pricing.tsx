@@ -1,6 +1,8 @@
 import { type RunningCost, runningCosts, serviceOfPrices } from "#content/facts/prices.ts";
 import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import { contactPage } from "#src/content/contact-page.ts";
+import { orderLines } from "#src/content/order-lines.ts";
 import { pricedItem, priceGroup, runningItem, tableGroups } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
@@ -10,12 +12,11 @@ import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { bakeryOrder } from "#src/screens/pricing/bakery-order.ts";
 import { Calculator } from "#src/screens/pricing/calculator.tsx";
-import { FirstYear } from "#src/screens/pricing/first-year.tsx";
 import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
 import { PriceBook, type PriceChapter } from "#src/screens/pricing/price-book.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { FirstYear } from "#src/sections/first-year.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Questions } from "#src/sections/questions.tsx";
@@ -24,7 +25,7 @@ import { Questions } from "#src/sections/questions.tsx";
 export function Pricing({ language }: { language: Language }) {
   const words = wordsOf("pricing", language);
   const layout = wordsOf("layout", language);
-  const order = bakeryOrder(language);
+  const order = orderLines("bakery", language);
   const bakery = [...order.us, ...order.others].map(({ first }) => first[firstCurrency(language)]);
   const contactHref = pathOf("contact", language);
 
@@ -70,7 +71,7 @@ export function Pricing({ language }: { language: Language }) {
       <PageHero title={words.seo.h1} subtitle={words.subtitle} figures={bakery} layout="brief">
         <CurrencyToggle language={language} words={layout} />
       </PageHero>
-      <FirstYear words={words.total} language={language} />
+      <FirstYear words={words.total} preset="bakery" language={language} />
       <Calculator language={language} endpoint={site.contactEndpoint} />
       <OfferCards
         title={words.offers.title}
@@ -87,7 +88,7 @@ export function Pricing({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[
           { text: words.closing.quote, href: contactHref },
-          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+          { text: words.closing.audit, ...auditLink(language) },
         ]}
       />
     </>

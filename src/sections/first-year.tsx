@@ -1,20 +1,25 @@
+import type { ReactNode } from "react";
+import type { EstimatePreset } from "#content/facts/estimate.ts";
+import { type OrderLine, orderLines } from "#src/content/order-lines.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { addCosts } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { bakeryOrder, type OrderLine } from "#src/screens/pricing/bakery-order.ts";
 import styles from "./first-year.module.css";
 
 interface FirstYearProps {
-  readonly words: Copy["pricing"]["total"];
-  readonly language: Language;
+  words: Copy["pricing"]["total"];
+  preset: EstimatePreset;
+  language: Language;
+  /** What can be done with it. */
+  children?: ReactNode;
 }
 
-/** The worked example: its first year as a waterfall of bars, and what each later year costs. */
-export function FirstYear({ words, language }: FirstYearProps) {
-  const { us, others } = bakeryOrder(language);
+/** What a business orders: its first year as a waterfall of bars, and what each later year costs. */
+export function FirstYear({ words, preset, language, children }: FirstYearProps) {
+  const { us, others } = orderLines(preset, language);
   const lines = [...us, ...others];
   const currency = firstCurrency(language);
   const sum = addCosts(lines);
@@ -49,6 +54,7 @@ export function FirstYear({ words, language }: FirstYearProps) {
                 <th scope="row">
                   {line.name}{" "}
                   <small>
+                    {line.task ? `${line.task}, ` : null}
                     {line.price.period === "month" ? <Price amount={line.price} language={language} /> : null}{" "}
                     {line.period.replaceAll(" ", "\u00a0")}
                   </small>
@@ -86,6 +92,7 @@ export function FirstYear({ words, language }: FirstYearProps) {
           {wordsOf("examples", language).papers.quote.link}
         </a>
       </p>
+      {children}
     </section>
   );
 }

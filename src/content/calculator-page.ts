@@ -1,0 +1,19 @@
+import type { ServiceKey } from "#content/facts/services.ts";
+import { estimateGroupsIn } from "#src/content/estimate.ts";
+import { choiceParameter } from "#src/content/estimate-message.ts";
+import { entryPriceOf } from "#src/content/price-list.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+
+/** Link to the calculator with these choices ticked. */
+export function calculatorPage(language: Language, choices: readonly string[]): string {
+  return `${pathOf("pricing", language)}?${choiceParameter}=${choices.join()}#calculator`;
+}
+
+/** The same with what a service is advertised with. */
+export function calculatorPageFor(service: ServiceKey, language: Language): string {
+  const { group, key } = entryPriceOf(service, language);
+  const choices = estimateGroupsIn(language).flatMap((one) => one.choices);
+  const first = choices.find(({ item }) => item.group === group && item.key === key);
+  return calculatorPage(language, first ? [first.key] : []);
+}

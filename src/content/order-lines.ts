@@ -1,0 +1,25 @@
+import type { EstimatePreset } from "#content/facts/estimate.ts";
+import { presetOrder } from "#src/content/preset-order.ts";
+import { type PricedItem, pricedItem, runningItem } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
+import type { Language } from "#src/languages.ts";
+
+/** A line of what a business orders. */
+export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {
+  /** What is meant, where the price list has one name for several choices. */
+  task?: string | undefined;
+}
+
+/** What a preset of the calculator orders, and what is paid to others. */
+export function orderLines(preset: EstimatePreset, language: Language): Record<"us" | "others", OrderLine[]> {
+  const { us, others } = presetOrder(preset);
+  const tasks: Record<string, string> = wordsOf("estimate", language).names;
+  const withCost = (item: Omit<OrderLine, keyof YearlyCost>) => ({ ...item, ...yearlyCost(item.price) });
+  return {
+    us: us.map(({ key, group, name }) =>
+      withCost({ ...pricedItem(group, name as never, language), key, task: tasks[key] }),
+    ),
+    others: others.map((key) => withCost(runningItem(key, language))),
+  };
+}

@@ -1,0 +1,117 @@
+import { estimatePresets } from "#content/facts/estimate.ts";
+import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
+import { calculatorPage } from "#src/content/calculator-page.ts";
+import type { PicturedProof } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
+import { controlOf, estimateGroupsIn } from "#src/content/estimate.ts";
+import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { Actions } from "#src/elements/actions.tsx";
+import { Band } from "#src/elements/band.tsx";
+import { Button, ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Conversation } from "#src/sections/conversation.tsx";
+import { FirstYear } from "#src/sections/first-year.tsx";
+import { Points } from "#src/sections/points.tsx";
+import { Proof } from "#src/sections/proof.tsx";
+import { Questions } from "#src/sections/questions.tsx";
+import { ServiceHero } from "#src/sections/service-hero.tsx";
+import { WithinReach } from "#src/sections/within-reach.tsx";
+
+interface TradeProps {
+  trade: TradeOf;
+  proof: PicturedProof | undefined;
+  language: Language;
+}
+
+/** The page of a trade: its problem, a conversation and a case, what it gets, what that comes to, and questions. */
+export function Trade({ trade: { preset, service, words }, proof, language }: TradeProps) {
+  const { ask, see, take, change } = wordsOf("trade", language);
+  const { audit } = wordsOf("layout", language);
+  const contact = { text: ask, href: contactPage(language, service) };
+  const { problem, offer, order, talk } = words;
+  const wanted: readonly string[] = estimatePresets[preset];
+  const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
+    choices.flatMap(({ key }) => (wanted.includes(key) ? { name: controlOf(group, key), value: key } : [])),
+  );
+  return (
+    <>
+      <ServiceHero
+        kicker={words.kicker}
+        title={words.seo.h1}
+        subtitle={words.subtitle}
+        badges={words.badges}
+        proof={undefined}
+        language={language}
+        place="beside"
+        drawing={
+          <Conversation
+            title={talk.title}
+            lines={talk.lines.map((line) => ({ ...line, key: line.text, who: talk.who[line.kind] }))}
+            note={talk.note}
+          />
+        }
+      >
+        <Actions>
+          <ButtonLink href={contact.href}>{ask}</ButtonLink>
+          <ButtonLink href="#total" variant="secondary">
+            {see}
+          </ButtonLink>
+        </Actions>
+      </ServiceHero>
+      <div>
+        <Band id="problem" title={problem.title} lead={problem.lead}>
+          <Points items={keyed(problem.items)} layout="questions" />
+        </Band>
+        <Band id="offer" title={offer.title} lead={offer.lead} tone="tint">
+          <Points items={keyed(offer.items)} layout="rows" />
+        </Band>
+        {proof && words.proof ? (
+          <Band id="case" title={words.proof.title} lead={words.proof.text}>
+            <CoverPicture
+              picture={proof.cover}
+              // Decorative: the line below it names the client, whose page describes the picture.
+              alt=""
+              sizes="(min-width: 64rem) 60vw, 92vw"
+              largest={1200}
+            />
+            <Proof proof={proof} language={language} />
+          </Band>
+        ) : null}
+        <FirstYear
+          words={{
+            ...wordsOf("pricing", language).total,
+            ...order,
+            columns: { ...wordsOf("pricing", language).total.columns, item: order.item },
+          }}
+          preset={preset}
+          language={language}
+        >
+          <form method="post" action={site.contactEndpoint}>
+            <input type="hidden" name="language" value={language} />
+            {chosen.map((choice) => (
+              <input type="hidden" key={choice.name} {...choice} />
+            ))}
+            <Actions>
+              <Button type="submit">{take}</Button>
+              <ButtonLink href={calculatorPage(language, wanted)} variant="quiet" icon="arrow-right">
+                {change}
+              </ButtonLink>
+            </Actions>
+          </form>
+        </FirstYear>
+        <Questions {...words.questions} />
+        <WithinReach item={undefined} action={contact} language={language} />
+      </div>
+      <ClosingCall
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={[contact, { text: audit.whole, ...auditLink(language) }]}
+      />
+    </>
+  );
+}

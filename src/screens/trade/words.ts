@@ -1,0 +1,4 @@
+import { entryScreen, texts } from "#src/copy/words-schema.ts";
+
+/** Words around every trade; each trade's own text is in `content/trades`. */
+export const tradePageWords = entryScreen(texts("ask", "see", "take", "change").shape);
