@@ -2,7 +2,6 @@ import { type Article, articlesIn } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { type Feed, feedHtml, feedTitle } from "#src/feeds/feed.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
-import { withoutJoiners } from "#src/formats/typeset.ts";
 import { urlOf } from "#src/head/page-head.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
@@ -14,7 +13,7 @@ const newest = 20;
 export async function articlesFeed(language: Language): Promise<Feed> {
   const words = wordsOf("blog", language);
   const articles = await articlesIn(language);
-  return withoutJoiners({
+  return {
     language,
     title: feedTitle(words.seo.h1),
     description: words.seo.description,
@@ -29,7 +28,7 @@ export async function articlesFeed(language: Language): Promise<Feed> {
       author: article.author,
       category: words.categories[article.category],
     })),
-  });
+  };
 }
 
 /** Feed readers do not render inline SVG, so the figure is replaced by its description. */

@@ -6,18 +6,18 @@ import { defaultLanguage, type Language, localize } from "#src/languages.ts";
 
 /** The person and company on a contact card. */
 export interface Contact {
-  readonly name: string;
-  readonly company: string;
-  readonly email: string;
-  readonly phone: string;
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
   /** Number for chats; differs from `phone`. */
-  readonly mobile: string | null;
-  readonly url: string;
-  readonly address?: {
-    readonly street: string;
-    readonly postalCode: string;
-    readonly city: string;
-    readonly country: string;
+  mobile: string | null;
+  url: string;
+  address?: {
+    street: string;
+    postalCode: string;
+    city: string;
+    country: string;
   };
 }
 
@@ -105,7 +105,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
   return lines.map((content) => `${fold(content)}\r\n`).join("");
 }
 
-function line(name: string, values: readonly string[]): string {
+function line(name: string, values: string[]): string {
   const value = values.map(escapeText).join(";");
   const charset = /\P{ASCII}/u.test(value) ? ";CHARSET=UTF-8" : "";
   return `${name}${charset}:${value}`;

@@ -3,45 +3,39 @@ import { type FeedLink, urlOf } from "#src/head/page-head.ts";
 import type { Language } from "#src/languages.ts";
 import { pathIn } from "#src/routes.ts";
 
-/** Contents of a feed, independent of its format. */
+/** Contents of a feed. */
 export interface Feed {
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
+  language: Language;
+  title: string;
+  description: string;
   /** Absolute URL of the list the feed belongs to. */
-  readonly home: string;
-  readonly items: readonly FeedItem[];
+  home: string;
+  items: FeedItem[];
 }
 
 export interface FeedItem {
   /** Absolute URL of the article; also its id. */
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
+  url: string;
+  title: string;
+  summary: string;
   /** The whole text as HTML with absolute URLs. */
-  readonly html: string;
+  html: string;
   /** Date of publication, `2024-01-31`. */
-  readonly date: string;
+  date: string;
   /** Date of the last change. */
-  readonly updated: string;
-  readonly author: string;
-  readonly category: string;
+  updated: string;
+  author: string;
+  category: string;
 }
-
-export type FeedFile = "rss.xml" | "feed.json";
 
 /** Path of a language's feed: `/rss.xml`, `/en/rss.xml`. */
-export function feedPath(file: FeedFile, language: Language): string {
-  return pathIn(language, file);
+export function feedPath(language: Language): string {
+  return pathIn(language, "rss.xml");
 }
 
-/** A language's feeds, as announced on every page. */
-export function feedsOf(language: Language, listTitle: string): readonly FeedLink[] {
-  const title = feedTitle(listTitle);
-  return [
-    { type: "application/rss+xml", title, path: feedPath("rss.xml", language) },
-    { type: "application/feed+json", title, path: feedPath("feed.json", language) },
-  ];
+/** A language's feed, as announced on every page. */
+export function feedOf(language: Language, listTitle: string): FeedLink {
+  return { type: "application/rss+xml", title: feedTitle(listTitle), path: feedPath(language) };
 }
 
 /** Makes the URLs in a text absolute and removes inline styles, which feed readers do not need. */
@@ -51,7 +45,7 @@ export function feedHtml(html: string): string {
     .replace(/ style="[^"]*"/g, "");
 }
 
-/** Title of the feed, the same in every format. */
+/** Title of the feed. */
 export function feedTitle(listTitle: string): string {
   return `${site.brand} – ${listTitle}`;
 }

@@ -12,7 +12,7 @@ export function iconPicture({ size, mark }: Pick<IconFile, "size" | "mark">): Pr
 }
 
 /** Packs PNG images into one ICO file, which every browser requests at `/favicon.ico`. */
-export function iconFile(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+export function iconFile(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);

@@ -15,7 +15,7 @@ export function rss({ language, title, description, home, items }: Feed): string
 <link>${text(home)}</link>
 <description>${text(description)}</description>
 <language>${locales[language].toLowerCase()}</language>
-<atom:link href="${text(urlOf(feedPath("rss.xml", language)))}" rel="self" type="application/rss+xml"/>
+<atom:link href="${text(urlOf(feedPath(language)))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ""}${items
   .map(
     (item) => `<item>

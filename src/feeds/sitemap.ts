@@ -6,35 +6,11 @@ import { routeKeys } from "#src/routes.ts";
 type Listed = Pick<SitePage, "route" | "paths" | "updated">;
 
 /**
- * Pages per file, with three URLs each. The protocol allows 50,000 URLs and 50 MB; this many with all their
- * alternates are half of that.
- */
-const pagesPerFile = 7_500;
-
-/** Number of files needed for the pages. */
-export function sitemapParts(pages: readonly Listed[]): number {
-  return Math.ceil(pages.length / pagesPerFile);
-}
-
-/** Sitemap index, for when one file cannot hold all pages. */
-export function sitemapIndex(parts: number): string {
-  const entries = Array.from(
-    { length: parts },
-    (_, index) => `<sitemap><loc>${urlOf(`/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</sitemapindex>
-`;
-}
-
-/**
- * Sitemap of one part: each page in each of its languages, with its alternates. A page without a known date
+ * The sitemap: each page in each of its languages, with its alternates. A page without a known date
  * of change gets no `lastmod`, because search engines stop trusting dates that are wrong.
  */
-export function sitemapXml(pages: readonly Listed[], part = 1): string {
-  const entries = pages.slice((part - 1) * pagesPerFile, part * pagesPerFile).flatMap((page) => {
+export function sitemapXml(pages: Listed[]): string {
+  const entries = pages.flatMap((page) => {
     const changed = lastChangeOf(page, pages);
     const alternates = alternatesOf(page.paths)
       .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`)
@@ -57,7 +33,7 @@ ${entries.join("\n")}
 }
 
 /** Date of a page's last change; a list changes with the newest page it lists. */
-export function lastChangeOf({ route, updated }: Listed, pages: readonly Listed[]): string | undefined {
+function lastChangeOf({ route, updated }: Listed, pages: Listed[]): string | undefined {
   if (updated || route === "home") return updated;
   const below = new Set(routeKeys.filter((key) => parentOf(key) === route));
   return pages

@@ -1,9 +1,6 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
-import { draw, maxSocialCardBytes, socialCard, titleSize } from "#src/feeds/social-card.ts";
-import { colourOf } from "#src/head/colours.ts";
+import { titleSize } from "#src/feeds/social-card.ts";
 import { socialCardSize } from "#src/head/social-image.ts";
-import { defaultLanguage } from "#src/languages.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const card = {
@@ -11,24 +8,6 @@ const card = {
   title: "Zwölf Techniken, mit denen kleine Unternehmen online mehr verkaufen",
   address: "example.org/de/blog/zwoelf",
 } as const;
-
-test("a card is a small JPEG of the size its page announces", async () => {
-  const picture = await socialCard(card);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", ...socialCardSize });
-  expect(picture.length).toBeLessThanOrEqual(maxSocialCardBytes);
-});
-
-test("a card has the accent colour of its language", () => {
-  expect(JSON.stringify(draw(card, 80))).toContain(colourOf("accent", "light", thirdLanguage));
-  expect(JSON.stringify(draw({ ...card, language: defaultLanguage }, 80))).toContain(
-    colourOf("accent", "light", defaultLanguage),
-  );
-});
-
-test("the same words give the same card, other words another", () => {
-  expect(draw(card, 80)).toEqual(draw({ ...card }, 80));
-  expect(draw(card, 80)).not.toEqual(draw({ ...card, title: "Kontakt" }, 80));
-});
 
 test("a long title or word is set smaller, never truncated", async () => {
   const sizeOf = (title: string) => titleSize({ ...card, title });

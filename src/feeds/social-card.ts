@@ -13,14 +13,14 @@ import type { Language } from "#src/languages.ts";
 
 /** Contents of a social card. */
 export interface SocialCard {
-  readonly language: Language;
-  readonly title: string;
+  language: Language;
+  title: string;
   /** The section of the site the page belongs to. */
-  readonly section?: string | undefined;
+  section?: string | undefined;
   /** Readable form of the page's address. */
-  readonly address: string;
+  address: string;
   /** Picture for the right half of the card. */
-  readonly cover?: Buffer | undefined;
+  cover?: Buffer | undefined;
 }
 
 /** Maximum size in bytes; networks recompress and delay heavier images. */
@@ -58,15 +58,15 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
 
 /** An element in the form satori accepts: plain data. */
 interface Box {
-  readonly type: "div" | "img";
-  readonly props: {
-    readonly style: Readonly<Record<string, string | number>>;
-    readonly children?: string | readonly Box[];
-    readonly src?: string;
+  type: "div" | "img";
+  props: {
+    style: Record<string, string | number>;
+    children?: string | Box[];
+    src?: string;
   };
 }
 
-const box = (style: Box["props"]["style"], children: string | readonly Box[] = []): Box => ({
+const box = (style: Box["props"]["style"], children: string | Box[] = []): Box => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
@@ -137,9 +137,9 @@ function titleBox(card: SocialCard, size: number, textWrap: "balance" | "wrap"):
   return box(style, titleOf(card));
 }
 
-/** Few fonts have a narrow no-break space, and satori breaks at a soft hyphen without showing one. */
+/** Few fonts have a narrow no-break space. */
 function titleOf({ title }: SocialCard): string {
-  return title.replaceAll("\u202f", "\u00a0").replaceAll("\u00ad", "");
+  return title.replaceAll("\u202f", "\u00a0");
 }
 
 /** Width of the widest word, relative to the font size. */
@@ -189,10 +189,7 @@ async function paint(drawing: Box, cover: Buffer | undefined): Promise<Buffer> {
   throw new Error(`a social card weighs more than ${maxSocialCardBytes} bytes`);
 }
 
-async function render(
-  drawing: Box,
-  size: { readonly width: number; readonly height?: number },
-): Promise<string> {
+async function render(drawing: Box, size: { width: number; height?: number }): Promise<string> {
   // Satori accepts React elements and anything with the same shape.
   return satori(drawing as unknown as Parameters<typeof satori>[0], { ...size, fonts: await fonts() });
 }
