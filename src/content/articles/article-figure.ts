@@ -21,33 +21,33 @@ type Numbers = z.infer<typeof figureSchema>;
 
 /** A number and its formatted text. */
 export interface FigureValue {
-  readonly amount: number;
-  readonly text: string;
+  amount: number;
+  text: string;
 }
 
 /** The figure of an article in one language. */
 export interface ArticleFigure {
-  readonly kind: Numbers["kind"];
-  readonly title: string;
+  kind: Numbers["kind"];
+  title: string;
   /** What it shows, in one sentence. */
-  readonly summary: string;
+  summary: string;
   /** Names of a row's values, in order. */
-  readonly series: readonly string[];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly values: readonly FigureValue[];
+  series: string[];
+  rows: {
+    label: string;
+    values: FigureValue[];
     /** Formatted sum of its values. */
-    readonly total: string;
+    total: string;
   }[];
 }
 
 interface Told {
   /** File of the text, for error messages. */
-  readonly file: string;
-  readonly language: Language;
-  readonly figureTitle?: string | undefined;
-  readonly figureSummary?: string | undefined;
-  readonly labels?: Readonly<Record<string, string>> | undefined;
+  file: string;
+  language: Language;
+  figureTitle?: string | undefined;
+  figureSummary?: string | undefined;
+  labels?: Record<string, string> | undefined;
 }
 
 /**

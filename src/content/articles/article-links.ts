@@ -4,14 +4,14 @@ import { isScreenKey, pathOf } from "#src/routes.ts";
 
 interface LinkTargets {
   /** File of the text, for error messages. */
-  readonly file: string;
-  readonly language: Language;
+  file: string;
+  language: Language;
   /** Paths of the articles in this language, by folder. */
-  readonly articles: ReadonlyMap<string, string>;
+  articles: Map<string, string>;
   /** Paths of the cases in this language, by folder. */
-  readonly cases: ReadonlyMap<string, string>;
+  cases: Map<string, string>;
   /** Folders of all articles, whether or not published in this language. */
-  readonly written?: ReadonlySet<string>;
+  written?: Set<string>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function resolveLinks(
 }
 
 /** Folders of the articles that a rendered text links to. */
-export function linkedArticles(html: string): readonly string[] {
+export function linkedArticles(html: string): string[] {
   return Array.from(html.matchAll(/href="article:([^"]*)"/g), ([, key = ""]) => key);
 }
 

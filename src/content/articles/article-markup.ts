@@ -1,9 +1,9 @@
 import { unescapeHtml } from "#src/formats/html-text.ts";
 
 export interface ContentsEntry {
-  readonly id: string;
+  id: string;
   /** Text of the heading, without markup. */
-  readonly title: string;
+  title: string;
 }
 
 /**
@@ -11,7 +11,7 @@ export interface ContentsEntry {
  * named by the heading above, and cells get an alignment attribute instead of an inline style. Also returns
  * the second-level headings for the table of contents.
  */
-export function markUp(html: string, titleId: string): { html: string; contents: readonly ContentsEntry[] } {
+export function markUp(html: string, titleId: string): { html: string; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = [];
   let heading = titleId;
   const marked = html

@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { type ArticleFigure, figureOf } from "#src/content/articles/article-figure.ts";
 import { linkedArticles, resolveLinks } from "#src/content/articles/article-links.ts";
-import { type ListPage, listPagesOf, listPaths } from "#src/content/articles/article-lists.ts";
 import { readingMinutes } from "#src/content/articles/reading-time.ts";
 import { relatedIn, type WithRelated } from "#src/content/articles/related-articles.ts";
 import { type Case, casesIn } from "#src/content/cases/cases.ts";
@@ -9,7 +8,6 @@ import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import { personOf } from "#src/content/people/people.ts";
-import { plainMarkdown } from "#src/content/picture-marks.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
@@ -22,51 +20,49 @@ import {
   localize,
   type PartlyLocalized,
 } from "#src/languages.ts";
-import { slugPathOf, staticPaths } from "#src/routes.ts";
+import { slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
 /** Placeholder for the figure in a text. */
-export const figurePlaceholder = "<!-- figure -->";
+const figurePlaceholder = "<!-- figure -->";
 
 /** One article in one language. */
 export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   /** Folder of the article, which ties its languages together. */
-  readonly key: string;
-  readonly language: Language;
-  readonly title: string;
+  key: string;
+  language: Language;
+  title: string;
   /** Title for search engines and tabs, where it is not the headline. */
-  readonly seoTitle: string | undefined;
-  readonly excerpt: string;
-  readonly slug: string;
+  seoTitle: string | undefined;
+  excerpt: string;
+  slug: string;
   /** Canonical path. */
-  readonly path: string;
+  path: string;
   /** Name of the author. */
-  readonly author: string;
+  author: string;
   /** The author's key in the team. */
-  readonly writer: Facts["author"];
-  readonly byline?: string | undefined;
+  writer: Facts["author"];
+  byline?: string | undefined;
   /** The number it is about, and what that number counts. */
-  readonly number?: string | undefined;
-  readonly numberSays?: string | undefined;
-  readonly minutes: number;
+  number?: string | undefined;
+  numberSays?: string | undefined;
+  minutes: number;
   /** The case that illustrates it. */
-  readonly study: Case | undefined;
-  readonly figure: ArticleFigure | undefined;
+  study: Case | undefined;
+  figure: ArticleFigure | undefined;
   /** The text as HTML with links resolved, split where the figure goes. */
-  readonly html: readonly string[];
-  /** The original Markdown, with links resolved. */
-  readonly markdown: string;
+  html: string[];
   /** Folders of the articles that the text links to. */
-  readonly links: readonly string[];
+  links: string[];
 }
 
 /** The articles of a language. */
 interface ArticleIndex {
   /** Newest first. */
-  readonly articles: readonly Article[];
+  articles: Article[];
   /** Related articles and neighbours of each article, by folder. */
-  readonly withRelated: ReadonlyMap<string, WithRelated<Article>>;
+  withRelated: Map<string, WithRelated<Article>>;
 }
 
 /** `sizes` attribute of pictures in the text. */
@@ -76,7 +72,7 @@ const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 const relatedCount = 3;
 
 /** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
-export async function articlesIn(language: Language): Promise<readonly Article[]> {
+export async function articlesIn(language: Language): Promise<Article[]> {
   return (await articleIndex(language)).articles;
 }
 
@@ -130,11 +126,10 @@ async function read(language: Language): Promise<ArticleIndex> {
       if (!text || !(isShown(data) && isShown(text.data))) return [];
       if (!text.rendered) throw new ContentError(`${file} is empty`);
       const path = slugPathOf("article", language, text.data.slug);
-      const { body = "" } = text;
       const html = typesetHtml(text.rendered.html, language);
       // An address stays as it is written.
       const words = { ...typesetAll(text.data, language), slug: text.data.slug };
-      return [{ key, file, path, facts: data, text: words, body, html }];
+      return [{ key, file, path, facts: data, text: words, html }];
     });
   const targets = {
     language,
@@ -146,7 +141,7 @@ async function read(language: Language): Promise<ArticleIndex> {
 
   const articles = await Promise.all(
     entries.map(
-      async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, body, html }) => {
+      async ({ key, file, path, facts: { author, case: folder, draft: _, ...shared }, text, html }) => {
         const { slug, title, seoTitle, excerpt, byline, number, numberSays } = text;
         if (folder !== undefined && !caseFolders.has(folder)) {
           throw new ContentError(
@@ -184,9 +179,6 @@ async function read(language: Language): Promise<ArticleIndex> {
           get html() {
             return resolveLinks(finished, { file, ...targets }).split(figurePlaceholder);
           },
-          get markdown() {
-            return resolveLinks(plainMarkdown(body), { file, ...targets });
-          },
           links: linkedArticles(html),
         };
       },
@@ -207,7 +199,7 @@ export async function translationsOf(key: string): Promise<PartlyLocalized<Artic
 }
 
 /** All articles in the languages they are published in, newest first. */
-export async function allTranslations(): Promise<readonly PartlyLocalized<Article>[]> {
+export async function allTranslations(): Promise<PartlyLocalized<Article>[]> {
   const indexes = await loadLocalized(articleIndex);
   const dates = new Map(
     languages.flatMap((language) => indexes[language].articles.map(({ key, date }) => [key, date] as const)),
@@ -245,31 +237,4 @@ export async function articlePages() {
     }
   }
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
-}
-
-/** All paths of the blog's list, for `getStaticPaths`. */
-export async function articleListPages() {
-  const first = staticPaths("blog", "blog").map(({ params, props: { language } }) => ({
-    params,
-    props: { language, page: 1 } as ListPage & { readonly language: Language },
-  }));
-  const further = await Promise.all(
-    languages.map(async (language) => {
-      const [, ...others] = listPagesOf(await articlesIn(language));
-      return others.map((list) => ({
-        params: { blog: listPaths(list)[language].slice(1) },
-        props: { language, ...list },
-      }));
-    }),
-  );
-  return [...first, ...further.flat()];
-}
-
-/** Canonical paths of a list page, in the languages whose list has that page. */
-export async function listTranslations(list: ListPage): Promise<PartlyLocalized<string>> {
-  const paths = listPaths(list);
-  const lists = await loadLocalized(async (language) => listPagesOf(await articlesIn(language)));
-  const isThere = (language: Language) =>
-    lists[language].some(({ topic, page }) => topic === list.topic && page === list.page);
-  return dropUndefined(localize((language) => (isThere(language) ? paths[language] : undefined)));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mostLinked, type Relatable, relatedIn } from "#src/content/articles/related-articles.ts";
 
 const article = (key: string, category: string, ...links: string[]): Relatable => ({ key, category, links });
-const keys = (articles: readonly Relatable[]) => articles.map(({ key }) => key);
+const keys = (articles: Relatable[]) => articles.map(({ key }) => key);
 
 const newest = article("newest", "cro", "linking");
 const linking = article("linking", "ai", "subject");

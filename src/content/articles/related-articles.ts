@@ -1,38 +1,35 @@
 /** The fields used to find related articles. */
 export interface Relatable {
-  readonly key: string;
-  readonly category: string;
+  key: string;
+  category: string;
   /** Folders of the articles that its text links to. */
-  readonly links: readonly string[];
+  links: string[];
 }
 
 /** An article in the context of a list sorted newest first. */
 export interface WithRelated<T> {
-  readonly article: T;
+  article: T;
   /**
    * Related articles, closest first: those it links to, those of its category, those that link to it, then
    * the rest in list order.
    */
-  readonly related: readonly T[];
+  related: T[];
   /** Its neighbours in time. */
-  readonly previous: T | undefined;
-  readonly next: T | undefined;
+  previous: T | undefined;
+  next: T | undefined;
 }
 
 /**
  * Finds the neighbours and `count` related articles of each article, by key. All are computed at once from a
  * few candidates each, so that the cost per article does not grow with the list.
  */
-export function relatedIn<T extends Relatable>(
-  all: readonly T[],
-  count: number,
-): ReadonlyMap<string, WithRelated<T>> {
+export function relatedIn<T extends Relatable>(all: T[], count: number): Map<string, WithRelated<T>> {
   const places = new Map(all.map((article, place) => [article.key, { article, place }]));
   const ofCategory = Map.groupBy(all, ({ category }) => category);
   const linking = new Map<string, T[]>(all.map(({ key }) => [key, []]));
   for (const article of all) for (const key of new Set(article.links)) linking.get(key)?.push(article);
 
-  const related = (article: T): readonly T[] => {
+  const related = (article: T): T[] => {
     const linked = new Set(article.links);
     const linkingHere = new Set(linking.get(article.key));
     const nearness = (other: T) =>
@@ -62,7 +59,7 @@ export function relatedIn<T extends Relatable>(
 }
 
 /** The articles that others link to most, which is where a newcomer should start. */
-export function mostLinked<T extends Relatable>(all: readonly T[], count: number): readonly T[] {
+export function mostLinked<T extends Relatable>(all: T[], count: number): T[] {
   const inbound = new Map(all.map(({ key }) => [key, 0]));
   for (const key of all.flatMap(({ links }) => [...new Set(links)])) {
     inbound.set(key, (inbound.get(key) ?? 0) + 1);

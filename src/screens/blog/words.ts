@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { articleCategories, articleTopics } from "#content/facts/article-categories.ts";
 import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const blogWords = screen({
-  paths: texts("page", "category"),
   subtitle: text,
   categories: keyed(articleCategories, text),
   topics: keyed(articleTopics, text),
@@ -13,13 +11,6 @@ export const blogWords = screen({
   updated: message("date"),
   by: message("author"),
   more: text,
-  pages: z.strictObject({
-    label: text,
-    previous: text,
-    next: text,
-    page: message("page"),
-    position: message("page", "pages"),
-  }),
   search: texts("label", "submit"),
-  feeds: texts("title", "text", "rss", "json"),
+  feeds: texts("title", "text", "rss"),
 });
