@@ -61,10 +61,14 @@ export const site: SiteConfig = {
   /** Expiry date in security.txt, at most a year ahead; a test fails a month before. */
   securityContactExpires: "2027-11-15",
 
+  /** With an empty URL its buttons lead to the contact form, and the contact page has no calendar. */
   booking: {
     /** The free audit: an external page that opens in a new tab. */
     audit: { minutes: 20, url: "https://calendar.example/orvane/audit-20" },
-    /** The strategic call, embedded in the contact page; `provider` says which booking service the URL belongs to. */
+    /**
+     * The strategic call, embedded in the contact page; `provider` says which booking service the URL belongs to, and is
+     * `"none"` for any other, whose page opens in a new tab.
+     */
     call: { minutes: 30, url: "https://calendar.example/orvane/call-30", provider: "calendly" },
   },
 
@@ -87,6 +91,13 @@ export const site: SiteConfig = {
   features: {
     /** Ask for consent before measurement, pixel and embeds; turn it off only where no law requires consent. */
     consent: true,
+    /** The agency's desk: the requests in a browser, for the readers of the mailboxes they go to. */
+    desk: true,
+    /**
+     * Send a second mail about each request, with its score and its source, for the agency alone. Without it, the one
+     * mail that is replied to has the link to the request's page.
+     */
+    internalMail: false,
     /** Send visitors a short acknowledgement in their language. */
     acknowledgement: true,
     /**

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isWithdrawn } from "#content/facts/services.ts";
+import { allServices, isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { defaultLanguage, type Language, type Localized, languages, localize } from "#src/languages.ts";
 import { aboutWords } from "#src/screens/about/words.ts";
@@ -14,6 +14,7 @@ import { croWords } from "#src/screens/cro/words.ts";
 import { examplesWords } from "#src/screens/examples/words.ts";
 import { homeWords } from "#src/screens/home/words.ts";
 import { linksWords } from "#src/screens/links/words.ts";
+import { plainServiceWords } from "#src/screens/plain-service/words.ts";
 import { portfolioWords } from "#src/screens/portfolio/words.ts";
 import { pricingWords } from "#src/screens/pricing/words.ts";
 import { searchWords } from "#src/screens/search/words.ts";
@@ -22,6 +23,7 @@ import { socialWords } from "#src/screens/service-landing/social.words.ts";
 import { servicesWords } from "#src/screens/services/words.ts";
 import { sitemapWords } from "#src/screens/sitemap/words.ts";
 import { thanksWords } from "#src/screens/thanks/words.ts";
+import { tradePageWords } from "#src/screens/trade/words.ts";
 import { visionWords } from "#src/screens/vision/words.ts";
 import { websitesWords } from "#src/screens/websites/words.ts";
 
@@ -31,26 +33,56 @@ export const siteGroups = ["services", "portfolio", "blog", "company", "legal"] 
 export type SiteGroup = (typeof siteGroups)[number];
 
 interface Screen {
-  /** The group its page is listed in; null if it only follows an action, or has a page for each case or article. */
-  readonly group: SiteGroup | null;
+  /** The group its page is listed in; null if it only follows an action, or has a page for each case, article or trade. */
+  group: SiteGroup | null;
   /** The shape of its words, which are in `content/copy`; null for a legal text, in `content/legal`. */
-  readonly words: z.ZodType | null;
+  words: z.ZodType | null;
 }
+
+/** The words of the services with a screen of their own; the others share one, `src/screens/plain-service`. */
+const drawnServices = {
+  websites: websitesWords,
+  automation: automationWords,
+  cro: croWords,
+  design: designWords,
+  social: socialWords,
+} as const satisfies Readonly<Record<string, z.ZodType>>;
+
+type DrawnServices = typeof drawnServices;
+
+/** A service without a screen of its own. */
+export type PlainService = Exclude<ServiceKey, keyof DrawnServices>;
+
+/** The services on offer without a screen of their own. */
+export const plainServices = allServices.filter(
+  (key): key is PlainService => !Object.hasOwn(drawnServices, key) && !isWithdrawn(key),
+);
+
+type ServiceScreens = {
+  [Key in ServiceKey]: {
+    group: "services";
+    words: Key extends keyof DrawnServices ? DrawnServices[Key] : typeof plainServiceWords;
+  };
+};
+
+const serviceScreens = Object.fromEntries(
+  allServices.map((key) => [
+    key,
+    { group: "services", words: (drawnServices as Record<string, z.ZodType>)[key] ?? plainServiceWords },
+  ]),
+) as unknown as ServiceScreens;
 
 /** All screens. Where each is in a language, say its words: `address`, and `also` for more addresses of the same page. */
 export const screens = {
   home: { group: "services", words: homeWords },
   services: { group: "services", words: servicesWords },
-  automation: { group: "services", words: automationWords },
-  websites: { group: "services", words: websitesWords },
-  cro: { group: "services", words: croWords },
-  design: { group: "services", words: designWords },
-  social: { group: "services", words: socialWords },
+  ...serviceScreens,
   agency: { group: "company", words: agencyWords },
   about: { group: "company", words: aboutWords },
   vision: { group: "company", words: visionWords },
   portfolio: { group: "portfolio", words: portfolioWords },
   case: { group: null, words: caseWords },
+  trade: { group: null, words: tradePageWords },
   pricing: { group: "services", words: pricingWords },
   examples: { group: "company", words: examplesWords },
   contact: { group: "company", words: contactWords },
@@ -76,15 +108,16 @@ export const routeKeys = (Object.keys(screens) as RouteKey[]).filter((key) => !i
 
 /**
  * A screen's addresses: a canonical one per language, and more in `also` that serve the same page in the given
- * language. `{slug}` stands for the slug of a case or an article.
+ * language. `{slug}` stands for the slug of a case, an article or a trade.
  */
 export interface Route extends Localized<string> {
-  readonly also: Readonly<Record<string, Language>>;
+  also: Record<string, Language>;
 }
 
 /** All addresses of all screens. */
-export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Readonly<
-  Record<RouteKey, Route>
+export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Record<
+  RouteKey,
+  Route
 >;
 
 function routeOf(key: RouteKey): Route {
@@ -98,8 +131,8 @@ function routeOf(key: RouteKey): Route {
 /** The addresses that a screen's words give it. The schema of the words checks their form. */
 function writtenAddresses(key: RouteKey, language: Language) {
   const { address, also } = Object(copyFiles[language][key]?.data) as {
-    readonly address?: unknown;
-    readonly also?: unknown;
+    address?: unknown;
+    also?: unknown;
   };
   return {
     address: typeof address === "string" ? address : "",
@@ -107,8 +140,10 @@ function writtenAddresses(key: RouteKey, language: Language) {
   };
 }
 
-/** Screens with the slug of a case or an article in their address. */
-export type SlugRouteKey = "case" | "article";
+/** Screens with the slug of an entry in their address, and the list that each is in. */
+const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
+
+export type SlugRouteKey = keyof typeof listOf;
 
 /** Screens with one fixed address per language. */
 export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
@@ -116,11 +151,11 @@ export type ScreenKey = Exclude<RouteKey, SlugRouteKey>;
 /** The group a screen is listed in; null if it only follows an action. */
 export const groupOf = Object.fromEntries(
   Object.entries(screens).map(([key, { group }]) => [key, group]),
-) as Readonly<Record<ScreenKey, SiteGroup | null>>;
+) as Record<ScreenKey, SiteGroup | null>;
 
 /** Whether a string is the key of a screen with one fixed address per language. */
 export function isScreenKey(key: string): key is ScreenKey {
-  return Object.hasOwn(routes, key) && key !== "case" && key !== "article";
+  return Object.hasOwn(routes, key) && !Object.hasOwn(listOf, key);
 }
 
 /** Canonical path of a screen. */
@@ -135,7 +170,7 @@ function routeOfScreen(screen: RouteKey): Route {
   return route;
 }
 
-/** Canonical path of a case or an article. */
+/** Canonical path of a case, an article or a trade. */
 export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
   return routes[route][language].replace("{slug}", slug);
 }
@@ -145,25 +180,14 @@ export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => pathOf(screen, language));
 }
 
-/** Path segments of the blog's further pages and of its category pages. */
-type ListPaths = Readonly<Record<"page" | "category", string>>;
-
-/** Canonical path of a page of the blog's list, starting at 1, for all articles or for one category. */
-export function listPathOf(language: Language, page: number, categorySlug?: string): string {
-  const { paths } = Object(copyFiles[language].blog?.data) as { readonly paths: ListPaths };
-  const list =
-    routes.blog[language] + (categorySlug === undefined ? "" : `/${paths.category}/${categorySlug}`);
-  return page === 1 ? list : `${list}/${paths.page}/${page}`;
-}
-
 /** An address at which a screen is built, canonical or from `also`. */
 export interface Address {
-  readonly path: string;
-  readonly language: Language;
+  path: string;
+  language: Language;
 }
 
 /** All addresses of a route, canonical ones first; `{slug}` stands for the slug. */
-export function addressesOf(key: RouteKey): readonly Address[] {
+export function addressesOf(key: RouteKey): Address[] {
   const route: Route | undefined = routes[key];
   if (route === undefined) return [];
   return [
@@ -208,14 +232,14 @@ export function isPrefixed(path: string): boolean {
 }
 
 /** Prefixes of addresses that end in a slug, each with the list that unknown slugs redirect to. */
-export const slugLists: readonly (readonly [prefix: string, list: string])[] = (
-  ["article", "case"] as const
+export const slugLists: (readonly [prefix: string, list: string])[] = (
+  Object.keys(listOf) as SlugRouteKey[]
 ).flatMap((key) =>
   addressesOf(key).map(({ path, language }) => {
     const prefixOf = (pattern: string) => pattern.replace("{slug}", "");
-    // In French, cases and an additional address of their list share the prefix /portfolio: redirect there.
+    // Where they share their prefix with an additional address of their list, redirect there: /portfolio, /metiers.
     const parent = prefixOf(routes[key][language]).slice(0, -1);
-    const list = key === "article" ? "blog" : "portfolio";
+    const list = listOf[key];
     const answers = addressesOf(list).some(
       (address) => address.path === parent && address.language === language,
     );

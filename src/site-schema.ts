@@ -80,11 +80,11 @@ export const siteSchema = z
     }),
     securityContactExpires: day,
     booking: z.strictObject({
-      audit: z.strictObject({ minutes, url: text("an https:// address", isAddress) }),
+      audit: z.strictObject({ minutes, url: textOrNone("an https:// address", isAddress) }),
       call: z.strictObject({
         minutes,
-        url: text("an https:// address", isAddress),
-        provider: oneOf(bookingProviders),
+        url: textOrNone("an https:// address", isAddress),
+        provider: oneOf([...bookingProviders, "none"]),
       }),
     }),
     profiles: z.strictObject({
@@ -111,6 +111,8 @@ export const siteSchema = z
       .min(1, "expected at least one country, such as FR"),
     features: z.strictObject({
       consent: flag,
+      desk: flag,
+      internalMail: flag,
       acknowledgement: flag,
       httpsOnSubdomains: flag,
     }),

@@ -11,7 +11,7 @@ export type ArticleCategory = (typeof articleTopics)[ArticleTopic][number];
 
 export const articleTopicKeys = Object.keys(articleTopics) as ArticleTopic[];
 
-export const articleCategories: readonly ArticleCategory[] = Object.values(articleTopics).flat();
+export const articleCategories: ArticleCategory[] = Object.values(articleTopics).flat();
 
 /** The topic a category belongs to. */
 export function topicOf(category: ArticleCategory): ArticleTopic {

@@ -1,6 +1,6 @@
 /** A step of a flow chart, with its predecessor. */
 export interface FlowStep<Key extends string = string> {
-  readonly after: Key | null;
+  after: Key | null;
 }
 
 export type AutomationStep =
@@ -15,7 +15,7 @@ export type AutomationStep =
   | "called";
 
 /** The automation of a request, in reading order. */
-export const automationFlow: Readonly<Record<AutomationStep, FlowStep<AutomationStep>>> = {
+export const automationFlow: Record<AutomationStep, FlowStep<AutomationStep>> = {
   message: { after: null },
   answer: { after: "message" },
   score: { after: "answer" },

@@ -1,15 +1,16 @@
+import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { site } from "#site.config.ts";
 
 /** What a consent category loads, from whom, and what it stores on the device. */
 export interface ConsentService {
   /** Null for calendars: the booking address in the identity file names the provider. */
-  readonly provider: string | null;
+  provider: string | null;
   /** Hosts contacted; `*.` stands for any subdomain. */
-  readonly hosts: readonly string[];
+  hosts: string[];
   /** Names of the cookies; an ellipsis stands for the site's id. */
-  readonly cookies: readonly string[];
+  cookies: string[];
   /** Longest lifetime of the cookies in days; null where it is up to the provider. */
-  readonly cookieDays: number | null;
+  cookieDays: number | null;
 }
 
 /** Only these hosts may be contacted; a test compares them with the content security policies. */
@@ -29,8 +30,23 @@ export const consentServices = {
   },
   embeds: {
     provider: null,
-    hosts: [new URL(site.booking.call.url).hostname],
+    hosts: embeddedCalendar ? [new URL(embeddedCalendar.url).hostname] : [],
     cookies: [],
     cookieDays: null,
   },
 } as const satisfies Record<string, ConsentService>;
+
+export type ConsentCategory = keyof typeof consentServices;
+
+const isUsed: Readonly<Record<ConsentCategory, boolean>> = {
+  measurement: site.measurement.analyticsId !== "",
+  marketing: site.measurement.pixelId !== "",
+  embeds: embeddedCalendar !== null,
+};
+
+/** What the site has to ask for; it has no band where this is empty. */
+export const askedCategories = (Object.keys(consentServices) as ConsentCategory[]).filter(
+  (category) => isUsed[category],
+);
+
+export const isConsentAsked = site.features.consent && askedCategories.length > 0;

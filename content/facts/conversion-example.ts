@@ -2,11 +2,11 @@ import type { Money } from "#src/formats/money.ts";
 
 interface ConversionExample {
   /** One entry a week, oldest first. */
-  readonly weeks: readonly { readonly visits: number; readonly requests: number }[];
+  weeks: { visits: number; requests: number }[];
   /** The change went live after this many weeks. */
-  readonly changedAfter: number;
+  changedAfter: number;
   /** Advertising budget per week, in every currency; further ones are ignored. */
-  readonly weeklySpend: Money & Readonly<Record<string, number>>;
+  weeklySpend: Money & Record<string, number>;
 }
 
 /** Twelve weeks of a fictional client, drawn on the CRO page. */

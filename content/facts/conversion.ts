@@ -3,16 +3,16 @@ import { currencies } from "#src/currencies.ts";
 import type { Money } from "#src/formats/money.ts";
 
 interface Week {
-  readonly visits: number;
-  readonly requests: number;
+  visits: number;
+  requests: number;
 }
 
 /** Totals over several weeks with the same weekly budget. */
 export interface ConversionPeriod {
   /** Conversion rate: requests per visit. */
-  readonly rate: number;
-  readonly requestsPerWeek: number;
-  readonly costPerRequest: Money;
+  rate: number;
+  requestsPerWeek: number;
+  costPerRequest: Money;
 }
 
 /** Conversion rate of one week. */
@@ -20,7 +20,7 @@ export function rateOf({ visits, requests }: Week): number {
   return visits === 0 ? 0 : requests / visits;
 }
 
-export function sumUp(weeks: readonly Week[], weeklySpend: Money): ConversionPeriod {
+export function sumUp(weeks: Week[], weeklySpend: Money): ConversionPeriod {
   const visits = weeks.reduce((sum, week) => sum + week.visits, 0);
   const requests = weeks.reduce((sum, week) => sum + week.requests, 0);
   const cost = currencies.map(

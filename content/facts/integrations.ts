@@ -8,6 +8,6 @@ export const integrations = {
   crm: ["HubSpot", "HighLevel"],
   diary: ["Calendly", "TidyCal"],
   reports: ["Looker Studio"],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, string[]>;
 
 export type IntegrationKey = keyof typeof integrations;

@@ -29,8 +29,8 @@ export const designDelivery = { fileFormats: 5, rightsPercent: 100 } as const;
 
 /** A bakery's example: an extra order, and what is left of it after ingredients and work. */
 export const socialExample: {
-  readonly order: Money & Readonly<Record<string, number>>;
-  readonly marginPercent: number;
+  order: Money & Record<string, number>;
+  marginPercent: number;
 } = { order: { EUR: 42, USD: 46 }, marginPercent: 60 };
 
 /** Pages of the monthly social media report. */

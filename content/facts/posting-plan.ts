@@ -5,4 +5,4 @@ export const postingDays = {
   instagram: [0, 2, 4],
   facebook: [1, 3, 5],
   linkedin: [1, 2, 3],
-} as const satisfies Partial<Record<SocialPlatform, readonly number[]>>;
+} as const satisfies Partial<Record<SocialPlatform, number[]>>;

@@ -7,18 +7,18 @@ export const periods = ["once", "month", "year", "campaign", "message"] as const
 export type Period = (typeof periods)[number];
 
 /** An amount without VAT for each currency in `src/currencies.ts`; other currencies are ignored. */
-type Amounts = Money & Readonly<Record<string, number>>;
+type Amounts = Money & Record<string, number>;
 
 interface Terms {
-  readonly period: Period;
+  period: Period;
   /** A minimum price ("from"); the quote may be higher. */
-  readonly from: boolean;
+  from: boolean;
   /** The price shown where its service is shown with a single price. */
-  readonly entry: boolean;
+  entry: boolean;
   /** Listed in the short price list on the home page. */
-  readonly listed: boolean;
+  listed: boolean;
   /** A guide price of the home page's add-ons, confirmed in the quote. */
-  readonly guide: boolean;
+  guide: boolean;
 }
 
 export type Price = Money & Terms;
@@ -35,7 +35,7 @@ const price = (amounts: Amounts, terms: Partial<Terms> = {}): Price => ({
 
 /**
  * Every price of the site. An entry appears in the price list, on its service's page and in structured data; its name
- * is in `content/copy/<language>/prices.ts`.
+ * is in `content/copy/<language>/prices.yaml`.
  */
 export const prices = {
   websites: {
@@ -94,7 +94,7 @@ export const prices = {
 export type PriceGroup = keyof typeof prices;
 
 /** The service of each group of prices. */
-export const serviceOfPrices: Readonly<Record<PriceGroup, ServiceKey>> = {
+export const serviceOfPrices: Record<PriceGroup, ServiceKey> = {
   websites: "websites",
   automation: "automation",
   design: "design",
@@ -110,7 +110,7 @@ export const serviceOfPrices: Readonly<Record<PriceGroup, ServiceKey>> = {
 export const tableOfPackages = {
   designPackages: "design",
   socialPackages: "social",
-} as const satisfies { readonly [Group in PriceGroup]?: PriceGroup };
+} as const satisfies { [Group in PriceGroup]?: PriceGroup };
 
 /** A group with a table of its own. */
 export type TableGroup = Exclude<PriceGroup, keyof typeof tableOfPackages>;
@@ -135,19 +135,5 @@ export type RunningCost = keyof typeof runningCosts;
 /** WhatsApp replies that cost nothing, per month and number. */
 export const freeReplies = 1000;
 
-/** What a bakery pays to others in the worked example. */
-export const bakeryRunningCosts = [
-  "domain",
-  "hosting",
-  "connector",
-] as const satisfies readonly RunningCost[];
-
 /** Tasks of the assistant in the examples: answering, and taking appointments. */
 export const exampleTasks = 2;
-
-/** What a bakery orders in the worked example: a group and one of its prices each. */
-export const bakeryOrder = [
-  ["websites", "onePage"],
-  ["automation", "first"],
-  ["websites", "maintenance"],
-] as const satisfies readonly (readonly [PriceGroup, string])[];

@@ -7,11 +7,11 @@ import { pathOf } from "#src/routes.ts";
 
 /** A service of the agency, for structured data. */
 export interface Service {
-  readonly key: ServiceKey;
-  readonly name: string;
-  readonly description: string;
-  readonly path: string;
-  readonly offers: readonly PricedItem[];
+  key: ServiceKey;
+  name: string;
+  description: string;
+  path: string;
+  offers: PricedItem[];
 }
 
 /** A service with everything it sells. */
@@ -26,6 +26,6 @@ export function serviceOf(key: ServiceKey, language: Language): Service {
 }
 
 /** Removes services that are not on offer from a list. */
-export function onlyOffered<Item extends { readonly key: string }>(items: readonly Item[]): readonly Item[] {
+export function onlyOffered<Item extends { key: string }>(items: Item[]): Item[] {
   return items.filter(({ key }) => !isWithdrawn(key));
 }

@@ -4,7 +4,7 @@ import tones from "#src/sections/figure-tones.module.css";
 import styles from "./article-figure.module.css";
 
 /** An article's chart. Every value is also printed as text, so nothing depends on colour alone. */
-export function ArticleFigure({ figure }: { readonly figure: Figure }) {
+export function ArticleFigure({ figure }: { figure: Figure }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.title}>{figure.title}</figcaption>
@@ -16,7 +16,7 @@ export function ArticleFigure({ figure }: { readonly figure: Figure }) {
 }
 
 /** Its chart without words, as a picture beside a title: the first rows, as many as make about four bars. */
-export function FigureSketch({ figure: { kind, series, rows } }: { readonly figure: Figure }) {
+export function FigureSketch({ figure: { kind, series, rows } }: { figure: Figure }) {
   const beside = kind === "bars";
   const drawn = rows
     .filter(({ values }) => values.some(({ amount }) => amount !== 0))

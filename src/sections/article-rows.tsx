@@ -23,7 +23,7 @@ export type ListedArticle = Pick<
 >;
 
 interface ArticleRowsProps {
-  articles: readonly ListedArticle[];
+  articles: ListedArticle[];
   language: Language;
   level: "h2" | "h3";
   /** Opens the list with its first article, on the accent and with its figure. */

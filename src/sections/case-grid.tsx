@@ -21,7 +21,7 @@ export type ListedCase = Pick<
 >;
 
 interface CaseGridProps {
-  cases: readonly ListedCase[];
+  cases: ListedCase[];
   language: Language;
 }
 

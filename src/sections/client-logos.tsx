@@ -2,8 +2,8 @@ import styles from "./client-logos.module.css";
 
 export interface ClientLogosProps {
   /** Accessible name. */
-  readonly title: string;
-  readonly clients: readonly { readonly name: string; readonly logo: string; readonly path: string }[];
+  title: string;
+  clients: { name: string; logo: string; path: string }[];
 }
 
 /** A row of client logos, each linking to its case. */

@@ -3,12 +3,12 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./closing-call.module.css";
 
 interface ClosingCallProps {
-  readonly title: string;
-  readonly text: string;
-  readonly actions: readonly {
-    readonly text: string;
-    readonly href: string;
-    readonly newTab?: string;
+  title: string;
+  text: string;
+  actions: {
+    text: string;
+    href: string;
+    newTab?: string;
   }[];
 }
 

@@ -4,25 +4,25 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./confirmation.module.css";
 
 interface ConfirmationStep {
-  readonly key: string;
+  key: string;
   /** When it happens. */
-  readonly lead: ReactNode;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
+  lead: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
 }
 
 interface ConfirmationProps {
   /** What has happened: a heading, and what else there is to say of it. */
-  readonly heading: ReactNode;
+  heading: ReactNode;
   /** Who answers. */
-  readonly person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
+  person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
   /** Name of the list of steps. */
-  readonly title: string;
-  readonly steps: readonly ConfirmationStep[];
+  title: string;
+  steps: ConfirmationStep[];
   /** Whether it fills the window, as a page's first band. */
-  readonly wide?: boolean;
+  wide?: boolean;
   /** Where to go from here. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */

@@ -1,19 +1,19 @@
 import styles from "./conversation.module.css";
 
 export interface ConversationLine {
-  readonly key: string;
+  key: string;
   /** A message received or sent, or the outcome. */
-  readonly kind: "asked" | "answered" | "noted";
+  kind: "asked" | "answered" | "noted";
   /** Time of day, such as `22:41`. */
-  readonly time: string;
-  readonly who: string;
-  readonly text: string;
+  time: string;
+  who: string;
+  text: string;
 }
 
 interface ConversationProps {
-  readonly title: string;
-  readonly lines: readonly ConversationLine[];
-  readonly note: string;
+  title: string;
+  lines: ConversationLine[];
+  note: string;
 }
 
 /** A chat whose messages come in one by one, unless the visitor prefers reduced motion. */

@@ -2,10 +2,10 @@ import styles from "./key-figures.module.css";
 
 interface KeyFiguresProps {
   /** Accessible name. */
-  readonly title: string;
-  readonly items: Readonly<Record<string, { readonly value: string; readonly label: string }>>;
+  title: string;
+  items: Record<string, { value: string; label: string }>;
   /** Footnote that says where the figures come from. */
-  readonly note?: string;
+  note?: string;
 }
 
 /** A full-width row of key figures with their labels. */

@@ -4,7 +4,7 @@ import styles from "./long-text.module.css";
 interface LongTextProps {
   /** Heading of the table of contents. */
   title: string;
-  contents: readonly { id: string; title: ReactNode; number?: number }[];
+  contents: { id: string; title: ReactNode; number?: number }[];
   /** One element that holds the text. */
   children: ReactNode;
 }

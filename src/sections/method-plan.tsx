@@ -4,22 +4,22 @@ import type { Language } from "#src/languages.ts";
 import styles from "./method-plan.module.css";
 
 export interface PlanStep {
-  readonly key: string;
-  readonly name: string;
-  readonly text: string;
+  key: string;
+  name: string;
+  text: string;
   /** Duration in words. */
-  readonly duration: string;
+  duration: string;
   /** Latest start, shortest and longest length, in days; `days` is missing where the step is ongoing. */
-  readonly start: number;
-  readonly days?: { readonly from: number; readonly to: number } | undefined;
+  start: number;
+  days?: { from: number; to: number } | undefined;
 }
 
 interface MethodPlanProps {
-  readonly steps: readonly PlanStep[];
+  steps: PlanStep[];
   /** Total days on the scale. */
-  readonly span: number;
+  span: number;
   /** Label of the scale, such as "Days". */
-  readonly scale: string;
+  scale: string;
 }
 
 const tick = 5;
@@ -29,7 +29,7 @@ const openEnd = 5;
 
 /** Places consecutive steps on one scale of days. */
 export function planSteps(
-  steps: readonly (Pick<PlanStep, "key" | "name" | "text"> & { readonly duration: StepDuration })[],
+  steps: (Pick<PlanStep, "key" | "name" | "text"> & { duration: StepDuration })[],
   ongoing: string,
   language: Language,
 ): Pick<MethodPlanProps, "steps" | "span"> {

@@ -2,14 +2,14 @@ import { Icon } from "#src/elements/icon.tsx";
 import styles from "./neighbours.module.css";
 
 interface Neighbour {
-  readonly title: string;
-  readonly path: string;
+  title: string;
+  path: string;
 }
 
 interface NeighboursProps {
-  readonly words: { readonly label: string; readonly previous: string; readonly next: string };
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
+  words: { label: string; previous: string; next: string };
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
 }
 
 /** Links to the previous and next case or article. */

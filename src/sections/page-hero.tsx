@@ -4,14 +4,14 @@ import { Headline } from "#src/elements/headline.tsx";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
-  readonly title: string;
-  readonly subtitle?: ReactNode;
+  title: string;
+  subtitle?: ReactNode;
   /** Buttons and short facts below the subtitle. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
   /** Figures of the page as the lengths of the bars above the title. */
-  readonly figures?: readonly number[];
+  figures?: number[];
   /** `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both. */
-  readonly layout: "brief" | "index";
+  layout: "brief" | "index";
 }
 
 /** The first band of an inner page, low enough for the next to begin in the first view. */

@@ -3,9 +3,9 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./people.module.css";
 
 interface PeopleProps {
-  readonly people: readonly TeamMember[];
+  people: TeamMember[];
   /** Leaves out the two sentences about their work. */
-  readonly brief?: boolean;
+  brief?: boolean;
 }
 
 /** Portraits side by side, each with name, role, city and languages. */

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./points.module.css";
 
-type PointsProps = Readonly<{
-  items: readonly Readonly<{
+type PointsProps = {
+  items: {
     key: string;
     title: ReactNode;
     text: string;
     /** Where the title leads. */
     href?: string | undefined;
-  }>[];
+  }[];
   /**
    * `cards`: up to four in a row, each under a bar; `lines`: up to three in a row; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
    */
   layout: "cards" | "lines" | "rows" | "questions" | "numbered";
-}>;
+};
 
 const grids = {
   cards: "tiles two-40 four-80 gap-6",

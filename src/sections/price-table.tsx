@@ -5,15 +5,15 @@ import type { Language } from "#src/languages.ts";
 import styles from "./price-table.module.css";
 
 export interface PriceTableProps {
-  readonly caption: string;
+  caption: string;
   /** Whether a heading above it says its caption already. */
-  readonly titled?: boolean;
+  titled?: boolean;
   /** Column header of the row names. */
-  readonly name: string;
-  readonly items: readonly (Omit<PricedItem, "group"> & { readonly group?: string })[];
+  name: string;
+  items: (Omit<PricedItem, "group"> & { group?: string })[];
   /** Running costs that others charge. */
-  readonly running?: string;
-  readonly language: Language;
+  running?: string;
+  language: Language;
 }
 
 /** A table of prices and their terms. */

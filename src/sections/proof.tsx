@@ -4,10 +4,10 @@ import type { Language } from "#src/languages.ts";
 import styles from "./proof.module.css";
 
 interface ProofProps {
-  readonly proof: ProvenCase;
-  readonly language: Language;
+  proof: ProvenCase;
+  language: Language;
   /** The figure beside its words where the page has its grid, rather than above them. */
-  readonly wide?: boolean;
+  wide?: boolean;
 }
 
 /** One client's result, shown near the button for the same service. */

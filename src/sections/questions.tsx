@@ -1,15 +1,17 @@
+import type { ReactNode } from "react";
 import { Band } from "#src/elements/band.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionsProps {
-  readonly title: string;
-  readonly items: Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
+  title: string;
+  lead?: ReactNode;
+  items: Record<string, { question: string; answer: string }>;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, items }: QuestionsProps) {
+export function Questions({ title, lead, items }: QuestionsProps) {
   return (
-    <Band id="questions" title={title}>
+    <Band id="questions" title={title} lead={lead}>
       <div>
         {Object.entries(items).map(([key, { question, answer }]) => (
           <details className={styles.question} key={key}>

@@ -6,18 +6,18 @@ import { Proof } from "#src/sections/proof.tsx";
 import styles from "./service-hero.module.css";
 
 interface ServiceHeroProps {
-  readonly kicker: string;
-  readonly title: string;
-  readonly subtitle: string;
+  kicker: string;
+  title: string;
+  subtitle: string;
   /** Short facts in a row. */
-  readonly badges: Readonly<Record<string, string>>;
-  readonly proof: ProvenCase | undefined;
-  readonly language: Language;
-  /** A drawing of the service at work. */
-  readonly drawing: ReactNode;
+  badges: Readonly<Record<string, string>>;
+  proof: ProvenCase | undefined;
+  language: Language;
+  /** A drawing of the service at work, if there is one. */
+  drawing: ReactNode;
   /** Position of the drawing in wide windows: beside the text, or below it at any width. */
-  readonly place: "beside" | "below";
-  readonly children: ReactNode;
+  place: "beside" | "below";
+  children: ReactNode;
 }
 
 /** The first band of a service page: what it does, the calls to action and a drawing. */
@@ -47,7 +47,7 @@ export function ServiceHero({
         </div>
         {proof ? <Proof proof={proof} language={language} wide={place === "below"} /> : null}
       </div>
-      <div>{drawing}</div>
+      {drawing ? <div>{drawing}</div> : null}
       <ul className={styles.badges}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{badge}</li>

@@ -5,16 +5,16 @@ import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 
 interface ServiceRow {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
+  key: string;
+  title: string;
+  text: string;
   /** Price shown for the service. */
-  readonly entry: PricedItem;
-  readonly href: string;
+  entry: PricedItem;
+  href: string;
 }
 
 /** List of services: name, what it does and price in each row. */
-export function ServiceIndex({ rows, language }: { rows: readonly ServiceRow[]; language: Language }) {
+export function ServiceIndex({ rows, language }: { rows: ServiceRow[]; language: Language }) {
   return (
     <ul>
       {rows.map((row) => (

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ServiceKey } from "#content/facts/services.ts";
+import { calculatorPageFor } from "#src/content/calculator-page.ts";
 import { entryPriceOf } from "#src/content/price-list.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
@@ -10,25 +12,24 @@ type Hero = ComponentProps<typeof ServiceHero>;
 
 type Call = ComponentProps<typeof ClosingCall>["actions"][number];
 
-type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
-  Readonly<{
-    service: ServiceKey;
-    words: Pick<Hero, "kicker" | "subtitle" | "badges"> &
-      Readonly<{
-        seo: Readonly<{ h1: string }>;
-        questions: ComponentProps<typeof Questions>;
-        closing: Readonly<{ title: string; text: string }>;
-      }>;
-    /** Buttons of the first band. */
-    actions: ReactNode;
-    /** Calls of the last band. */
-    calls: readonly [Call, ...Call[]];
-    /** The bands between. */
-    children: ReactNode;
-  }>;
+type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> & {
+  service: ServiceKey;
+  words: Pick<Hero, "kicker" | "subtitle" | "badges"> & {
+    seo: { h1: string };
+    questions: ComponentProps<typeof Questions>;
+    closing: { title: string; text: string };
+  };
+  /** Buttons of the first band. */
+  actions: ReactNode;
+  /** Calls of the last band. */
+  calls: [Call, ...Call[]];
+  /** The bands between. */
+  children: ReactNode;
+};
 
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
 export function ServicePage({ service, words, actions, calls, children, ...hero }: ServicePageProps) {
+  const { language } = hero;
   const { kicker, seo, subtitle, badges, questions, closing } = words;
   return (
     <>
@@ -37,11 +38,14 @@ export function ServicePage({ service, words, actions, calls, children, ...hero 
       </ServiceHero>
       <div>
         {children}
-        <Questions {...questions} />
+        <Questions
+          {...questions}
+          lead={<a href={calculatorPageFor(service, language)}>{wordsOf("estimate", language).title}</a>}
+        />
         <WithinReach
-          item={entryPriceOf(service, hero.language)}
+          item={entryPriceOf(service, language)}
           action={calls.find(({ newTab }) => newTab === undefined) ?? calls[0]}
-          language={hero.language}
+          language={language}
         />
       </div>
       <ClosingCall title={closing.title} text={closing.text} actions={calls} />

@@ -3,12 +3,12 @@ import { Headline } from "#src/elements/headline.tsx";
 import styles from "./statement-hero.module.css";
 
 interface StatementHeroProps {
-  readonly title: string;
-  readonly subtitle: string;
+  title: string;
+  subtitle: string;
   /** Buttons below the subtitle. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
   /** Full-width content below the text. */
-  readonly below?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The first band of a page about the agency's values: its title as large as the window allows. */

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import styles from "./timetable.module.css";
 
 interface TimetableRow {
-  readonly key: string;
+  key: string;
   /** First column: a number or a time. */
-  readonly lead: ReactNode;
-  readonly title: string;
-  readonly text: string;
+  lead: ReactNode;
+  title: string;
+  text: string;
   /** Last column. */
-  readonly note?: ReactNode;
+  note?: ReactNode;
 }
 
 /** Rows of a number or time, a title, a text and a remark. */
-export function Timetable({ rows }: { rows: readonly TimetableRow[] }) {
+export function Timetable({ rows }: { rows: TimetableRow[] }) {
   return (
     <ol className={styles.table}>
       {rows.map(({ key, lead, title, text, note }) => (

@@ -4,12 +4,12 @@ import { Price } from "#src/elements/price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./within-reach.module.css";
 
-type WithinReachProps = Readonly<{
+type WithinReachProps = {
   /** The price that the page is about, if there is one. */
   item: PricedItem | undefined;
-  action: Readonly<{ text: string; href: string; newTab?: string }>;
+  action: { text: string; href: string; newTab?: string };
   language: Language;
-}>;
+};
 
 /**
  * The action of long content at the foot of a phone's window. As the last child of that content it comes and goes with

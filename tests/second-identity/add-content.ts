@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addArticle, addCase, change, edit } from "#tests/own-entries.ts";
 
-/** Adds an article, a case, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
+/** Adds an article, a case, a service, an event, a price and a question to Atelier Nord's site, by the steps of `docs/adding.md`. */
 export async function addContent(folder: string): Promise<void> {
   const replace = (path: string, from: string, to: string) => {
     const text = readFileSync(join(folder, path), "utf8");
@@ -25,6 +25,23 @@ export async function addContent(folder: string): Promise<void> {
     '    addedPrice: price({ CHF: 17, EUR: 16 }, { period: "month" }),\n    maintenance: ',
   );
 
+  replace(
+    "content/facts/services.ts",
+    "} as const satisfies",
+    '  podcasts: { offered: true, projectTypes: ["podcast"] },\n} as const satisfies',
+  );
+  replace("content/facts/contact-form.ts", '  "other",\n', '  "podcast",\n  "other",\n');
+  replace(
+    "content/facts/prices.ts",
+    "} satisfies Record<string, Record<string, Price>>",
+    "  podcasts: { episode: price({ CHF: 420, EUR: 410 }, { from: true, entry: true }) },\n} satisfies Record<string, Record<string, Price>>",
+  );
+  replace(
+    "content/facts/prices.ts",
+    '  campaigns: "cro",\n',
+    '  campaigns: "cro",\n  podcasts: "podcasts",\n',
+  );
+
   await change(join(added, "facts.yaml"), { client: "Added case" });
   for (const language of ["fr", "en"]) {
     await change(join(article, `${language}.md`), {
@@ -38,15 +55,32 @@ export async function addContent(folder: string): Promise<void> {
       excerpt:
         "Added excerpt of a case that is there to see whether one more case is shown in both languages, on its page and in lists.",
     });
-    const words = {
-      cro: [["events", "items", "email_click"], { when: "Added event", tells: "Added sentence." }],
-      prices: [
+    const words = [
+      ["cro", ["events", "items", "email_click"], { when: "Added event", tells: "Added sentence." }],
+      [
+        "prices",
         ["groups", "websites", "items", "addedPrice"],
         { name: "Added price", detail: "Added detail" },
       ],
-      home: [["questions", "items", "added"], { question: "Added question?", answer: "Added answer." }],
-    } as const;
-    for (const [part, [place, value]] of Object.entries(words)) {
+      ["home", ["questions", "items", "added"], { question: "Added question?", answer: "Added answer." }],
+      // The page of the added service has words of its own, beside the texts of this site.
+      [
+        "prices",
+        ["groups", "podcasts"],
+        {
+          caption: "Podcasts",
+          name: "What you get",
+          running: "",
+          items: { episode: { name: "An episode", detail: "Recorded and cut" } },
+        },
+      ],
+      ["services", ["symptoms", "podcasts"], "Added symptom."],
+      ["services", ["further", "items", "podcasts"], "Added service."],
+      ["home", ["services", "items", "podcasts"], "Added service."],
+      ["agency", ["offers", "services", "podcasts"], "Added service."],
+      ["contact", ["form", "options", "projectType", "podcast"], "Added project"],
+    ] as const;
+    for (const [part, place, value] of words) {
       await edit(join(folder, `content/copy/${language}/${part}.yaml`), (document) =>
         document.setIn(place, value),
       );

@@ -15,7 +15,7 @@ const texts = join(import.meta.dirname, "content");
 /**
  * Turns a copy of this project into another agency's site, following `docs/yours.md`: Atelier Nord in Lyon, in French
  * and English, another typeface, prices in francs and euros, four services, one real case, three articles (one with a
- * picture, a table, code and a video), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and
+ * picture, a table and code), a draft, a scheduled article, open from Tuesday to Saturday, without WhatsApp and
  * without a review page.
  */
 export async function makeAtelierNord(folder: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   const kept = join(project, ".cache");
   if (existsSync(kept)) cpSync(kept, join(folder, ".cache"), { recursive: true });
   const at = (path: string) => join(folder, path);
-  const edit = (path: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]) => {
+  const edit = (path: string, ...edits: [from: string | RegExp, to: string][]) => {
     let text = readFileSync(at(path), "utf8");
     for (const [from, to] of edits) {
       const edited = text.replace(from, to);
@@ -71,10 +71,10 @@ export async function makeAtelierNord(folder: string): Promise<void> {
   }
 
   // 6. Four services.
-  edit("content/facts/services.ts", [/social: \{ offered: true \}/, "social: { offered: false }"]);
+  edit("content/facts/services.ts", [/social: \{ offered: true/, "social: { offered: false"]);
 
-  // 7. Its own mark as a drawing program exports it, case and articles, and the proof next to each service.
-  for (const folder of ["articles", "cases"]) {
+  // 7. Its own mark as a drawing program exports it, case and articles, no trades, and the proof next to each service.
+  for (const folder of ["articles", "cases", "trades"]) {
     for (const entry of readdirSync(at(`content/${folder}`), { withFileTypes: true })) {
       if (entry.isDirectory()) rmSync(at(`content/${folder}/${entry.name}`), { recursive: true });
     }

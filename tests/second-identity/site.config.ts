@@ -41,7 +41,7 @@ export const site: SiteConfig = {
 
   booking: {
     audit: { minutes: 20, url: "https://calendar.example/atelier-nord/audit-20" },
-    call: { minutes: 30, url: "https://calendar.example/atelier-nord/call-30", provider: "calendly" },
+    call: { minutes: 30, url: "", provider: "none" },
   },
   profiles: {
     reviews: "",
@@ -58,6 +58,8 @@ export const site: SiteConfig = {
 
   features: {
     consent: true,
+    desk: true,
+    internalMail: true,
     acknowledgement: true,
     httpsOnSubdomains: false,
   },

@@ -3,16 +3,16 @@ import type { IdentityMedium } from "#content/facts/media.ts";
 import styles from "./brand-specimen.module.css";
 
 interface Specimen {
-  readonly key: IdentityMedium;
-  readonly name: string;
+  key: IdentityMedium;
+  name: string;
   /** Its usual size. */
-  readonly format: string;
+  format: string;
 }
 
 interface BrandSpecimenProps {
-  readonly title: string;
-  readonly note: string;
-  readonly specimens: readonly Specimen[];
+  title: string;
+  note: string;
+  specimens: Specimen[];
 }
 
 /**
@@ -42,7 +42,7 @@ export function BrandSpecimen({ title, note, specimens }: BrandSpecimenProps) {
 }
 
 /** Each begins at the left edge of its drawing, where the caption begins, and ends on the street. */
-const boxes: Readonly<Record<IdentityMedium, string>> = {
+const boxes: Record<IdentityMedium, string> = {
   web: "9 56 200 94",
   print: "29 52 200 98",
   social: "56 34 200 116",
@@ -51,7 +51,7 @@ const boxes: Readonly<Record<IdentityMedium, string>> = {
 };
 
 /** The bakery's logo, 20 units wide. */
-function Sign({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
+function Sign({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <path
       className={styles.solid}
@@ -61,7 +61,7 @@ function Sign({ x, y, scale }: { readonly x: number; readonly y: number; readonl
   );
 }
 
-function Name({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
+function Name({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <text className={styles.name} x={x} y={y} fontSize={size}>
       Alba
@@ -69,7 +69,7 @@ function Name({ x, y, size }: { readonly x: number; readonly y: number; readonly
   );
 }
 
-const drawings: Readonly<Record<IdentityMedium, ReactNode>> = {
+const drawings: Record<IdentityMedium, ReactNode> = {
   web: (
     <>
       <path d="M10 149V62h180v87M10 84h180M22 84V66q0-4 4-4M22 70q0-8 8-8h60q8 0 8 8v14" />

@@ -7,25 +7,25 @@ import type { Language } from "#src/languages.ts";
 import styles from "./package-comparison.module.css";
 
 export interface PricingPackage extends PricedItem<PackageKey> {
-  readonly popular: boolean;
+  popular: boolean;
   /** One value per row of the comparison; null where the package does not include it. */
-  readonly features: Readonly<Record<string, string | null>>;
+  features: Record<string, string | null>;
 }
 
 interface PackageComparisonProps {
-  readonly packages: readonly PricingPackage[];
+  packages: PricingPackage[];
   /** Exactly six: the style sheet aligns them across the packages. */
-  readonly rows: Readonly<Record<string, string>>;
-  readonly words: {
-    readonly choose: string;
-    readonly popular: string;
-    readonly notIncluded: string;
-    readonly pricesNote: string;
+  rows: Record<string, string>;
+  words: {
+    choose: string;
+    popular: string;
+    notIncluded: string;
+    pricesNote: string;
   };
-  readonly currencyWords: CurrencyToggleWords;
+  currencyWords: CurrencyToggleWords;
   /** Where the button leads. */
-  readonly hrefOf: (key: PackageKey) => string;
-  readonly language: Language;
+  hrefOf: (key: PackageKey) => string;
+  language: Language;
 }
 
 /** Three packages with aligned rows for comparison; the popular one is on the accent colour. */

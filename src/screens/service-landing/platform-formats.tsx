@@ -2,19 +2,19 @@ import type { SocialPlatform } from "#content/facts/media.ts";
 import styles from "./platform-formats.module.css";
 
 interface PlatformFormat {
-  readonly key: SocialPlatform;
-  readonly name: string;
+  key: SocialPlatform;
+  name: string;
   /** The aspect ratio of a usual picture, as text and as numbers to draw. */
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly description: string;
-  readonly audience: string;
-  readonly strength: string;
+  format: string;
+  width: number;
+  height: number;
+  description: string;
+  audience: string;
+  strength: string;
 }
 
 /** A loaf, a date, a written post, and two films. */
-const posts: Readonly<Record<SocialPlatform, string>> = {
+const posts: Record<SocialPlatform, string> = {
   instagram: "M17 46a23 23 0 0 1 46 0zM14 50h52v8H14z",
   facebook: "M29 20h8v6h26v-6h8v42H29zM34 35v22h32V35zM54 46h8v8h-8z",
   linkedin: "M8 58h46v5H8zM8 68h34v5H8z",
@@ -25,8 +25,8 @@ const posts: Readonly<Record<SocialPlatform, string>> = {
 const details = ["description", "audience", "strength"] as const;
 
 interface PlatformFormatsProps {
-  readonly formats: readonly PlatformFormat[];
-  readonly columns: Readonly<Record<(typeof details)[number], string>>;
+  formats: PlatformFormat[];
+  columns: Record<(typeof details)[number], string>;
 }
 
 /** Platforms side by side under their picture formats, drawn as large as a column. */
@@ -55,12 +55,12 @@ export function PlatformFormats({ formats, columns }: PlatformFormatsProps) {
 }
 
 interface FrameProps {
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
   /** Drawing of a post. */
-  readonly post: string;
+  post: string;
   /** Its ratio. */
-  readonly children: string;
+  children: string;
 }
 
 /** A picture on the lower left of a square, with its ratio in it. */

@@ -1,21 +1,21 @@
 import styles from "./platform-table.module.css";
 
 interface PlatformRow {
-  readonly key: string;
-  readonly name: string;
+  key: string;
+  name: string;
   /** Its usual size. */
-  readonly format: string;
-  readonly description: string;
-  readonly audience: string;
-  readonly strength: string;
+  format: string;
+  description: string;
+  audience: string;
+  strength: string;
 }
 
 type Column = "format" | "name" | "description" | "audience" | "strength";
 
 interface PlatformTableProps {
-  readonly caption: string;
-  readonly columns: Readonly<Record<Column, string>>;
-  readonly rows: readonly PlatformRow[];
+  caption: string;
+  columns: Record<Column, string>;
+  rows: PlatformRow[];
 }
 
 const details = ["description", "audience", "strength"] as const;

@@ -1,21 +1,21 @@
 import styles from "./posting-calendar.module.css";
 
 interface CalendarRow {
-  readonly key: string;
-  readonly platform: string;
+  key: string;
+  platform: string;
   /** Weekdays with a post; 0 is Monday. */
-  readonly days: readonly number[];
+  days: number[];
   /** Total number of posts, in words. */
-  readonly count: string;
+  count: string;
 }
 
 interface PostingCalendarProps {
-  readonly title: string;
-  readonly note: string;
-  readonly weeks: number;
-  readonly rows: readonly CalendarRow[];
+  title: string;
+  note: string;
+  weeks: number;
+  rows: CalendarRow[];
   /** Names of the weekdays, Monday first. */
-  readonly weekdays: readonly string[];
+  weekdays: string[];
 }
 
 /** Of the bars of a platform, in the order of the rows. */

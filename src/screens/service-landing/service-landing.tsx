@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { popularPackage } from "#content/facts/packages.ts";
-import { site } from "#site.config.ts";
+import { callLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItems, priceGroup } from "#src/content/price-list.ts";
@@ -20,24 +20,22 @@ import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
 
 type LandingService = "design" | "social";
-type Point = Readonly<{ title: string; text: string }>;
+type Point = { title: string; text: string };
 
 const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
 
 interface ServiceLandingProps {
-  readonly service: LandingService;
-  readonly language: Language;
-  readonly proof: ProvenCase | undefined;
-  readonly words: Copy[LandingService];
+  service: LandingService;
+  language: Language;
+  proof: ProvenCase | undefined;
+  words: Copy[LandingService];
   /** Where the work is seen, in the form that suits the service. */
-  readonly platforms: ReactNode;
-  readonly method: Readonly<Record<string, StepDuration>>;
-  readonly voices: Readonly<
-    Record<string, { readonly name: string; readonly company: string; readonly sample: boolean }>
-  >;
+  platforms: ReactNode;
+  method: Record<string, StepDuration>;
+  voices: Record<string, { name: string; company: string; sample: boolean }>;
   /** A drawing of the service at work, for the first band. */
-  readonly drawing: ReactNode;
+  drawing: ReactNode;
 }
 
 /**
@@ -57,10 +55,9 @@ export function ServiceLanding({
   const shared = wordsOf("serviceLanding", language);
   const layout = wordsOf("layout", language);
   const contactHref = contactPage(language, service);
-  const steps: Readonly<Record<string, { title: string; text: string }>> = words.method.items;
-  const texts: Readonly<Record<string, { text: string; service: string }>> = words.testimonials.items;
-  const features: Readonly<Record<string, { features: Readonly<Record<string, string | null>> }>> =
-    words.packages.items;
+  const steps: Record<string, { title: string; text: string }> = words.method.items;
+  const texts: Record<string, { text: string; service: string }> = words.testimonials.items;
+  const features: Record<string, { features: Record<string, string | null> }> = words.packages.items;
   return (
     <ServicePage
       service={service}
@@ -75,7 +72,7 @@ export function ServiceLanding({
         </ButtonLink>
       }
       calls={[
-        { text: shared.call, href: site.booking.call.url, newTab: layout.newTab },
+        { text: shared.call, ...callLink(language) },
         { text: shared.quote, href: contactHref },
       ]}
     >

@@ -1,18 +1,18 @@
 import styles from "./testimonial-pair.module.css";
 
 export interface Testimonial {
-  readonly key: string;
-  readonly text: string;
-  readonly name: string;
-  readonly company: string;
-  readonly service: string;
-  readonly sample: boolean;
+  key: string;
+  text: string;
+  name: string;
+  company: string;
+  service: string;
+  sample: boolean;
 }
 
 interface TestimonialPairProps {
-  readonly voices: readonly Testimonial[];
+  voices: Testimonial[];
   /** Says of a testimonial that it is invented. */
-  readonly disclaimer: string;
+  disclaimer: string;
 }
 
 /** Two testimonials side by side. */

@@ -8,11 +8,9 @@ import styles from "./cash-machines.module.css";
 type Words = Copy["services"]["machines"];
 
 interface CashMachinesProps {
-  readonly words: Words;
-  readonly language: Language;
-  readonly machines: Readonly<
-    Record<keyof Words["items"], { readonly item: PricedItem; readonly href: string }>
-  >;
+  words: Words;
+  language: Language;
+  machines: Record<keyof Words["items"], { item: PricedItem; href: string }>;
 }
 
 const keys = ["ads", "cro"] as const;

@@ -8,21 +8,21 @@ import { Proof } from "#src/sections/proof.tsx";
 import styles from "./service-cards.module.css";
 
 export interface ServiceCard {
-  readonly key: string;
-  readonly title: string;
-  readonly description: string;
-  readonly features: Readonly<Record<string, string>>;
+  key: string;
+  title: string;
+  description: string;
+  features: Record<string, string>;
   /** Price shown for the service. */
-  readonly entry: PricedItem;
-  readonly href: string;
+  entry: PricedItem;
+  href: string;
   /** One client's result. */
-  readonly proof: PicturedProof | undefined;
+  proof: PicturedProof | undefined;
 }
 
 interface ServiceCardsProps {
-  readonly cards: readonly ServiceCard[];
-  readonly words: { readonly more: string };
-  readonly language: Language;
+  cards: ServiceCard[];
+  words: { more: string };
+  language: Language;
 }
 
 /** Services side by side: description, price, features and link. */

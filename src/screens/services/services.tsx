@@ -1,11 +1,12 @@
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { PicturedProof } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
+import { tradesIn } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -18,17 +19,17 @@ import { ServiceCards } from "#src/screens/services/service-cards.tsx";
 import { SymptomBoard } from "#src/screens/services/symptom-board.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { Points } from "#src/sections/points.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
 
 interface ServicesProps {
-  readonly language: Language;
-  readonly proofs: ReadonlyMap<ServiceKey, PicturedProof | undefined>;
+  language: Language;
+  proofs: Map<ServiceKey, PicturedProof | undefined>;
 }
 
 /** The services overview: what may be wrong and which service helps, two monthly offers, three services to start with, two more, integrations. */
 export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
-  const layout = wordsOf("layout", language);
   const contactHref = pathOf("contact", language);
 
   const cards = onlyOffered(keyed(words.cards.items)).map((card) => ({
@@ -48,6 +49,12 @@ export function Services({ language, proofs }: ServicesProps) {
     href: pathOf(key, language),
   }));
 
+  const trades = tradesIn(language).map(({ key, words: { name, seo }, path }) => ({
+    key,
+    title: name,
+    text: seo.h1,
+    href: path,
+  }));
   const symptoms = serviceKeys.map((key) => ({
     key,
     symptom: words.symptoms[key],
@@ -90,6 +97,11 @@ export function Services({ language, proofs }: ServicesProps) {
           <ServiceIndex rows={further} language={language} />
         </Band>
       )}
+      {trades.length === 0 ? null : (
+        <Band id="trades" title={words.trades.title} density="tight">
+          <Points items={trades} layout="rows" />
+        </Band>
+      )}
       <Band id="integrations" title={words.integrations.title} lead={words.integrations.lead} layout="stack">
         <IntegrationGrid words={words.integrations} />
       </Band>
@@ -98,7 +110,7 @@ export function Services({ language, proofs }: ServicesProps) {
         text={words.closing.text}
         actions={[
           { text: words.closing.quote, href: contactHref },
-          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+          { text: words.closing.audit, ...auditLink(language) },
         ]}
       />
     </>

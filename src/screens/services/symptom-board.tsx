@@ -2,13 +2,13 @@ import { Icon } from "#src/elements/icon.tsx";
 import styles from "./symptom-board.module.css";
 
 interface SymptomBoardProps {
-  readonly rows: readonly {
-    readonly key: string;
+  rows: {
+    key: string;
     /** What an owner says of the business. */
-    readonly symptom: string;
+    symptom: string;
     /** The service that helps. */
-    readonly service: string;
-    readonly href: string;
+    service: string;
+    href: string;
   }[];
 }
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { integrations } from "#content/facts/integrations.ts";
-import { allServices } from "#content/facts/services.ts";
+import { allServices, type ServiceKey } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
+
+/** Services with a card; the others are listed below. */
+const carded = ["websites", "automation", "cro"] as const;
+type Carded = (typeof carded)[number];
+
+const further = allServices.filter(
+  (key): key is Exclude<ServiceKey, Carded> => !carded.some((card) => card === key),
+);
 
 export const servicesWords = screen({
   subtitle: text,
@@ -22,7 +30,7 @@ export const servicesWords = screen({
     lead: text,
     more: text,
     items: keyed(
-      ["websites", "automation", "cro"],
+      carded,
       z.strictObject({
         title: text,
         description: text,
@@ -32,8 +40,10 @@ export const servicesWords = screen({
   }),
   further: z.strictObject({
     title: text,
-    items: texts("design", "social"),
+    items: keyed(further, text),
   }),
+  /** The trades that have a page of their own. */
+  trades: texts("title"),
   integrations: z.strictObject({
     title: text,
     lead: text,

@@ -1,0 +1,63 @@
+import { callLink } from "#src/content/booking-links.ts";
+import type { Proof } from "#src/content/cases/proof.ts";
+import { contactPage } from "#src/content/contact-page.ts";
+import { pricedItemsOf } from "#src/content/price-list.ts";
+import { type Copy, wordsOf } from "#src/content/words.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import type { PlainService as PlainServiceKey } from "#src/routes.ts";
+import type { PlainServiceWords } from "#src/screens/plain-service/words.ts";
+import { Points } from "#src/sections/points.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
+import { ServicePage } from "#src/sections/service-page.tsx";
+
+interface PlainServiceProps {
+  service: PlainServiceKey;
+  language: Language;
+  proof: Proof | undefined;
+}
+
+/** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
+export function PlainService({ service, language, proof }: PlainServiceProps) {
+  // While every service has drawings, no key has these words, and their type would be `never`.
+  const words = wordsOf(service as keyof Copy, language) as unknown as PlainServiceWords;
+  const { call, quote } = wordsOf("serviceLanding", language);
+  const { problems, solution, method, prices } = words;
+  const contactHref = contactPage(language, service);
+  return (
+    <ServicePage
+      service={service}
+      language={language}
+      proof={proof}
+      words={words}
+      place="below"
+      drawing={null}
+      actions={<ButtonLink href={contactHref}>{quote}</ButtonLink>}
+      calls={[
+        { text: quote, href: contactHref },
+        { text: call, ...callLink(language) },
+      ]}
+    >
+      <Band id="problems" title={problems.title}>
+        <Points items={keyed(problems.items)} layout="rows" />
+      </Band>
+      <Band id="solution" title={solution.title} lead={solution.lead} layout="stack" tone="tint">
+        <Points items={keyed(solution.items)} layout="cards" />
+      </Band>
+      <Band id="method" title={method.title} lead={method.lead} layout="stack">
+        <Points items={keyed(method.items)} layout="numbered" />
+      </Band>
+      <Band id="prices" title={prices.title} lead={prices.lead} density="tight">
+        <PriceTable
+          caption={prices.title}
+          titled
+          name={words.name}
+          items={pricedItemsOf(service, language)}
+          language={language}
+        />
+      </Band>
+    </ServicePage>
+  );
+}
