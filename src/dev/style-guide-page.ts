@@ -1,6 +1,6 @@
 import type { AstroIntegration } from "astro";
 
-/** Adds the style guide, which shows every element and section, to `npm run dev` only. */
+/** Adds the style guide, which shows colours, type and elements, to `npm run dev` only. */
 export function styleGuidePage(): AstroIntegration {
   return {
     name: "style-guide-page",
