@@ -16,7 +16,7 @@ const ofTheSample =
   site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
 /** Journeys with a build or a development server of their own, for what rarely changes. */
-const slow = ["tests/journeys/long-blog.test.ts", "tests/journeys/editor.test.ts"];
+const slow = ["tests/journeys/editor.test.ts"];
 
 export default defineConfig({
   test: {
@@ -85,7 +85,12 @@ export default defineConfig({
       {
         test: {
           name: "release",
-          include: ["deploy/**/*.integration.test.ts", "tests/second-identity/**/*.test.ts", ...slow],
+          include: [
+            "deploy/**/*.integration.test.ts",
+            "tests/engines/**/*.test.ts",
+            "tests/second-identity/**/*.test.ts",
+            ...slow,
+          ],
           exclude: ofTheSample,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },

@@ -1,0 +1,245 @@
+import { inflateSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { leadFields } from "#contact/lead-fields.ts";
+import { defaultLanguage } from "#src/languages.ts";
+import { pathOf, type ScreenKey } from "#src/routes.ts";
+import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
+import { engines, isInstalled } from "#tests/engines/web-driver.ts";
+import { withoutScripts } from "#tests/engines/without-scripts.ts";
+import { startSite } from "#tests/journeys/running-site.ts";
+import { sampleLead } from "#tests/sample-lead.ts";
+import { secondLanguage, twoCurrencies } from "#tests/spoken.ts";
+
+const site = await startSite();
+const plain = await withoutScripts(site.url);
+afterAll(async () => {
+  plain.stop();
+  await site.stop();
+});
+
+const pathTo = (screen: ScreenKey) => pathOf(screen, defaultLanguage);
+const wide = 1280;
+
+/** Fills in the form as a person does; the choices are set without their list, which belongs to the system. */
+async function fill({ press, type, run }: Visitor, lead: Record<string, string>): Promise<void> {
+  for (const field of leadFields) {
+    const control = `#contact-${field}`;
+    const isTyped = await run((one) => !document.querySelector(one)?.matches("select"), control);
+    if (isTyped) {
+      await press(control);
+      await type(lead[field] ?? "");
+    } else {
+      await run(
+        (one, value) => {
+          const select = document.querySelector<HTMLSelectElement>(one);
+          if (select) select.value = value;
+        },
+        control,
+        lead[field] ?? "",
+      );
+    }
+  }
+}
+
+const send = "#contact-form button[type=submit]";
+const refuse = '#consent button[value="refuse"]';
+const card = "main [data-categories]";
+
+/** What is asked of a page, as functions that run in it. */
+const path = () => location.pathname;
+const shownOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+const typedIn = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
+const currentDot = () =>
+  [...document.querySelectorAll("section[data-ready] fieldset button")].findIndex(
+    (dot) => dot.getAttribute("aria-current") === "true",
+  );
+
+/** The number of pages of a PDF, whose objects may be compressed. */
+function sheetsOf(pdf: Buffer): number {
+  const plain = pdf.toString("latin1");
+  const unpacked = [...plain.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, packed = ""]) => {
+    try {
+      return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return [plain, ...unpacked].join("\n").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
+  {
+    name: "the page answers after the menu, a link and Back",
+    async go({ visit, press, run, back }) {
+      await visit(site.url + pathTo("home"));
+      await press('button[popovertarget="menu"]');
+      await press(`#menu a[href="${pathTo("contact")}"]`);
+      await expect.poll(() => run(path)).toBe(pathTo("contact"));
+      await back();
+      await expect.poll(() => run(path)).toBe(pathTo("home"));
+      await press("main a[href^='/']");
+      await expect.poll(() => run(path)).not.toBe(pathTo("home"));
+    },
+  },
+  {
+    name: "the form says what is wrong, takes it back once mended, and is sent",
+    async go(visitor) {
+      const { visit, press, run, type } = visitor;
+      await visit(`${site.url + pathTo("contact")}?promise=audit`);
+      await fill(visitor, { ...sampleLead, email: "zoe" });
+      await press(send);
+      await expect.poll(() => run(() => document.activeElement?.id)).toBe("contact-email");
+      await expect.poll(() => run(shownOf, "#contact-email-error")).toBe(1);
+      await type("@bakery.example");
+      await expect.poll(() => run(shownOf, "#contact-email-error")).toBe(0);
+      await press(send);
+      await expect.poll(() => run(shownOf, "[data-sent] h2")).toBe(1);
+      expect(site.leads().at(-1)).toMatchObject({ email: "zoe@bakery.example", promise: "audit" });
+    },
+  },
+  {
+    name: "what was typed is still there after another page",
+    async go({ visit, press, run, type }) {
+      await visit(site.url + pathTo("contact"), wide);
+      await press("#contact-message");
+      await type("A site for our bakery.");
+      await press(`footer a[href="${pathTo("agency")}"]`);
+      await expect.poll(() => run(path)).toBe(pathTo("agency"));
+      await press(`header a[href="${pathTo("contact")}"]`);
+      await expect.poll(() => run(path)).toBe(pathTo("contact"));
+      await expect.poll(() => run(typedIn, "#contact-message")).toBe("A site for our bakery.");
+    },
+  },
+  {
+    name: "the portfolio shows one category",
+    async go({ visit, press, run }) {
+      await visit(site.url + pathTo("portfolio"));
+      const all = await run(shownOf, card);
+      await press('main label:has(input[value="design"])');
+      await expect.poll(() => run(shownOf, card)).toBeLessThan(all);
+    },
+  },
+  {
+    name: "the search finds while one types",
+    async go({ visit, press, run, type }) {
+      await visit(site.url + pathTo("search"));
+      await press("main input[name=q]");
+      await type("google");
+      await expect.poll(() => run(shownOf, "[data-search] ol > li")).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: "a currency stays chosen on other pages and after Back",
+    async go({ visit, press, run, back }) {
+      const [first, other] = twoCurrencies(defaultLanguage);
+      await visit(site.url + pathTo("pricing"), wide);
+      await press(`[data-choose-currency="${other}"]`);
+      await expect.poll(() => run(shownOf, `[data-amount="${first}"]`)).toBe(0);
+      await press(`footer a[href="${pathTo("agency")}"]`);
+      await expect.poll(() => run(path)).toBe(pathTo("agency"));
+      await back();
+      await expect.poll(() => run(path)).toBe(pathTo("pricing"));
+      expect(await run(shownOf, `[data-amount="${first}"]`)).toBe(0);
+      expect(await run(shownOf, `[data-amount="${other}"]`)).toBeGreaterThan(0);
+    },
+  },
+  {
+    name: "the language can be changed, and the current one is marked",
+    async go({ visit, press, run }) {
+      await visit(site.url + pathTo("services"), wide);
+      await press(`header a[data-language="${secondLanguage}"]`);
+      await expect.poll(() => run(path)).toBe(pathOf("services", secondLanguage));
+      const lines = await run(() =>
+        [...document.querySelectorAll("header a[data-language] > span")]
+          .filter((name) => name.checkVisibility())
+          .map((name) => {
+            const { textDecorationLine, textDecorationThickness, textDecorationColor } =
+              getComputedStyle(name);
+            const current = name.parentElement?.hasAttribute("aria-current");
+            return [
+              current,
+              textDecorationLine,
+              textDecorationThickness,
+              textDecorationColor.endsWith(" 0)"),
+            ];
+          }),
+      );
+      for (const [current, line, thickness, isTransparent] of lines) {
+        expect([line, thickness]).toEqual(["underline", "3px"]);
+        expect(isTransparent).toBe(!current);
+      }
+    },
+  },
+  {
+    name: "consent is asked for once",
+    async go({ visit, press, run }) {
+      await visit(site.url + pathTo("terms"));
+      await press(refuse);
+      await expect.poll(() => run(shownOf, "#consent")).toBe(0);
+      await run(() => location.reload());
+      await expect.poll(() => run(() => document.readyState)).toBe("complete");
+      await run(() => scrollTo(0, 400));
+      expect(await run(shownOf, "#consent")).toBe(0);
+    },
+  },
+  {
+    name: "the testimonials move on by themselves, and to the one chosen",
+    async go({ visit, press, run }) {
+      await visit(site.url + pathTo("portfolio"), wide);
+      await press(refuse);
+      await run(() => document.querySelector("#testimonials")?.scrollIntoView({ block: "center" }));
+      await expect.poll(() => run(currentDot)).toBeGreaterThan(0);
+      await press("section[data-ready] fieldset button:nth-of-type(5)");
+      await expect.poll(() => run(currentDot)).toBe(4);
+    },
+  },
+  {
+    name: "the price list is on few sheets of paper",
+    async go({ visit, print }) {
+      // WebKitGTK's driver cannot print.
+      if (!print) return;
+      await visit(site.url + pathTo("pricing"), wide);
+      const sheets = sheetsOf(Buffer.from(await print(), "base64"));
+      expect(sheets).toBeGreaterThan(1);
+      expect(sheets).toBeLessThan(10);
+    },
+  },
+  {
+    name: "without scripts, menu, filter and form work",
+    async go(visitor) {
+      const { visit, press, run } = visitor;
+      await visit(plain.url + pathTo("portfolio"));
+      const all = await run(shownOf, card);
+      await press('main label:has(input[value="design"])');
+      await expect.poll(() => run(shownOf, card)).toBeLessThan(all);
+      await press('button[popovertarget="menu"]');
+      await press(`#menu a[href="${pathTo("contact")}"]`);
+      await expect.poll(() => run(path)).toBe(pathTo("contact"));
+      await visit(`${plain.url + pathTo("contact")}?promise=audit`);
+      await fill(visitor, { ...sampleLead, email: "zoe" });
+      await press(send);
+      await expect.poll(() => run(textOf, "#contact-email-error")).not.toBe("");
+      await run(() => {
+        const email = document.querySelector<HTMLInputElement>("#contact-email");
+        email?.focus();
+        email?.select();
+      });
+      await visitor.type("plain@bakery.example");
+      await press(send);
+      await expect.poll(() => run(path)).toBe(pathTo("thanks"));
+      expect(site.leads().at(-1)).toMatchObject({ email: "plain@bakery.example", promise: "audit" });
+    },
+  },
+];
+
+for (const engine of engines) {
+  describe.skipIf(!isInstalled(engine))(`in ${engine.name} (Debian: ${engine.packages})`, async () => {
+    const visitor = isInstalled(engine) ? await newVisitor(engine) : null;
+    afterAll(() => visitor?.leave());
+    test.for(journeys)("$name", async ({ go }) => {
+      if (visitor) await go(visitor);
+    });
+  });
+}
