@@ -3,12 +3,12 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = join(import.meta.dirname, "..");
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 
 interface Entry {
-  readonly integrity?: string;
-  readonly dev?: boolean;
+  integrity?: string;
+  dev?: boolean;
 }
 
 const locked: [string, Entry][] = Object.entries<Entry>(read("package-lock.json").packages).slice(1);

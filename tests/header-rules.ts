@@ -1,8 +1,8 @@
 /** A rule of a `_headers` file. */
 export interface HeaderRule {
   /** A path; a trailing `*` matches anything. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  path: string;
+  headers: Record<string, string>;
 }
 
 /** Parses a `_headers` file as static hosts do. */
@@ -21,7 +21,7 @@ export function headerRules(text: string): HeaderRule[] {
 }
 
 /** The headers a static host sends for a path: those of every matching rule, joined. */
-export function headersAt(rules: readonly HeaderRule[], address: string): Record<string, string> {
+export function headersAt(rules: HeaderRule[], address: string): Record<string, string> {
   const sent: Record<string, string> = {};
   for (const { path, headers } of rules) {
     const fits = path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;

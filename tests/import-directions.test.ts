@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const root = new URL("..", import.meta.url).pathname;
+const root = join(import.meta.dirname, "..");
 
 const ground = [
   "site.config.ts",
@@ -18,7 +18,7 @@ const words = [...ground, "content/", "src/content/"];
 /**
  * Allowed imports by folder, type imports included; a folder may always import from itself. The longest prefix wins.
  */
-const rules: Readonly<Record<string, readonly string[]>> = {
+const rules: Record<string, string[]> = {
   "site.config.ts": ["src/site-schema.ts"],
   "src/site-schema.ts": ["src/languages.ts", "src/formats/"],
   "src/currencies.ts": ["src/languages.ts"],

@@ -11,8 +11,7 @@ import { webhookBody } from "#contact/webhook/webhook.ts";
 import { fillFormPage } from "#server/form-page.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadColumns } from "#server/leads/lead-columns.ts";
-import { leadsAsTable } from "#server/leads/list-leads.ts";
-import { leadAsText } from "#server/leads/show-lead.ts";
+import { leadAsText, leadsAsTable } from "#server/leads/leads-as-text.ts";
 import { languages } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
@@ -34,7 +33,6 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 const missingIn = (text: string, value: (field: LeadField) => string) =>
   leadFields.filter((field) => !plain(text).includes(plain(value(field))));
 
-const typed = (field: LeadField) => lead[field];
 const shown = (field: LeadField) => shownValue(field, row);
 
 describe("every field of the lead", () => {
@@ -110,7 +108,8 @@ describe("every field of the lead", () => {
 
   test("is in the command line’s list, unless it is a long text, and in what it shows of one lead", () => {
     const long = leadFields.filter((field) => fieldFacts[field].place === "text");
-    expect(missingIn(leadsAsTable([row]), typed)).toEqual(long);
-    expect(missingIn(leadAsText({ lead: row, deliveries: [] }), typed)).toEqual([]);
+    expect(missingIn(leadsAsTable([row]), shown)).toEqual(long);
+    const view = { lead: row, handling: "new" as const, choices: [], deliveries: [], changes: [] };
+    expect(missingIn(leadAsText(view), shown)).toEqual([]);
   });
 });

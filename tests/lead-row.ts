@@ -1,5 +1,5 @@
 import { columnsOf } from "#contact/lead-fields.ts";
-import type { LeadTable } from "#contact/store/tables.ts";
+import { type LeadTable, untouched } from "#contact/store/tables.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
@@ -19,12 +19,7 @@ export const leadRow: LeadTable = {
   signals: null,
   score: 73,
   recipient: null,
-  digest_id: null,
-  verdict: null,
-  answered_at: null,
-  reminder_id: null,
-  erase_at: null,
-  expired_at_uptime: null,
+  ...untouched,
   service: null,
   promise: null,
   source: null,

@@ -4,14 +4,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 /** A mail server that records every mail it accepts. */
 export interface MailServer {
-  readonly url: string;
-  readonly port: number;
+  url: string;
+  port: number;
   /** Accepted mails in order of arrival. */
-  readonly mails: readonly Email[];
+  mails: Email[];
   /** Their Message-IDs. */
-  readonly taken: readonly string[];
+  taken: string[];
   /** Number of open deliveries. */
-  readonly underWay: number;
+  underWay: number;
   /** Delays acceptance of every further mail by this many milliseconds. */
   delay(milliseconds: number): void;
   stop(): Promise<void>;

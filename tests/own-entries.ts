@@ -33,7 +33,7 @@ async function addEntry(
   project: string,
   kind: "articles" | "cases",
   name: string,
-  facts: Readonly<Record<string, unknown>>,
+  facts: Record<string, unknown>,
 ): Promise<string> {
   const entries = await readdir(join(project, "content", kind), { withFileTypes: true });
   const [first = ""] = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted();
@@ -44,7 +44,7 @@ async function addEntry(
 }
 
 /** Sets values of a YAML file or of a text's front matter, and removes those that are null. */
-export async function change(file: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+export async function change(file: string, values: Record<string, unknown>): Promise<void> {
   await edit(file, (document) => {
     for (const [key, value] of Object.entries(values)) {
       if (value === null) document.delete(key);

@@ -7,14 +7,14 @@ const others = languages.filter((language) => language !== defaultLanguage);
 export const [secondLanguage = defaultLanguage, thirdLanguage = secondLanguage] = others;
 
 /** The currency a language's pages show first, and another one, or the same where there is no other. */
-export function twoCurrencies(language: Language): readonly [Currency, Currency] {
+export function twoCurrencies(language: Language): [Currency, Currency] {
   const [first, other = first] = currenciesIn(language);
   return [first, other];
 }
 
 /** The rows that begin with a language the site has, for what holds in that language alone. */
-export function spoken<Rest extends readonly unknown[]>(
-  ...rows: readonly (readonly [language: string, ...Rest])[]
+export function spoken<Rest extends unknown[]>(
+  ...rows: [language: string, ...Rest][]
 ): [language: Language, ...Rest][] {
   return rows.flatMap(([language, ...rest]) =>
     isLanguage(language) ? [[language, ...rest] as [Language, ...Rest]] : [],

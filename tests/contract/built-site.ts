@@ -7,9 +7,9 @@ export const siteFolder = join(import.meta.dirname, "../../build/site/");
 
 export interface BuiltPage {
   /** Address of the page, such as `/en/services`. */
-  readonly path: string;
-  readonly html: string;
-  readonly document: HTMLElement;
+  path: string;
+  html: string;
+  document: HTMLElement;
 }
 
 /** Every file of the built site, relative to its folder. */
@@ -21,15 +21,15 @@ export async function builtFiles(): Promise<string[]> {
     .sort();
 }
 
-let parsed: Promise<readonly BuiltPage[]> | undefined;
+let parsed: Promise<BuiltPage[]> | undefined;
 
 /** Every page of the built site except the error pages, parsed once for all test files: leave the documents as they are. */
-export function builtPages(): Promise<readonly BuiltPage[]> {
+export function builtPages(): Promise<BuiltPage[]> {
   parsed ??= readPages();
   return parsed;
 }
 
-async function readPages(): Promise<readonly BuiltPage[]> {
+async function readPages(): Promise<BuiltPage[]> {
   const files = (await builtFiles()).filter(
     (file) => file.endsWith(".html") && !/(^|\/)(404|500)\.html$/.test(file),
   );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
+import { phones } from "#content/facts/contact-links.ts";
 import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 import { site } from "#site.config.ts";
 import { sinks } from "#src/measurement/measure.ts";
@@ -8,16 +9,18 @@ import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
+const own = Object.values(phones).map((phone) => phone.replace(/[^+\d]/g, ""));
 
 /** The event a click on a link must report, derived from where the link visibly leads. */
 function eventOf(link: HTMLAnchorElement): TrackedEvent | undefined {
-  if (link.protocol === "tel:") return "call_click";
+  // The host's number is no link: calling it would count as a call to the agency.
+  if (link.protocol === "tel:") return own.includes(link.pathname) ? "call_click" : undefined;
   if (link.hostname === "wa.me") return "whatsapp_click";
   return link.hasAttribute("download") ? "download_started" : undefined;
 }
 
 /** The events of links on every site; an agency may count others of its own. */
-const ofLinks: readonly string[] = ["call_click", "whatsapp_click", "download_started"];
+const ofLinks: string[] = ["call_click", "whatsapp_click", "download_started"];
 const measured: string[] = [];
 
 beforeAll(() => {

@@ -4,7 +4,7 @@ export function frontMatterOf(text: string): string {
 }
 
 /** The flat `name: value` lines of a file's front matter. */
-export function frontMatterFields(yaml: string): ReadonlyMap<string, string> {
+export function frontMatterFields(yaml: string): Map<string, string> {
   return new Map(
     Array.from(yaml.matchAll(/^(\w+): *(.+)$/gm), ([, name = "", value = ""]) => [
       name,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 
 /** Checks a rule for each page, or whatever has a path; fails once, with every one that breaks it. */
-export async function holdsFor<Checked extends { readonly path: string }>(
-  all: readonly Checked[],
+export async function holdsFor<Checked extends { path: string }>(
+  all: Checked[],
   check: (one: Checked) => void | Promise<void>,
 ): Promise<void> {
   const broken: string[] = [];

@@ -2,8 +2,21 @@ import { expect, test } from "vitest";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { htmlErrorsIn } from "#tests/html-rules.ts";
+import { project } from "#tests/project-copy.ts";
 
-const pages = await builtPages();
+/** Every page once: its further addresses have the same HTML. */
+const pages = (await builtPages()).filter(({ path, document }) => {
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+  return canonical === undefined || new URL(canonical).pathname === path;
+});
+
+test("no page depends on the folder in which it was built", async () => {
+  await holdsFor(pages, async ({ html }) => {
+    expect(html).not.toContain(project);
+    // Astro derives it from the path of the component's file.
+    expect(html).not.toMatch(/<astro-island[^>]* uid=/);
+  });
+});
 
 test("the HTML of every page is valid", async () => {
   await holdsFor(pages, async ({ html }) => expect(await htmlErrorsIn(html)).toEqual([]));

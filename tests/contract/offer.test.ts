@@ -2,9 +2,12 @@ import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { conversion } from "#content/facts/conversion.ts";
-import { bakeryRunningCosts, prices, runningCosts } from "#content/facts/prices.ts";
+import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
+import { prices, runningCosts } from "#content/facts/prices.ts";
+import { presetOrder } from "#src/content/preset-order.ts";
+import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
-import { addMoney, formatMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
+import { formatMoney, type Money } from "#src/formats/money.ts";
 import { defaultLanguage, isLanguage, languages, settingsOf } from "#src/languages.ts";
 import { addressesOf, groupOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
@@ -19,11 +22,16 @@ function amountsIn(value: object): Money[] {
   return Object.values(value).flatMap((inner) => (typeof inner === "object" ? amountsIn(inner) : []));
 }
 
-const { onePage, maintenance } = prices.websites;
-const year = multiplyMoney(maintenance, 12);
-const others = addMoney(bakeryRunningCosts.map((key) => runningCosts[key]));
-const ours = addMoney([onePage, prices.automation.first, year]);
-const sums = [year, ours, others, addMoney([ours, others]), addMoney([year, others])];
+/** What the worked example adds up: a year of maintenance, what the agency and others are paid, and both. */
+const sums = (Object.keys(estimatePresets) as EstimatePreset[]).flatMap((preset) => {
+  const order = presetOrder(preset);
+  const us = order.us.map(({ price }) => yearlyCost(price));
+  const others = order.others.map((cost) => yearlyCost(runningCosts[cost]));
+  return [...us, addCosts(us), addCosts(others), addCosts([...us, ...others])].flatMap(({ first, next }) => [
+    first,
+    next,
+  ]);
+});
 
 // The CRO page also shows the figures of its worked example.
 const amounts = [...amountsIn(prices), ...amountsIn(runningCosts), ...amountsIn(conversion), ...sums];

@@ -5,7 +5,7 @@ import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { hreflangsOf, isLanguage, languages } from "#src/languages.ts";
-import { addressesOf, routeKeys, routes, type ScreenKey } from "#src/routes.ts";
+import { addressesOf, isScreenKey, routeKeys, routes } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -16,13 +16,15 @@ const later = "main article[data-article] [data-article-text]";
 const pages = await builtPages();
 const files = new Set(await builtFiles());
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");
+const screens = routeKeys.filter(isScreenKey);
 
 const articlePrefixes = addressesOf("article").map(({ path }) => path.replace("{slug}", ""));
 const isArticle = (path: string) => articlePrefixes.some((prefix) => path.startsWith(prefix));
 
 /** Pages that grow with what the agency sells and has made. */
-const lists = new Set([...addressesOf("portfolio"), ...addressesOf("pricing")].map(({ path }) => path));
+const lists = new Set(
+  (["portfolio", "pricing", "blog"] as const).flatMap(addressesOf).map(({ path }) => path),
+);
 
 test("every address of the route table shows its screen in its language", async () => {
   const addresses = screens.flatMap((screen) => addressesOf(screen).map((one) => ({ ...one, screen })));
@@ -183,7 +185,7 @@ test("titles and descriptions are unique in their language", () => {
 });
 
 /** Files of the given scripts and all their static imports. */
-async function withImports(addresses: readonly string[]): Promise<Set<string>> {
+async function withImports(addresses: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const waiting = addresses.map((address) => address.slice(1));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -199,7 +201,7 @@ async function withImports(addresses: readonly string[]): Promise<Set<string>> {
 
 const weights = new Map<string, number>();
 
-async function weightOf(scripts: ReadonlySet<string>): Promise<number> {
+async function weightOf(scripts: Set<string>): Promise<number> {
   let sum = 0;
   for (const file of scripts) {
     const weight = weights.get(file) ?? brotliCompressSync(await readFile(join(siteFolder, file))).length;

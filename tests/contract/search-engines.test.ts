@@ -7,7 +7,6 @@ import { site } from "#site.config.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { maxSocialCardBytes } from "#src/feeds/social-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { typeset } from "#src/formats/typeset.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
@@ -75,19 +74,8 @@ describe("well-known files", () => {
     expect(robots).not.toMatch(/^Disallow: \/$/m);
   });
 
-  test("llms.txt links to what exists, in every language", async () => {
-    const text = (await read("llms.txt")).toString();
-    const addresses = Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, address = ""]) => address);
-    expect(addresses.length).toBeGreaterThanOrEqual(listed.length);
-    for (const address of addresses) {
-      expect(address.startsWith(site.url), address).toBe(true);
-      expect(listedPaths.has(pathIn(address)) || files.has(fileAt(address)), address).toBe(true);
-    }
-  });
-
-  test("security.txt and humans.txt are at their well-known addresses", () => {
+  test("security.txt is at its well-known address", () => {
     expect(files.has(".well-known/security.txt")).toBe(true);
-    expect(files.has("humans.txt")).toBe(true);
   });
 
   test("every language has a manifest that opens it, with its icons", async () => {
@@ -106,38 +94,10 @@ describe("well-known files", () => {
   });
 });
 
-describe("the Markdown version of a page", () => {
-  const withMarkdown = listed.filter(({ document }) => document.querySelector('link[type="text/markdown"]'));
-
-  test("exists for every article and every case", () => {
-    const paths = withMarkdown.map(({ path }) => path);
-    for (const page of listed) {
-      if (content(page, "og:type") === "article") expect(paths).toContain(page.path);
-    }
-  });
-
-  test("has its content in it", async () => {
-    await holdsFor(withMarkdown, async (page) => {
-      const href = page.document.querySelector('link[type="text/markdown"]')?.getAttribute("href") ?? "";
-      expect(href).toBe(`${page.path}.md`);
-      const text = (await read(fileAt(href))).toString();
-      expect(text).toContain(`url: ${JSON.stringify(canonicalOf(page))}`);
-      expect(text).toMatch(/^# \S/m);
-      expect(text).not.toMatch(/<\/?(div|span|p|svg)\b|<!--|undefined|\[object/);
-      for (const heading of page.document.querySelectorAll("[data-article-text] h2")) {
-        const typesetText = typeset(text.replace(/[*_`\\]/g, ""), languageOf(page));
-        expect(typesetText).toContain(heading.text.trim());
-      }
-      const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address = ""]) => address);
-      expect(links.filter((address) => !/^(https:|mailto:|tel:)/.test(address))).toEqual([]);
-    });
-  });
-});
-
-type Node = Readonly<Record<string, unknown>>;
+type Node = Record<string, unknown>;
 
 /** Properties that schema.org consumers require or recommend for the types in use. */
-const expected: Readonly<Record<string, readonly string[]>> = {
+const expected: Record<string, string[]> = {
   ProfessionalService: ["name", "url", "logo", "image", "address", "telephone", "email", "priceRange"],
   WebSite: ["name", "url", "publisher", "inLanguage", "potentialAction"],
   BreadcrumbList: ["itemListElement"],
@@ -145,8 +105,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
   Offer: ["name", "url", "price", "priceCurrency", "priceSpecification", "offeredBy"],
   UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
-  OfferCatalog: ["name", "itemListElement"],
-  ItemList: ["name", "itemListElement", "numberOfItems"],
   Blog: ["name", "url", "publisher"],
   BlogPosting: [
     "headline",
@@ -169,7 +127,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 const ofPage = ["name", "url", "description", "inLanguage", "isPartOf", "primaryImageOfPage"];
 
-function graphOf({ document, path }: BuiltPage): readonly Node[] {
+function graphOf({ document, path }: BuiltPage): Node[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   expect(scripts, path).toHaveLength(1);
   const graph = JSON.parse(scripts[0]?.textContent ?? "");
@@ -273,15 +231,15 @@ describe("structured data", () => {
   });
 });
 
-test("what machines read is in whole words, without the joiners that guide line breaking", async () => {
-  const machineRead = (await builtFiles()).filter((file) => /\.(xml|txt|md)$|(^|\/)feed\.json$/.test(file));
-  const texts = [
-    ...(await Promise.all(
-      machineRead.map(async (file) => [file, await readFile(join(siteFolder, file), "utf8")] as const),
-    )),
-    ...listed.map((page) => [page.path, JSON.stringify(graphOf(page))] as const),
-  ];
-  expect(texts.filter(([, text]) => text.includes("\u2060")).map(([name]) => name)).toEqual([]);
+test("no text holds characters that nobody sees, and that come along when it is copied or searched", async () => {
+  const texts = (await builtFiles()).filter((file) => /\.(html|md|xml|txt|json|vcf)$/.test(file));
+  await holdsFor(
+    texts.map((path) => ({ path })),
+    async ({ path }) => {
+      const text = await readFile(join(siteFolder, path), "utf8");
+      expect(text.match(/.{0,20}[\u00ad\u200b\u2060\ufeff].{0,20}/u)?.[0]).toBeUndefined();
+    },
+  );
 });
 
 describe("heads", () => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 import { redirects } from "#src/content/redirects.ts";
 import { commonSecurityHeaders } from "#src/head/content-security.ts";
-import { languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 import { builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 import { headerRules, headersAt } from "#tests/header-rules.ts";
@@ -14,11 +15,13 @@ const most = { rules: 100, characters: 2_000 } as const;
 
 const text = await readFile(join(siteFolder, "_headers"), "utf8");
 const rules = headerRules(text);
-const { policies }: BuiltHeaders = JSON.parse(await readFile(join(siteFolder, "..", "headers.json"), "utf8"));
+const { policies, redirects: moved }: BuiltHeaders = JSON.parse(
+  await readFile(join(siteFolder, "..", "headers.json"), "utf8"),
+);
 const pages = await builtPages();
 
 /** The sources of each directive of a policy. */
-function sources(policy: string): Map<string, readonly string[]> {
+function sources(policy: string): Map<string, string[]> {
   return new Map(
     policy.split("; ").map((directive) => {
       const [name = "", ...rest] = directive.split(" ");
@@ -91,4 +94,20 @@ test("addresses of an earlier site are led on before anything else", async () =>
   const lines = (await readFile(join(siteFolder, "_redirects"), "utf8")).split("\n");
   const expected = [...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`);
   expect(lines.slice(0, expected.length)).toEqual(expected);
+});
+
+test("a page's words lead to it without a prefix, and to its translation behind another's", async () => {
+  const built = new Set(pages.map(({ path }) => path));
+  const leads = (from: string) => (built.has(from) ? from : moved[from]);
+  for (const screen of ["imprint", "terms", "privacy", "contact", "portfolio"] as const) {
+    for (const language of languages.filter((one) => one !== defaultLanguage)) {
+      const path = pathOf(screen, language);
+      expect(leads(path.replace(`/${language}`, "")), path).toBeDefined();
+      for (const other of languages)
+        expect(leads(path.replace(language, other)), `${path} in ${other}`).toBe(pathOf(screen, other));
+    }
+  }
+  expect(moved[`/${defaultLanguage}`]).toBe(pathOf("home", defaultLanguage));
+  for (const to of Object.values(moved).filter((target) => target.startsWith("/")))
+    expect(built, to).toContain(to.split(/[?#]/)[0]);
 });

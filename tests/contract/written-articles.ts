@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { isPublished } from "#src/content/publication.ts";
 import { typeset } from "#src/formats/typeset.ts";
@@ -14,25 +15,25 @@ import {
 import { slugPathOf } from "#src/routes.ts";
 import { frontMatterFields, frontMatterOf } from "#tests/contract/front-matter.ts";
 
-const folder = new URL("../../content/articles/", import.meta.url);
+const folder = join(import.meta.dirname, "../../content/articles");
 
 /** An article read straight from its files, with the languages it is published in. */
 export interface WrittenArticle {
-  readonly id: number;
-  readonly date: string;
+  id: number;
+  date: string;
   /** Date of the last update, if any. */
-  readonly updated: string | undefined;
-  readonly category: string;
-  readonly slug: PartlyLocalized<string>;
-  readonly title: PartlyLocalized<string>;
-  readonly seoTitle: PartlyLocalized<string>;
-  readonly excerpt: PartlyLocalized<string>;
+  updated: string | undefined;
+  category: string;
+  slug: PartlyLocalized<string>;
+  title: PartlyLocalized<string>;
+  seoTitle: PartlyLocalized<string>;
+  excerpt: PartlyLocalized<string>;
   /** Canonical path in each language. */
-  readonly paths: PartlyLocalized<string>;
+  paths: PartlyLocalized<string>;
 }
 
 /** Every published article in `content/articles`, by its id. */
-export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
+export async function writtenArticles(): Promise<WrittenArticle[]> {
   const keys = await readdir(folder);
   const published = await Promise.all(keys.map(isArticlePublished));
   const articles = await Promise.all(keys.filter((_, position) => published[position]).map(read));
@@ -40,7 +41,7 @@ export async function writtenArticles(): Promise<readonly WrittenArticle[]> {
 }
 
 /** Every address of an article in a language, the canonical one first. */
-export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): readonly string[] {
+export function addressesOfArticle({ slug, paths }: WrittenArticle, language: Language): string[] {
   const [path, own] = [paths[language], slug[language]];
   if (path === undefined || own === undefined) return [];
   return [...new Set([path, slugPathOf("article", defaultLanguage, own)])];
@@ -48,9 +49,9 @@ export function addressesOfArticle({ slug, paths }: WrittenArticle, language: La
 
 /** The articles available in a language. */
 export function writtenArticlesIn(
-  articles: readonly WrittenArticle[],
+  articles: WrittenArticle[],
   language: Language,
-): readonly (WrittenArticle & { readonly path: string })[] {
+): (WrittenArticle & { path: string })[] {
   return articles.flatMap((article) => {
     const path = article.paths[language];
     return path === undefined ? [] : [{ ...article, path }];
@@ -65,15 +66,15 @@ export function articleBodyOf(article: HTMLElement | null | undefined): HTMLElem
 }
 
 async function isArticlePublished(key: string): Promise<boolean> {
-  const facts = frontMatterFields(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const facts = frontMatterFields(await readFile(join(folder, `${key}/facts.yaml`), "utf8"));
   return isPublished({ draft: facts.get("draft") === "true", date: facts.get("date") });
 }
 
 async function read(key: string): Promise<WrittenArticle> {
-  const facts = frontMatterFields(await readFile(new URL(`${key}/facts.yaml`, folder), "utf8"));
+  const facts = frontMatterFields(await readFile(join(folder, `${key}/facts.yaml`), "utf8"));
   const texts = await Promise.all(
     languages.map(async (language) => {
-      const file = new URL(`${key}/${language}.md`, folder);
+      const file = join(folder, `${key}/${language}.md`);
       const text = existsSync(file) ? await readFile(file, "utf8") : "";
       const fields = frontMatterFields(frontMatterOf(text));
       return [language, fields.get("draft") === "true" ? undefined : fields] as const;

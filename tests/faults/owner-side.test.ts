@@ -3,19 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { actOnLead } from "#contact/actions/act-on-lead.ts";
+import { actOnLead, recordChange } from "#contact/actions/act-on-lead.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
+import { createSignIn } from "#contact/desk/sign-in.ts";
 import { queueReminder, unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
-import { sharedRateCounters } from "#contact/guard/rate-counters.ts";
+import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { undelivered } from "#contact/outbox/undelivered.ts";
+import { eraseLeads } from "#contact/retention/erase-leads.ts";
 import { createRetention } from "#contact/retention/retention.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { LeadState, Store } from "#contact/store/tables.ts";
+import { countLeads, listLeads } from "#server/leads/find-leads.ts";
 import { readCommand } from "#server/leads/read-command.ts";
 import { runCommand } from "#server/leads/run-command.ts";
 import { isWithoutStore } from "#server/leads/run-without-store.ts";
@@ -117,7 +120,7 @@ describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on 
   test("searches by words, exports one person's data, and erases one lead", async () => {
     const [one, other] = [await saved(), await saved()];
     await store.updateTable("lead").set({ email: "other@example.org" }).where("id", "=", other).execute();
-    expect(await leads("search", "BACKEREI", "zoe@")).toMatchObject([{ id: one }]);
+    expect(await leads("search", "BACKEREI", "zoe@")).toMatchObject([{ id: other }, { id: one }]);
     expect(await leads("search", "nowhere")).toEqual([]);
     expect(await leads("export", "--email", "Zoe@xn--bckerei-5wa.example")).toMatchObject([{ id: one }]);
     await expect(leads("show", one.slice(0, 6))).rejects.toThrow("more than one");
@@ -139,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on 
       "keep",
       "erase",
     ] as const) {
-      const presses = await Promise.all([1, 2].map(() => actOnLead(dependencies, id, action)));
+      const presses = await Promise.all([1, 2].map(() => actOnLead(dependencies, id, action, "link")));
       expect(presses.map(({ isDone }) => isDone).toSorted(), action).toEqual([false, true]);
     }
     const erasing = { store, mailFolder: join(folder, "mail") };
@@ -147,6 +150,44 @@ describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on 
     now += day;
     expect(await eraseRequested(erasing, clock)).toBe(1);
     expect(await leads("list")).toEqual([]);
+  });
+
+  test("signs in once by one link, and counts, finds and notes leads at the desk", async () => {
+    const [id] = [await saved(), await saved("quarantined")];
+    await saveLead(store, clock, { ...newLead, lead: { ...newLead.lead, name: "100% Œuvrard" } });
+    await recordChange(store, {
+      lead_id: id,
+      at: now,
+      who: "zoe@agency.example",
+      action: "note",
+      note: "She called",
+    });
+    expect(await countLeads(store, {})).toEqual({ new: 2, suspect: 1 });
+    expect(await listLeads(store, { words: "100% oeuvrard 0049 30 901820" }, 9)).toHaveLength(1);
+    expect(await leads("export")).toMatchObject([{ notes: ["She called"] }, { notes: [] }, {}]);
+    await eraseLeads({ store, mailFolder: folder }, [id]);
+    expect(await store.selectFrom("lead_change").selectAll().execute()).toEqual([]);
+
+    const tokens: string[] = [];
+    const signIn = createSignIn({
+      ...{
+        store,
+        clock,
+        rates: memoryRateCounters(clock),
+        secret: "secret",
+        addresses: ["zoe@agency.example"],
+      },
+      send: async (_address, token) => void tokens.push(token),
+      onFailure: () => {},
+    });
+    await signIn.ask("zoe@agency.example", null);
+    await expect.poll(() => tokens).toHaveLength(1);
+    const keys = await Promise.all([1, 2, 3].map(() => signIn.enter(tokens[0] ?? "", "?")));
+    const key = keys.find((opened) => opened !== null) ?? "";
+    expect(keys.filter((opened) => opened !== null)).toHaveLength(1);
+    expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });
+    now += day / 2;
+    expect(await signIn.sessionOf(key)).toBeNull();
   });
 
   test("learns from verdicts on leads", async () => {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** The built server in its own process. */
 export interface ServerProcess {
-  readonly url: string;
-  readonly pid: number;
+  url: string;
+  pid: number;
   /** Its stdout and stderr so far. */
   output(): string;
   signal(signal: NodeJS.Signals): void;
@@ -14,12 +14,12 @@ export interface ServerProcess {
 }
 
 export interface ServerSettings {
-  readonly port: number;
-  readonly dataFolder: string;
-  readonly smtpUrl: string;
-  readonly databaseUrl?: string;
+  port: number;
+  dataFolder: string;
+  smtpUrl: string;
+  databaseUrl?: string;
   /** More environment variables, which override all others. */
-  readonly environment?: Readonly<Record<string, string>>;
+  environment?: Record<string, string>;
 }
 
 /** Starts the built server and waits until it can store leads. */

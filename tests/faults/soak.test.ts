@@ -12,8 +12,8 @@ import { newSubmission, submit } from "#tests/faults/visitors.ts";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 
-/** How long visitors keep coming, one a second; two hours before a release. */
-const minutes = Number(process.env["SOAK_MINUTES"] ?? 0.25);
+/** How long visitors keep coming, one a second. */
+const minutes = Number(process.env["SOAK_MINUTES"] ?? (process.env["FAULTS"] === "long" ? 120 : 0.25));
 
 /** Restarts during that time, by turns orderly and by SIGKILL. */
 const restarts = Math.max(2, Math.round(minutes / 5));

@@ -41,7 +41,7 @@ async function server(): Promise<ServerProcess> {
   return started;
 }
 
-async function storedOf(store: Store, keys: ReadonlySet<string>): Promise<string[]> {
+async function storedOf(store: Store, keys: Set<string>): Promise<string[]> {
   const leads = await store.selectFrom("lead").select("idempotency_key").execute();
   const known = new Set(leads.map(({ idempotency_key }) => idempotency_key));
   return [...keys].filter((key) => known.has(key));

@@ -6,7 +6,7 @@ import { thirdLanguage } from "#tests/spoken.ts";
 const places = ["Aachen", "Bern", "Calais", "Dresden", "Évian", "Fulda", "Genève", "Hamburg", "Innsbruck"];
 
 /** A unique lead with its own idempotency key. */
-export function newSubmission(): Readonly<Record<string, string>> {
+export function newSubmission(): Record<string, string> {
   const key = randomUUID();
   const place = places[Math.floor(Math.random() * places.length)] ?? "";
   return {
@@ -22,10 +22,7 @@ export function newSubmission(): Readonly<Record<string, string>> {
 }
 
 /** Sends a lead; returns the status code, or null if the connection broke. */
-export async function submit(
-  url: string,
-  submission: Readonly<Record<string, string>>,
-): Promise<number | null> {
+export async function submit(url: string, submission: Record<string, string>): Promise<number | null> {
   try {
     const answer = await fetch(`${url}/functions/v1/send-contact-email`, {
       method: "POST",
@@ -44,12 +41,12 @@ export async function submit(
 /** Visitors who send one lead after the other, each again until it is answered. */
 export interface Visitors {
   /** Idempotency keys of the leads that were confirmed as stored. */
-  readonly answered: ReadonlySet<string>;
+  answered: Set<string>;
   /** Lets each visitor finish the current lead, or give up if the server no longer answers. */
   leave(): Promise<void>;
 }
 
-export function startVisitors(count: number, urls: readonly string[], pause: number): Visitors {
+export function startVisitors(count: number, urls: string[], pause: number): Visitors {
   const answered = new Set<string>();
   let leaving = false;
   const visit = async (visitor: number) => {

@@ -20,7 +20,7 @@ const looks = Object.values(accessibility.widths).flatMap((width) =>
 type Look = (typeof looks)[number];
 
 /** Combinations of width and colour scheme to check: all with `PAGES=all`, otherwise two with different widths. */
-function looksAt(position: number): readonly Look[] {
+function looksAt(position: number): Look[] {
   if (allPages) return looks;
   const first = looks[(2 * position) % looks.length];
   const second = looks[(2 * position + 3) % looks.length];

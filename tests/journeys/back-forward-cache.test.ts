@@ -1,18 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { site as identity } from "#site.config.ts";
 import { pathOf } from "#src/routes.ts";
-import {
-  confirmation,
-  fillForm,
-  formHydrated,
-  sendForm,
-  waitForThanks,
-} from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { oneLanguage } from "#tests/journeys/screens.ts";
-import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 import { twoCurrencies } from "#tests/spoken.ts";
 
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
@@ -64,18 +55,8 @@ describe.each(oneLanguage)("in %s", (language) => {
     await back(page, path("pricing"));
     expect(await page.isVisible("#menu")).toBe(false);
     await expect.poll(() => page.evaluate(() => document.querySelector("main")?.inert)).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-menu-open"))).toBe(false);
     await page.click('button[popovertarget="menu"]');
     expect(await page.isVisible("#menu")).toBe(true);
-  });
-
-  test("the list of services is closed after following its link", async () => {
-    const page = await visit(path("pricing"), 1440);
-    await refuseConsent(page);
-    await page.click("details[data-menu] summary");
-    await follow(page, `details[data-menu] a[href="${path("websites")}"]`);
-    await back(page, path("pricing"));
-    expect(await page.isVisible(`details[data-menu] a[href="${path("websites")}"]`)).toBe(false);
   });
 
   test("prices and switch show the currency chosen last", async () => {
@@ -147,67 +128,5 @@ describe.each(oneLanguage)("in %s", (language) => {
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await expect.poll(current).toBe(6);
-  });
-
-  test("the form keeps its text, errors and state, and can be sent", async () => {
-    const page = await visit(path("contact"));
-    await refuseConsent(page);
-    await formHydrated(page);
-    const written = await fillForm(page, { email: "nobody", message: `Going back, in ${language}.` });
-    await sendForm(page);
-    await page.waitForSelector("#contact-email[aria-invalid=true]");
-    await follow(page, `#contact-form a[href="${path("privacy")}"]`);
-    await back(page, path("contact"));
-    expect(await page.inputValue("#contact-name")).toBe(written.name);
-    expect(await page.inputValue("#contact-message")).toBe(written.message);
-    expect(await page.inputValue("#contact-projectType")).toBe("website");
-    expect(await page.getAttribute("#contact-email", "aria-invalid")).toBe("true");
-    expect(await page.isEnabled("#contact-form button[type=submit]")).toBe(true);
-    await page.fill("#contact-email", `back-${language}@example.org`);
-    await sendForm(page);
-    await waitForThanks(page);
-  });
-
-  test("what was read after sending is still there, with the form out of the way", async () => {
-    const page = await visit(path("contact"));
-    await refuseConsent(page);
-    await formHydrated(page);
-    const written = await fillForm(page, { message: `Sent, and then left, in ${language}.` });
-    await sendForm(page);
-    await waitForThanks(page);
-    const left = await page.textContent(confirmation);
-    await follow(page, `footer a[href="${path("agency")}"]`);
-    await back(page, path("contact"));
-    expect(await page.textContent(confirmation)).toBe(left);
-    expect(left).toContain(written.email);
-    expect(await page.isVisible("#contact-form")).toBe(false);
-  });
-
-  test("the search keeps its results, further ones included", async () => {
-    const page = await visit(`${path("search")}?q=google`);
-    await refuseConsent(page);
-    const results = page.locator("[data-search] ol > li");
-    await results.nth(2).waitFor();
-    const left = await results.allTextContents();
-    await follow(page, "[data-search] ol > li h2 a >> nth=2");
-    await back(page, `${path("search")}?q=google`);
-    expect(await results.allTextContents()).toEqual(left);
-    expect(await page.inputValue("main input[name=q]")).toBe("google");
-    await page.fill("main input[name=q]", "instagram");
-    await expect.poll(() => page.textContent("[data-search] [role=status]")).toContain("instagram");
-  });
-
-  test("the calendar is still there", async () => {
-    const page = await visit(path("contact"));
-    await standInForThirdParties(page, site.url);
-    await refuseConsent(page);
-    await page.locator("#booking button").click();
-    await page.locator("#booking iframe").waitFor();
-    await follow(page, `footer a[href="${path("agency")}"]`);
-    await back(page, path("contact"));
-    expect(await page.locator("#booking iframe").isVisible()).toBe(true);
-    expect(await page.getAttribute("#booking iframe", "src")).toContain(
-      new URL(identity.booking.call.url).hostname,
-    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { defaultLanguage, isLanguage, type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { preferenceKey } from "#src/storage-keys.ts";
 import { writtenArticles } from "#tests/contract/written-articles.ts";
@@ -96,13 +96,6 @@ describe.each(languages)("sharing an article in %s", (language) => {
   );
 });
 
-test("a cancelled share is not an error", async () => {
-  const page = await visitWith(pathIn(secondLanguage), { share: "dismissed", clipboard: "works" });
-  await page.click("button[data-share]");
-  expect(await given(page)).toHaveLength(1);
-  expect(await page.textContent(status)).toBe("");
-});
-
 describe("the back link", () => {
   const back = "main a[data-back]";
 
@@ -142,38 +135,9 @@ describe("the back link", () => {
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", language));
   });
-
-  test("leads to the list without scripts", async () => {
-    const page = await visit(pathIn(thirdLanguage), { scripts: false });
-    await page.click(back);
-    await page.waitForURL(site.url + pathOf("blog", thirdLanguage));
-  });
 });
 
 describe("the languages of an article", () => {
-  test.each(languages)("the switch links from %s to the same article", async (language) => {
-    for (const to of languages.filter((one) => one !== language)) {
-      const page = await visit(pathIn(language), { width: 1440 });
-      await page.click(`header a[data-language="${to}"] >> visible=true`);
-      await page.waitForURL(site.url + pathIn(to));
-      expect(await page.getAttribute("html", "lang")).toBe(to);
-      expect(await page.textContent("h1")).toBe(article.title[to]);
-    }
-  });
-
-  test.each(languages.filter((language) => language !== defaultLanguage))(
-    "a slug in %s is served in that language without a redirect",
-    async (language) => {
-      const path = slugPathOf("article", defaultLanguage, article.slug[language] ?? "");
-      const response = await fetch(site.url + path, { redirect: "manual" });
-      expect(response.status).toBe(200);
-      const page = await visit(path);
-      expect(page.url()).toBe(site.url + path);
-      expect(await page.getAttribute("html", "lang")).toBe(language);
-      expect(await page.getAttribute('link[rel="canonical"]', "href")).toContain(pathIn(language));
-    },
-  );
-
   test("a slug in another language follows the stored preference to the same article", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript(([key, language]) => localStorage.setItem(key, language), [
@@ -197,14 +161,6 @@ describe("an unknown article", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("leaves no history entry", async () => {
-    const page = await visit(pathOf("contact", secondLanguage));
-    await page.evaluate((path) => location.assign(path), `${pathOf("blog", secondLanguage)}/no-such-article`);
-    await page.waitForURL(site.url + pathOf("blog", secondLanguage));
-    await page.goBack();
-    expect(page.url()).toBe(site.url + pathOf("contact", secondLanguage));
-  });
-
   test("redirects on a static host, too", async () => {
     const page = await visit(pathOf("contact", thirdLanguage));
     const notFound = await (await fetch(`${site.url}/${thirdLanguage}/nothing-here`)).text();
@@ -219,44 +175,6 @@ describe("an unknown article", () => {
 });
 
 describe("the list", () => {
-  const shown = (page: Page) =>
-    page
-      .locator("main li[data-categories]")
-      .evaluateAll((cards) =>
-        cards
-          .filter((card) => (card as HTMLElement).getClientRects().length > 0)
-          .map((card) => (card as HTMLElement).dataset["categories"]),
-      );
-
-  test.each([true, false])("can be filtered by topic, scripts: %s", async (scripts) => {
-    const page = await visit(pathOf("blog", defaultLanguage), { scripts });
-    const all = await shown(page);
-    expect(all).toHaveLength((await writtenArticles()).length);
-    for (const topic of new Set(all)) {
-      await page.check(`main input[name="category"][value="${topic}"]`);
-      expect(await shown(page)).toEqual(all.filter((one) => one === topic));
-    }
-    await page.check('main input[name="category"][value="all"]');
-    expect(await shown(page)).toEqual(all);
-  });
-
-  test("can be filtered by keyboard", async () => {
-    const page = await visit(pathOf("blog", secondLanguage));
-    await page.focus('main input[name="category"][value="all"]');
-    await page.keyboard.press("ArrowRight");
-    const chosen = await page.getAttribute("main input[name=category]:checked", "value");
-    expect(chosen).not.toBe("all");
-    expect(new Set(await shown(page))).toEqual(new Set([chosen]));
-  });
-
-  test("keeps the topic in the address, and starts with the one there", async () => {
-    const page = await visit(pathOf("blog", thirdLanguage));
-    await page.check('main input[name="category"][value="found"]');
-    expect(new URL(page.url()).search).toBe("?category=found");
-    const shared = await visit(`${pathOf("blog", thirdLanguage)}?category=found`);
-    expect(await shown(shared)).toEqual(await shown(page));
-  });
-
   test("truncates excerpts after three lines", async () => {
     const page = await visit(pathOf("blog", thirdLanguage), { width: 320 });
     const lines = await page.locator("main li[data-categories]").evaluateAll(
@@ -271,21 +189,4 @@ describe("the list", () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const count of lines) expect(Math.round(count)).toBeLessThanOrEqual(3);
   });
-});
-
-test("an article in any language loads no React and few other files", async () => {
-  for (const path of [pathIn(defaultLanguage), pathIn(secondLanguage, other), pathIn(thirdLanguage)]) {
-    const visitor = await newVisitor();
-    const page = await visitor.newPage();
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(response.text());
-    });
-    await page.goto(site.url + path, { waitUntil: "networkidle" });
-    const sources = await Promise.all(scripts);
-    for (const source of sources) expect(source).not.toMatch(/\breact\b|(?<!document\.)createElement\(/i);
-    expect(sources.join("").length).toBeLessThan(20_000);
-    expect(await page.locator("astro-island").count()).toBe(0);
-    expect(isLanguage(await page.getAttribute("html", "lang"))).toBe(true);
-  }
 });

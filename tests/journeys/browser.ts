@@ -20,11 +20,11 @@ const neutral = { LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8", LANGUAGE: "en", TZ
 
 interface BrowserOptions {
   /** Additional command-line arguments. */
-  readonly switches?: readonly string[];
+  switches?: string[];
   /** Enables the back/forward cache, as in visitors' browsers; Playwright turns it off. */
-  readonly keepsPages?: boolean;
+  keepsPages?: boolean;
   /** Which system's fonts are installed. */
-  readonly system?: System;
+  system?: System;
 }
 
 /** Headless Chromium: from CHROMIUM_PATH, or the project's own. */

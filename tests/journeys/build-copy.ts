@@ -21,7 +21,7 @@ export function ownEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs an npm script in a copy of the project. Throws with its output if it fails. */
-export async function runInCopy(folder: string, script: string, ...args: readonly string[]): Promise<void> {
+export async function runInCopy(folder: string, script: string, ...args: string[]): Promise<void> {
   const run = spawn(process.execPath, [script, ...args], { cwd: folder, env: ownEnvironment() });
   const closed = new Promise<number | null>((resolve, reject) => {
     run.once("close", resolve);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { estimatePresets } from "#content/facts/estimate.ts";
-import { estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/estimate.ts";
+import { serviceOfPrices } from "#content/facts/prices.ts";
+import { serviceKeys } from "#content/facts/services.ts";
+import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/estimate.ts";
 import { estimateOf } from "#src/content/estimate-message.ts";
+import { tradesIn } from "#src/content/trades/trades.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
@@ -13,12 +16,12 @@ const { visit } = await startJourney();
 const form = "[data-calculator]";
 
 /** What a choice costs in the first year, as its page writes it. */
-function firstYear(keys: readonly string[], language: Language): string {
+function firstYear(keys: string[], language: Language): string {
   const chosen = estimateGroupsIn(language).flatMap(({ choices }) =>
     choices.filter(({ key }) => keys.includes(key)),
   );
   const currency = firstCurrency(language);
-  return formatMoney(estimateOf(chosen, runningCostOf).all.first[currency], currency, language);
+  return formatMoney(estimateOf(chosen, runningCostOf).first[currency], currency, language);
 }
 
 test.each(languages)("in %s a choice adds up, can be linked, and reaches the message", async (language) => {
@@ -47,4 +50,38 @@ test.each(languages)("in %s a choice reaches the form without scripts", async (l
   const values = { site: "shop", "tasks.answering": "answering", "monthly.maintenance": "maintenance" };
   expect(await page.inputValue("[name=message]")).toBe(sentEstimate(values, language));
   expect(await page.locator("[aria-invalid]").count()).toBe(0);
+});
+
+test.each(languages)(
+  "in %s what a trade orders reaches the form, with scripts and without",
+  async (language) => {
+    for (const { path, preset } of tradesIn(language)) {
+      const values = Object.fromEntries(
+        estimateGroupsIn(language).flatMap(({ group, choices }) =>
+          choices
+            .filter(({ key }) => (estimatePresets[preset] as readonly string[]).includes(key))
+            .map(({ key }) => [controlOf(group, key), key]),
+        ),
+      );
+      for (const scripts of [true, false]) {
+        const page = await visit(path, { width: 390, scripts });
+        await page.click("#total [type=submit]");
+        await expect.poll(() => page.inputValue("[name=message]")).toBe(sentEstimate(values, language));
+      }
+    }
+  },
+);
+
+test.each(languages)("in %s each service leads to the calculator with itself ticked", async (language) => {
+  for (const service of serviceKeys) {
+    const page = await visit(pathOf(service, language), { width: 390 });
+    await page.click("#questions-title + p a");
+    const ticked = page.locator(`${form} input:checked:not([value=""])`);
+    await expect.poll(() => ticked.count()).toBe(1);
+    const key = (await ticked.inputValue()) ?? "";
+    const items = estimateGroupsIn(language).flatMap(({ choices }) => choices);
+    expect(serviceOfPrices[items.find((choice) => choice.key === key)?.item.group ?? "websites"]).toBe(
+      service,
+    );
+  }
 });

@@ -17,10 +17,10 @@ const [facts = "", otherFacts = ""] = globSync("content/articles/*/facts.yaml").
 const [text = ""] = globSync(`content/articles/*/${defaultLanguage}.md`).toSorted();
 const words = (name: string) => `content/copy/${secondLanguage}/${name}.yaml`;
 
-type Fault = readonly [file: string, from: RegExp, to: string, sentence: RegExp];
+type Fault = [file: string, from: RegExp, to: string, sentence: RegExp];
 
 /** What an owner types wrong in the facts, in which file, and the sentence that says so, after the file. */
-const wrongFacts: readonly Fault[] = [
+const wrongFacts: Fault[] = [
   [
     "site.config.ts",
     /opens: ".*?"/,
@@ -42,7 +42,7 @@ const wrongFacts: readonly Fault[] = [
 ];
 
 /** The same in texts, which are read once the facts are right. */
-const wrongTexts: readonly Fault[] = [
+const wrongTexts: Fault[] = [
   [words("home"), /^hero:$/m, "heros:", /: hero is missing/],
   [words("vision"), /^subtitle: .*$/m, "subtitle: 24", /:\d+: subtitle: expected text, found 24/],
   [
@@ -67,7 +67,7 @@ const wrongTexts: readonly Fault[] = [
 ];
 
 /** Everything that the check says of a copy with faults, by line. */
-async function checked(faults: readonly Fault[]): Promise<readonly string[]> {
+async function checked(faults: Fault[]): Promise<string[]> {
   const right = new Map<string, string>();
   for (const [file, from, to] of faults) {
     const path = join(folder, file);
@@ -86,7 +86,7 @@ async function checked(faults: readonly Fault[]): Promise<readonly string[]> {
   return said.split("\n");
 }
 
-function expectEach(faults: readonly Fault[], lines: readonly string[]): void {
+function expectEach(faults: Fault[], lines: string[]): void {
   for (const [file, , , sentence] of faults) {
     const ofFile = lines.filter((line) => line.startsWith(file)).map((line) => line.slice(file.length));
     expect(ofFile, file).toContainEqual(expect.stringMatching(sentence));

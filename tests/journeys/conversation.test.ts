@@ -30,12 +30,6 @@ describe("the conversation of a service, on a phone", () => {
     }
   });
 
-  test("is whole for whoever arrives further down the page", async () => {
-    const page = await visit(`${path}#questions`, phone);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-    await expect.poll(() => opacities(page)).toEqual(await whole(page));
-  });
-
   test("is whole from the start with reduced motion and on paper", async () => {
     const visitor = await newVisitor({ ...phone, reducedMotion: "reduce" });
     const page = await visitor.newPage();

@@ -12,7 +12,7 @@ import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
 const nextToNothing = 0.02;
 
 /** Common phones. */
-const widths: Readonly<Record<System, number>> = { arimo: 412, roboto: 390 };
+const widths: Record<System, number> = { arimo: 412, roboto: 390 };
 
 const site = await startSite();
 const browsers = new Map<System, Browser>();

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { currencies, firstCurrency } from "#src/currencies.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/spoken.ts";
+import { secondLanguage } from "#tests/spoken.ts";
 
 const { site, visit } = await startJourney();
 
@@ -78,41 +77,6 @@ test("the hero's third button scrolls to the prices", async () => {
   await expect
     .poll(() => page.evaluate(() => document.getElementById("pricing")?.getBoundingClientRect().top ?? 9999))
     .toBeLessThan(120);
-});
-
-describe.runIf(currencies.length > 1)("the currency", () => {
-  const shown = (page: Page) =>
-    page.evaluate(() => {
-      const amounts = [...document.querySelectorAll<HTMLElement>("[data-amount]")];
-      return [
-        ...new Set(amounts.filter((e) => e.getClientRects().length > 0).map((e) => e.dataset["amount"])),
-      ];
-    });
-
-  test("changes every price at once, is announced, and lasts for the visit", async () => {
-    const page = await visit(pathOf("home", thirdLanguage), { width: 1440 });
-    const [first, other] = twoCurrencies(thirdLanguage);
-    const button = `footer [data-choose-currency="${other}"]`;
-    expect(await shown(page)).toEqual([first]);
-    await page.click(button);
-    expect(await shown(page)).toEqual([other]);
-    expect(await page.getAttribute(button, "aria-pressed")).toBe("true");
-    expect(await page.textContent("#currency-announcement")).not.toBe("");
-    await page.goto(`${site.url}/`);
-    expect(await shown(page)).toEqual([other]);
-  });
-
-  test("an unknown stored currency is ignored", async () => {
-    const page = await visit("/", { width: 1440 });
-    await page.evaluate(() => sessionStorage.setItem("currency", "XXX"));
-    await page.reload();
-    expect(await shown(page)).toEqual([firstCurrency(defaultLanguage)]);
-  });
-
-  test("all are shown without scripts", async () => {
-    const page = await visit("/", { width: 1440, scripts: false });
-    expect((await shown(page)).sort()).toEqual([...currencies].sort());
-  });
 });
 
 test("the footer draws no rule below a band in colour", async () => {

@@ -5,12 +5,12 @@ import { type RunningSite, startSite } from "#tests/journeys/running-site.ts";
 
 interface Visitor {
   /** Width of the window in pixels. */
-  readonly width?: number;
-  readonly scripts?: boolean;
+  width?: number;
+  scripts?: boolean;
 }
 
 export interface Journey {
-  readonly site: RunningSite;
+  site: RunningSite;
   /** A browser context without cookies or storage; closed after the test. */
   newVisitor(visitor?: Visitor & BrowserContextOptions): Promise<BrowserContext>;
   /** A new visitor's page at a path of the site. */
@@ -24,9 +24,9 @@ export interface Journey {
 
 interface JourneyOptions {
   /** Folder of another built site. */
-  readonly folder?: string | undefined;
+  folder?: string | undefined;
   /** Whether the back/forward cache is on. */
-  readonly keepsPages?: boolean;
+  keepsPages?: boolean;
 }
 
 /** Starts the site and a browser for a test file; stops both after its last test. */

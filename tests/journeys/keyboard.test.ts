@@ -12,11 +12,11 @@ const widths = [1440, 390];
 /** The focused element: its place among the focus stops, and what is wrong with it. */
 interface Stop {
   /** Index in DOM order among everything that Tab can reach; -1 outside the page. */
-  readonly place: number;
-  readonly name: string;
+  place: number;
+  name: string;
   /** Upper left and lower right corner on the page in pixels; null if fixed to the window. */
-  readonly box: { readonly left: number; readonly top: number; readonly bottom: number } | null;
-  readonly faults: readonly string[];
+  box: { left: number; top: number; bottom: number } | null;
+  faults: string[];
 }
 
 /** Numbers everything that Tab can reach in DOM order; returns the count. */
@@ -112,7 +112,7 @@ function focusedStop(): Stop {
 }
 
 /** Holds the Tab key down until the focus leaves the page or wraps around; returns every stop. */
-async function walk(count: number): Promise<readonly Stop[]> {
+async function walk(count: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < count + 5; step += 1) {
     await page.keyboard.down("Tab");
@@ -125,7 +125,7 @@ async function walk(count: number): Promise<readonly Stop[]> {
 }
 
 /** A stop is out of order if it lies above the previous one and not in a column to its right. */
-function jumpsBack(stops: readonly Stop[]): string[] {
+function jumpsBack(stops: Stop[]): string[] {
   return stops.flatMap(({ box, name }, step) => {
     const last = stops[step - 1];
     if (!box || !last?.box) return [];
@@ -133,7 +133,7 @@ function jumpsBack(stops: readonly Stop[]): string[] {
   });
 }
 
-const faultsOf = (stops: readonly Stop[]) =>
+const faultsOf = (stops: Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
 async function expectGoodWalk(screen: Screen): Promise<void> {

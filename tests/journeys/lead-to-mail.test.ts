@@ -46,7 +46,7 @@ function newWords() {
 
 const fill = (page: Page, words = newWords()) => fillForm(page, words);
 
-/** The mail that satisfies the condition; a lead's two mails leave one after the other. */
+/** The mail that satisfies the condition. */
 async function arrived(isMeant: (mail: Email) => boolean | undefined) {
   const find = () => site.mails.find(isMeant);
   await expect.poll(find).toBeDefined();
@@ -156,11 +156,7 @@ describe("the form", () => {
   const rules = [
     ["name", " A ", "Name must be at least 2 characters"],
     ["email", "nobody", "Invalid email address"],
-    ["email", "", "Invalid email address"],
-    ["company", "B", "String must contain at least 2 character(s)"],
-    ["phone", "1234567", "String must contain at least 8 character(s)"],
     ["phone", "123456789012345678901", "String must contain at most 20 character(s)"],
-    ["message", "too short", "Message must be at least 10 characters"],
   ] as const;
 
   test.each(rules)("rejects %s '%s' and stores nothing", async (field, value, message) => {
@@ -202,18 +198,6 @@ describe("the form", () => {
     expect(await page.title()).toBe(title);
   });
 
-  test.each([
-    ["projectType", "Please select a project type"],
-    ["budget", "Please select a budget range"],
-  ])("requires %s", async (field, message) => {
-    const page = await visit(routes.contact[thirdLanguage]);
-    await formHydrated(page);
-    await fill(page);
-    await page.selectOption(`#contact-${field}`, "");
-    await sendForm(page);
-    expect(await page.textContent(`#contact-${field}-error small`)).toBe(message);
-  });
-
   test("keeps what was typed when sending fails, and offers other ways", async () => {
     const page = await visit(routes.contact[secondLanguage]);
     await formHydrated(page);
@@ -249,25 +233,5 @@ describe("the form", () => {
     await waitForThanks(page);
     expect(answers).toBe(2);
     expect(site.leads()).toHaveLength(before + 1);
-  });
-
-  test("treats text changed after a lost response as another lead", async () => {
-    const before = site.leads().length;
-    const page = await visit(routes.contact[secondLanguage]);
-    await formHydrated(page);
-    await fill(page);
-    let answers = 0;
-    await page.route("**/send-contact-email", async (route) => {
-      answers += 1;
-      const response = await route.fetch();
-      if (answers === 1) await route.abort();
-      else await route.fulfill({ response });
-    });
-    await sendForm(page);
-    await page.waitForSelector("#contact-notice[role=alert]:not([hidden])");
-    await page.fill("#contact-message", "One more thing: we open in May.");
-    await sendForm(page);
-    await waitForThanks(page);
-    expect(site.leads()).toHaveLength(before + 2);
   });
 });

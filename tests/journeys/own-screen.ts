@@ -24,7 +24,7 @@ export async function addScreen(project: string): Promise<void> {
     `import { wordsOf } from "${alias}src/content/words.ts";`,
     `import type { Language } from "${alias}src/languages.ts";`,
     `import { PageHero } from "${alias}src/sections/page-hero.tsx";`,
-    "export function OpenDays({ language }: { readonly language: Language }) {",
+    "export function OpenDays({ language }: { language: Language }) {",
     '  const { seo, subtitle } = wordsOf("openDays", language);',
     '  return <PageHero title={seo.h1} subtitle={subtitle} layout="brief" />;',
     "}",
@@ -53,7 +53,7 @@ export async function addScreen(project: string): Promise<void> {
   }
 }
 
-async function write(project: string, file: string, lines: readonly string[]): Promise<void> {
+async function write(project: string, file: string, lines: string[]): Promise<void> {
   await mkdir(join(project, file, ".."), { recursive: true });
   await writeFile(join(project, file), `${lines.join("\n")}\n`);
 }

@@ -11,7 +11,8 @@ import { buildCopy, copyBuiltProject } from "#tests/journeys/build-copy.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { addScreen } from "#tests/journeys/own-screen.ts";
-import { embeddedVideo, ownedContent, writeOwnedContent } from "#tests/journeys/owned-content.ts";
+import { ownedContent, writeOwnedContent } from "#tests/journeys/owned-content.ts";
+import { showConsent } from "#tests/journeys/refuse-consent.ts";
 import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 import { addArticle, addCase, change } from "#tests/own-entries.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
@@ -47,7 +48,7 @@ async function opened(path: string): Promise<{ page: Page; complaints: string[] 
 }
 
 describe("a picture in a text", () => {
-  test("is served as AVIF or WebP in a matching width, without a layout shift", async () => {
+  test("is served as AVIF or WebP in a matching width", async () => {
     const { page, complaints } = await opened(rich);
     const pictures = page.locator("[data-article-text] figure[data-picture]");
     expect(await pictures.count()).toBe(2);
@@ -63,8 +64,18 @@ describe("a picture in a text", () => {
       expect(await picture.getAttribute("alt")).toBeTruthy();
     }
     expect(await pictures.first().locator("figcaption").textContent()).toBe("Le comptoir, un jeudi");
-    expect(await layoutShift(page, 300)).toBeLessThan(0.01);
     expect(complaints).toEqual([]);
+  });
+
+  test("moves nothing when it comes", async () => {
+    const page = await (await newVisitor()).newPage();
+    // Another test covers layout shifts caused by fonts, which come late on a busy machine.
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.goto(site.url + rich);
+    for (const picture of await page.locator("[data-article-text] figure img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+    }
+    expect(await layoutShift(page, 300)).toBeLessThan(0.01);
   });
 
   test("is published without EXIF data", async () => {
@@ -97,56 +108,18 @@ test("cases and people can have photographs, and a case needs no more than a cov
   expect(await textOf(pathOf("agency", defaultLanguage))).toMatch(/\/_astro\/portrait\.[^"]*\.webp/);
 });
 
-describe("a video from another site", () => {
-  test("loads only on a click that names its host, and its start is counted once", async () => {
-    const page = await (await newVisitor()).newPage();
-    const asked: string[] = [];
-    await page.context().route(
-      (address) => address.protocol === "https:",
-      async (route) => {
-        asked.push(route.request().url());
-        await route.fulfill({
-          contentType: "text/html",
-          body: `<!doctype html><button>Play</button><script>
-          let asker;
-          addEventListener("message", ({ data, source, origin }) => {
-            if (JSON.parse(data).event === "listening") asker = [source, origin];
-          });
-          const say = (state) => asker[0].postMessage(JSON.stringify({ event: "infoDelivery", info: { playerState: state } }), asker[1]);
-          document.querySelector("button").onclick = () => { say(3); say(1); say(2); say(1); };
-        </script>`,
-        });
-      },
-    );
-    await page.goto(site.url + rich);
-    const place = page.locator("figure[data-video]");
-    await place.scrollIntoViewIfNeeded();
-    await place.locator("button").waitFor();
-    expect(await place.textContent()).toContain("www.youtube-nocookie.com");
-    expect(await page.locator("iframe").count()).toBe(0);
-    expect(asked).toEqual([]);
-
-    await page.evaluate(() => {
-      const counted: unknown[] = [];
-      Object.assign(window, { counted });
-      document.addEventListener("measure", ({ detail }) => counted.push(detail.name));
-    });
-    const counted = () => page.evaluate(() => Reflect.get(window, "counted") as unknown);
-    await place.locator("button").click();
-    const player = page.frameLocator("figure[data-video] iframe");
-    await player.locator("button").waitFor();
-    expect(asked.map((address) => new URL(address).host)).toEqual(["www.youtube-nocookie.com"]);
-    expect(await page.locator("iframe").getAttribute("title")).toBe("Une visite de l’atelier");
-    expect(await counted()).toEqual([]);
-    await player.locator("button").click();
-    await expect.poll(counted).toEqual(["video_played"]);
-  });
-
-  test("is a link without scripts", async () => {
-    const page = await visit(rich, { scripts: false });
-    expect(await page.locator("figure[data-video] a").getAttribute("href")).toBe(embeddedVideo);
-    expect(await page.locator("figure[data-video] button").isVisible()).toBe(false);
-  });
+test("a film beside the text plays in the page, and its start is counted once", async () => {
+  const page = await (await newVisitor()).newPage();
+  const foreign = await standInForThirdParties(page, site.url);
+  await page.goto(site.url + rich);
+  await showConsent(page);
+  await page.click('#consent button[value="accept"]');
+  const counts = async () => (await foreign.analytics()).filter(([, name]) => name === "video_played").length;
+  const film = page.locator("figure[data-film] video");
+  expect(await statusOf((await film.getAttribute("src")) ?? "")).toBe(200);
+  await expect.poll(async () => (await foreign.analytics()).length).toBeGreaterThan(2);
+  for (let start = 0; start < 2; start += 1) await film.dispatchEvent("play");
+  await expect.poll(counts).toBe(1);
 });
 
 test("code, footnotes and tables comply with the policy and are in the page's language", async () => {
@@ -174,8 +147,6 @@ test("drafts and scheduled articles are not published", async () => {
     pathOf("blog", defaultLanguage),
     "/sitemap.xml",
     "/rss.xml",
-    "/feed.json",
-    "/llms.txt",
     pathOf("sitemap", defaultLanguage),
   ];
   for (const { slug } of [ownedContent.draft, ownedContent.ahead]) {
@@ -192,7 +163,7 @@ describe("an article in one language", () => {
     for (const language of languages) {
       const isListed = (await textOf(pathOf("blog", language))).includes(slug);
       expect(isListed, language).toBe(language === thirdLanguage);
-      const feed = await textOf(feedPath("rss.xml", language));
+      const feed = await textOf(feedPath(language));
       expect(feed.includes(slug), language).toBe(language === thirdLanguage);
     }
     const sitemap = await textOf("/sitemap.xml");

@@ -16,9 +16,6 @@ export const ownedContent = {
   case: { key: "owned-case", slug: "cas-en-photo" },
 } as const;
 
-/** The video in its text, and its player. */
-export const embeddedVideo = "https://www.youtube.com/watch?v=abcdefghijk";
-
 const richText = `
 Un texte court[^note].
 
@@ -30,7 +27,7 @@ Un texte court[^note].
 
 ## Un film
 
-[Une visite de l’atelier](video:${embeddedVideo})
+[Une visite de l’atelier](video:./visit.mp4)
 
 ## Du code
 
@@ -51,6 +48,7 @@ export async function writeOwnedContent(folder: string): Promise<void> {
   await article(articles, ownedContent.rich, 901, {}, { [defaultLanguage]: richText });
   await photograph(join(articles, ownedContent.rich.key, "counter.jpg"), 2400, 1600);
   await photograph(join(articles, ownedContent.rich.key, "shelf.png"), 600, 900);
+  await writeFile(join(articles, ownedContent.rich.key, "visit.mp4"), "");
   await article(articles, ownedContent.draft, 902, { draft: true }, { [defaultLanguage]: "Un brouillon." });
   await article(articles, ownedContent.ahead, 903, { date: futureDate }, { [defaultLanguage]: "Demain." });
   await article(articles, ownedContent.alone, 904, {}, { [thirdLanguage]: "In one language." });
@@ -82,10 +80,10 @@ export async function writeOwnedContent(folder: string): Promise<void> {
 
 async function article(
   articles: string,
-  { key, slug }: { readonly key: string; readonly slug: string },
+  { key, slug }: { key: string; slug: string },
   id: number,
-  facts: Readonly<Record<string, unknown>>,
-  texts: Readonly<Partial<Record<Language, string>>>,
+  facts: Record<string, unknown>,
+  texts: Partial<Record<Language, string>>,
 ): Promise<void> {
   await mkdir(join(articles, key));
   const all = { id, date: "2026-01-15", category: "seo", author: "camille", ...facts };

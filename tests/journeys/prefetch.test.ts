@@ -35,7 +35,7 @@ async function visitHome(
 const arrival = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
-      readonly deliveryType: string;
+      deliveryType: string;
     })[];
     return { how: entry?.deliveryType, transferred: entry?.transferSize };
   });
@@ -53,21 +53,6 @@ describe("a link under the pointer", () => {
     await follow(page);
     expect((await arrival(page)).how).toBe("navigational-prefetch");
     expect(fetched).toEqual([]);
-  });
-
-  test("still has its view transition", async () => {
-    const { page } = await visitHome({ reducedMotion: "no-preference" }, (visitor) =>
-      visitor.addInitScript(() =>
-        addEventListener("pagereveal", ({ viewTransition }) =>
-          Reflect.set(window, "passedInto", viewTransition !== null),
-        ),
-      ),
-    );
-    await page.locator(link).first().hover();
-    await page.waitForTimeout(1_000);
-    await follow(page);
-    // A prerendered page loads before it is shown; activation is when the visitor arrives.
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "passedInto"))).toBe(true);
   });
 
   test("is not prefetched with data saver on", async () => {
@@ -91,12 +76,6 @@ describe("in a browser without speculation rules, a link", () => {
     await page.waitForTimeout(300);
     await follow(page);
     expect((await arrival(page)).transferred).toBe(0);
-  });
-
-  test("is prefetched on touch", async () => {
-    const { page, fetched } = await unawareVisitor();
-    await page.locator(link).first().dispatchEvent("touchstart");
-    await expect.poll(() => fetched).toEqual([services]);
   });
 
   test("is prefetched once, and only if it leads to a page of this site", async () => {
@@ -127,26 +106,6 @@ describe("in a browser without speculation rules, a link", () => {
     }
     await page.waitForTimeout(500);
     expect(fetched).toEqual([services]);
-  });
-
-  test.each([
-    ["a data saver", () => Object.defineProperty(navigator, "connection", { value: { saveData: true } })],
-    [
-      "a wish for less data",
-      () => {
-        const { matchMedia } = window;
-        window.matchMedia = (query) =>
-          query.includes("reduced-data") ? matchMedia("all") : matchMedia.call(window, query);
-      },
-    ],
-  ])("is not prefetched with %s", async (_what, wish) => {
-    const { page, fetched } = await visitHome(data, async (visitor) => {
-      await visitor.addInitScript(unaware);
-      await visitor.addInitScript(wish);
-    });
-    await page.locator(link).first().dispatchEvent("touchstart");
-    await page.waitForTimeout(500);
-    expect(fetched).toEqual([]);
   });
 });
 

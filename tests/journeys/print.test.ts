@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { defaultLanguage, languages } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
+import { languages } from "#src/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { pagesToCheck } from "#tests/journeys/screens.ts";
 
@@ -21,18 +20,6 @@ test.each(languages.flatMap((language) => pagesToCheck(language)))(
     const answers = page.locator("main details > :not(summary)");
     expect(await answers.filter({ visible: true }).count()).toBe(await answers.count());
     expect(await outside(page)).toEqual([]);
-  },
-);
-
-test.each(["sitemap", "agency"] as const)(
-  "%s keeps its distance from the header on paper",
-  async (screen) => {
-    const page = await visit(pathOf(screen, defaultLanguage), { width: paperWidth });
-    await page.emulateMedia({ media: "print" });
-    const header = await page.locator("body > header").boundingBox();
-    const first = await page.locator("main :is(svg, h1)").first().boundingBox();
-    if (!header || !first) throw new Error("nothing is printed");
-    expect(first.y).toBeGreaterThan(header.y + header.height);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { site as identity } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
@@ -12,7 +13,7 @@ import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/journeys/
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
-const identityHost = new URL(identity.booking.call.url).hostname;
+const identityHost = URL.parse(identity.booking.call.url)?.hostname ?? "";
 const screens = routeKeys.filter(isScreenKey);
 /** How long a first visit is observed, in milliseconds of the page's clock. */
 const minute = 60_000;
@@ -91,17 +92,27 @@ describe("before the choice", () => {
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 
-  test.each(["/", pathOf("contact", defaultLanguage), pathOf("home", thirdLanguage)])(
-    "the focus is never behind the band on %s",
-    async (path) => {
-      await open(path, { width: 390 });
+  // The band waits for a scroll where it would cover an action, and the focus on that action may be what scrolls.
+  test.each(
+    ["/", pathOf("contact", defaultLanguage), pathOf("home", thirdLanguage)].flatMap((path) => [
+      { path, width: 390, height: 844 },
+      { path, width: 320, height: 568 },
+      { path, width: 360, height: 640 },
+      { path, width: 640, height: 512 },
+      { path, width: 1280, height: 720 },
+    ]),
+  )(
+    "the focus is never behind the band on $path in a window of $width by $height",
+    async ({ path, ...window }) => {
+      await open(path, window);
       const covered: string[] = [];
-      for (let stop = 0; stop < 60; stop += 1) {
+      for (let stop = 0; stop < 30; stop += 1) {
         await page.keyboard.press("Tab");
         const hidden = await page.evaluate(async () => {
-          await new Promise(requestAnimationFrame);
+          // The band opens in the frame after the scroll, and makes room at its end.
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
           const focused = document.activeElement;
-          const consent = document.getElementById("consent");
+          const consent = document.querySelector("#consent[open]");
           if (!focused || !consent || focused === document.body || consent.contains(focused)) return null;
           const { top } = focused.getBoundingClientRect();
           return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
@@ -162,27 +173,6 @@ describe("before the choice", () => {
         );
         expect(looks[0]).toEqual(looks[1]);
       }
-    }
-  });
-
-  test("all its controls have a name in the page's language", async () => {
-    await arrive({ height: 900 });
-    for (const language of languages) {
-      await page.goto(site.url + pathOf("home", language));
-      const tree = await band().ariaSnapshot();
-      expect(tree).toMatch(/^- '?dialog ".+"/);
-      await page.click("#consent summary");
-      for (const control of await band().locator("button, input").all()) {
-        expect(await control.evaluate((element) => element.matches(":is(button, input)"))).toBe(true);
-        const name = await control.evaluate(
-          (element) =>
-            element.getAttribute("aria-label") ??
-            element.closest("label")?.textContent ??
-            element.textContent,
-        );
-        expect(name).toBeTruthy();
-      }
-      expect(await band().getByRole("checkbox").count()).toBe(3);
     }
   });
 });
@@ -381,18 +371,6 @@ describe("the choice", () => {
     await expect.poll(onTheDevice).toEqual({ cookies: [], local: [], session: [] });
   });
 
-  test.each(["{", '{"version":"another","date":"2026-11-21T10:00:00Z"}', "true", ""])(
-    "is invalid if '%s' is stored",
-    async (stored) => {
-      await open("/");
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [choiceKey, stored] as const);
-      await page.reload();
-      expect(await band().isVisible()).toBe(true);
-      await page.waitForLoadState("networkidle");
-      expect(foreign.requests).toEqual([]);
-    },
-  );
-
   test("is not asked for without scripts; the footer links to an explanation", async () => {
     context = await newVisitor({ scripts: false });
     page = await context.newPage();
@@ -464,45 +442,6 @@ describe("the privacy choices page", () => {
     await expect.poll(ticked).toEqual([true, true, true]);
   });
 
-  test("labels every checkbox, and offers both answers equally", async () => {
-    await arrive();
-    for (const language of languages) {
-      await page.goto(site.url + pathOf("choices", language));
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const [refuse, accept] = await Promise.all(
-          ["refuse", "accept"].map((value) => answer(value).boundingBox()),
-        );
-        if (!refuse || !accept) throw new Error("a button is missing");
-        for (const side of ["y", "width", "height"] as const) {
-          expect(Math.abs(refuse[side] - accept[side]), `${language} ${width} ${side}`).toBeLessThanOrEqual(
-            1,
-          );
-        }
-        expect(refuse.height).toBeGreaterThanOrEqual(44);
-        for (const box of await form().getByRole("checkbox").all()) {
-          expect(await box.evaluate((element) => element.matches("[aria-describedby]"))).toBe(true);
-        }
-        const names = await form()
-          .getByRole("checkbox")
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent));
-        expect(new Set(names).size).toBe(3);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-
-  test("works with the keyboard only", async () => {
-    await open(pathOf("choices", thirdLanguage));
-    await page.keyboard.press("Escape");
-    await form().getByRole("checkbox").first().focus();
-    await page.keyboard.press("Space");
-    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press("Tab");
-    expect(await answer("save").evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press("Enter");
-    await expect.poll(storedChoice).toMatchObject({ measurement: true, marketing: false, embeds: false });
-  });
-
   test("without scripts says that nothing is loaded, and offers nothing to choose", async () => {
     context = await newVisitor({ scripts: false });
     page = await context.newPage();
@@ -514,7 +453,7 @@ describe("the privacy choices page", () => {
   });
 });
 
-describe("the calendar on the contact page", () => {
+describe.skipIf(embeddedCalendar === null)("the calendar on the contact page", () => {
   const place = () => page.locator("[data-booking]");
   const frame = () => page.frameLocator("[data-booking] iframe");
 
@@ -522,9 +461,7 @@ describe("the calendar on the contact page", () => {
     await open(pathOf("contact", defaultLanguage));
     await button("refuse").click();
     await place().scrollIntoViewIfNeeded();
-    expect(await place().getByRole("button").textContent()).toContain(
-      new URL(identity.booking.call.url).hostname,
-    );
+    expect(await place().getByRole("button").textContent()).toContain(identityHost);
     expect(await page.locator("#booking a[target=_blank]").getAttribute("href")).toBe(
       identity.booking.call.url,
     );
@@ -589,18 +526,6 @@ describe("the calendar on the contact page", () => {
 
 describe("the headers", () => {
   const headersOf = async (path: string) => (await fetch(site.url + path)).headers;
-
-  test.each(screens.map((screen) => pathOf(screen, thirdLanguage)))(
-    "of %s restrict what the page may do",
-    async (path) => {
-      const policy = (await headersOf(path)).get("content-security-policy") ?? "";
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe-/);
-      expect(policy.includes("frame-src 'none'")).toBe(path !== pathOf("contact", thirdLanguage));
-    },
-  );
 
   test.each(["/", "/health", "/favicon.svg", "/nowhere"])("of %s isolate the site", async (path) => {
     const headers = await headersOf(path);

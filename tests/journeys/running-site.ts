@@ -9,11 +9,11 @@ import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 
 export interface RunningSite {
-  readonly url: string;
+  url: string;
   /** Folder of its database. */
-  readonly dataFolder: string;
+  dataFolder: string;
   /** Every mail the agency's mail server has received so far. */
-  readonly mails: readonly Email[];
+  mails: Email[];
   /** Every stored lead, oldest first. */
   leads(): Record<string, unknown>[];
   /** Parsed output of the command line with `--json`. */
@@ -25,10 +25,7 @@ export interface RunningSite {
  * The built server in its own process, with a real mail server and an empty database. `settings` are more environment
  * variables, `folder` is the one that contains `build`.
  */
-export async function startSite(
-  settings: Readonly<Record<string, string>> = {},
-  folder = ".",
-): Promise<RunningSite> {
+export async function startSite(settings: Record<string, string> = {}, folder = "."): Promise<RunningSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), "site-journey-"));
   const mailServer = await startMailServer();
   const port = await freePort();

@@ -5,30 +5,31 @@ import { isScreenKey, pathOf, routeKeys, routes, type SlugRouteKey } from "#src/
 
 /** A page of the built site under its canonical address. */
 export interface Screen {
-  /** The screen's key; for a case or article, plus its index in the sitemap. */
-  readonly key: string;
-  readonly path: string;
+  /** The screen's key; for a case, trade or article, plus its index in the sitemap. */
+  key: string;
+  path: string;
 }
+
+/** Routes with a page for each entry. */
+const entries = routeKeys.filter((key) => !isScreenKey(key)) as SlugRouteKey[];
 
 const sitemap = readFileSync("build/site/sitemap.xml", "utf8");
 
-/** Every screen in a language, with the first case and the first article standing for all. */
-export function screensIn(language: Language): readonly Screen[] {
+/** Every screen in a language, with the first case, trade and article standing for all. */
+export function screensIn(language: Language): Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...pagesUnder("case", language).slice(0, 1),
-    ...pagesUnder("article", language).slice(0, 1),
+    ...entries.flatMap((route) => pagesUnder(route, language).slice(0, 1)),
   ];
 }
 
-/** Every page in a language: screens, cases and articles. */
-function allPagesIn(language: Language): readonly Screen[] {
+/** Every page in a language: screens, cases, trades and articles. */
+function allPagesIn(language: Language): Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...pagesUnder("case", language),
-    ...pagesUnder("article", language),
+    ...entries.flatMap((route) => pagesUnder(route, language)),
   ];
 }
 
@@ -39,7 +40,7 @@ export const allPages = process.env["PAGES"] === "all";
  * Pages that slow tests check in a language. Languages take turns: the markup is the same in each, only the text
  * differs.
  */
-export function pagesToCheck(language: Language): readonly Screen[] {
+export function pagesToCheck(language: Language): Screen[] {
   return shareOf(allPages ? allPagesIn(language) : screensIn(language), language);
 }
 
@@ -47,13 +48,13 @@ export function pagesToCheck(language: Language): readonly Screen[] {
 export const oneLanguage = allPages ? languages : languages.slice(-1);
 
 /** A language's share of a list, where languages take turns. */
-export function shareOf<Item>(items: readonly Item[], language: Language): readonly Item[] {
+export function shareOf<Item>(items: Item[], language: Language): Item[] {
   if (allPages) return items;
   const turn = languages.indexOf(language);
   return items.filter((_, position) => position % languages.length === turn);
 }
 
-function pagesUnder(route: SlugRouteKey, language: Language): readonly Screen[] {
+function pagesUnder(route: SlugRouteKey, language: Language): Screen[] {
   const prefix = site.url + routes[route][language].replace("{slug}", "");
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => address)

@@ -11,7 +11,7 @@ import { headerRules, headersAt } from "#tests/header-rules.ts";
 import { launchBrowser } from "#tests/journeys/browser.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
-const types: Readonly<Record<string, string>> = {
+const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".json": "application/json",

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 /** Requests to third parties, and what the stand-ins received. */
 export interface ThirdPartyTraffic {
   /** Every request that left the site, in order. */
-  readonly requests: URL[];
+  requests: URL[];
   /** Commands sent to web analytics, such as `["event", "call_click", {}]`. */
   analytics(): Promise<unknown[][]>;
   /** Commands sent to the pixel. */

@@ -8,11 +8,11 @@ import subsetFont from "subset-font";
 import manifest from "#package.json" with { type: "json" };
 
 export interface UnpackedBrowser {
-  readonly program: string;
+  program: string;
   /** System libraries packaged with the browser, for machines that lack them. */
-  readonly libraries: string;
+  libraries: string;
   /** fontconfig files that offer one system's fonts, from the project's packages, and nothing else. */
-  readonly fontConfigurations: Readonly<Record<System, string>>;
+  fontConfigurations: Record<System, string>;
 }
 
 /** Fallback fonts while the web fonts load: Arimo has Arial's metrics, as on most computers; Android has Roboto. */
@@ -89,7 +89,7 @@ async function addFonts(unpacked: string): Promise<void> {
   }
 }
 
-const families: Readonly<Record<System, string>> = { arimo: "Arimo", roboto: "Roboto" };
+const families: Record<System, string> = { arimo: "Arimo", roboto: "Roboto" };
 
 /** Paths in it are relative to the file. */
 const fontConfiguration = (system: System) => `<?xml version="1.0"?>

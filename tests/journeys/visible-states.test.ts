@@ -16,9 +16,9 @@ await refuseConsent(page);
 const margin = 8;
 
 interface State {
-  readonly screen: ScreenKey;
+  screen: ScreenKey;
   /** Element or area where the state is visible. */
-  readonly place: string;
+  place: string;
   /** Enters or leaves the state. */
   change(page: Page, place: Locator): Promise<unknown>;
 }
@@ -33,7 +33,7 @@ async function focusByKey(page: Page, place: Locator): Promise<void> {
 }
 
 /** States that must be visible, each with an action that changes it. */
-const states: Readonly<Record<string, State>> = {
+const states: Record<string, State> = {
   "the current screen in the menu": {
     screen: "services",
     place: "header nav a[aria-current]:not([data-language]) >> visible=true",

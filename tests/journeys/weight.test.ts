@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
-import { addressesOf, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
+import { addressesOf, isScreenKey, pathOf, routeKeys, type ScreenKey } from "#src/routes.ts";
 import { byteBudgets } from "#tests/byte-budgets.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { shareOf } from "#tests/journeys/screens.ts";
@@ -9,7 +9,7 @@ import { secondLanguage } from "#tests/spoken.ts";
 const { site, newVisitor, visit } = await startJourney();
 
 /** Maximum bytes a first visit on a phone transfers before any interaction, compressed. */
-const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise: number } = {
+const most: Partial<Record<ScreenKey, number>> & { otherwise: number } = {
   home: byteBudgets.wholeHome,
   portfolio: 180_000,
   // Its cards show pictures of clients' work.
@@ -25,12 +25,12 @@ const most: Readonly<Partial<Record<ScreenKey, number>>> & { readonly otherwise:
 /** Device pixel ratios: a plain screen, Lighthouse's phone, and two common phones. */
 const densities = [1, 1.75, 2, 3];
 
-const screens = routeKeys.filter((key): key is ScreenKey => key !== "case" && key !== "article");
+const screens = routeKeys.filter(isScreenKey);
 
 async function weigh(path: string, deviceScaleFactor: number): Promise<Record<string, number>> {
   const visitor = await newVisitor({ width: 390, deviceScaleFactor, isMobile: true, hasTouch: true });
   const page = await visitor.newPage();
-  const weights: Promise<readonly [string, number]>[] = [];
+  const weights: Promise<[string, number]>[] = [];
   page.on("requestfinished", (request) => {
     const { pathname } = new URL(request.url());
     weights.push(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize] as const));
@@ -42,7 +42,7 @@ async function weigh(path: string, deviceScaleFactor: number): Promise<Record<st
   return found;
 }
 
-const total = (weights: Readonly<Record<string, number>>) =>
+const total = (weights: Record<string, number>) =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 
 describe.each(languages)("in %s", (language) => {

@@ -18,7 +18,7 @@ const shrink = 1 / 4;
 const tolerance = 28;
 
 /** Number of scaled pixels that may differ: less than a word of body text. */
-export const most = 60;
+const most = 60;
 
 /** Saves a picture as the new reference. */
 export async function keepPicture(name: string, seen: Buffer): Promise<void> {
@@ -45,7 +45,7 @@ export async function differenceFrom(name: string, seen: Buffer): Promise<string
 }
 
 /** Number of differing pixels after scaling; Infinity if the sizes differ. */
-export async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
+async function pixelsApart(expected: Buffer, seen: Buffer): Promise<number> {
   const [before, now] = await Promise.all([shrunk(expected), shrunk(seen)]);
   if (before.width !== now.width || before.height !== now.height) return Number.POSITIVE_INFINITY;
   let count = 0;
@@ -59,9 +59,9 @@ export async function pixelsApart(expected: Buffer, seen: Buffer): Promise<numbe
 }
 
 interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
+  data: Buffer;
+  width: number;
+  height: number;
 }
 
 async function shrunk(picture: Buffer): Promise<Pixels> {

@@ -4,7 +4,7 @@ import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
 /** The bands of each screen by id, or by the id of their title, in the order of the specification. */
-const bands: Partial<Record<ScreenKey, readonly string[]>> = {
+const bands: Partial<Record<ScreenKey, string[]>> = {
   home: ["home", "cases", "services", "pricing", "closing"],
   services: ["machines", "cards", "further", "integrations", "closing"],
   automation: ["figures", "flow", "features", "playbooks", "options", "closing"],

@@ -54,8 +54,9 @@ test("every case says that it is fictional", () => {
   expect(cases.filter(({ sample }) => !sample)).toEqual([]);
 });
 
-test("ten clients are quoted", () => {
-  expect(cases.filter(({ quoted }) => quoted)).toHaveLength(10);
+test("every client is quoted, ten of them in the carousel", () => {
+  expect(cases.filter(({ quoted }) => !quoted)).toEqual([]);
+  expect(cases.filter(({ inCarousel }) => inCarousel)).toHaveLength(10);
 });
 
 test("every case has at least three results and three pictures with detailed alternative texts", async () => {

@@ -1,21 +1,29 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { isScreenKey, pathOf, type ScreenKey } from "#src/routes.ts";
 import { createSearch } from "#src/screens/search/engine.ts";
 import { siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
-import { lastScreens, searchQuestions } from "#tests/contract/sample/search-questions.ts";
+import { lastScreens, type Question, searchQuestions } from "#tests/contract/sample/search-questions.ts";
 import { spoken } from "#tests/spoken.ts";
 
 /** The right page must be in the top results for every question, and first for this share of them. */
 const near = 3;
 const mostlyFirst = 2 / 3;
 
-const pagesIn = (language: Language): readonly SearchablePage[] =>
+/** Share of what others typed that one of the top results must answer. */
+const nearlyAll = 0.95;
+
+const pagesIn = (language: Language): SearchablePage[] =>
   JSON.parse(readFileSync(join(siteFolder, `search/${language}.json`), "utf8"));
+
+/** What others typed, and the pages that answer it. */
+const searchesIn = (language: Language): [asked: string, ...answers: Question["answers"]][] =>
+  parse(readFileSync(join(import.meta.dirname, `searches/${language}.yaml`), "utf8"));
 
 const asking = languages.flatMap((language) => {
   const questions = searchQuestions[language];
@@ -26,8 +34,10 @@ describe.each(asking)("in $language", ({ language, questions }) => {
   const pages = pagesIn(language);
   const search = createSearch(pages, language);
   const last = new Set<string>(lastScreens.map((screen) => pathOf(screen, language)));
+  const addressesOf = (answers: Question["answers"]) =>
+    answers.map((one) => (isScreenKey(one) ? pathOf(one, language) : one));
   const asked = questions.map((question) => {
-    const answers = question.answers.map((one) => (isScreenKey(one) ? pathOf(one, language) : one));
+    const answers = addressesOf(question.answers);
     const found = search(question.asked).map((result) => result());
     const rank = 1 + found.findIndex(({ url }) => answers.includes(url));
     return { ...question, answers, found, rank };
@@ -45,6 +55,17 @@ describe.each(asking)("in $language", ({ language, questions }) => {
       expect(rank, found.map(({ url }) => url).join(" ")).toBeGreaterThanOrEqual(1);
       expect(rank).toBeLessThanOrEqual(near);
     });
+  });
+
+  test("of what others typed, nearly everything is answered by one of the first pages", () => {
+    const typed = searchesIn(language);
+    const missed = typed.filter(([query, ...answers]) => {
+      const found = search(query)
+        .slice(0, near)
+        .map((result) => result().url);
+      return !addressesOf(answers).some((address) => found.includes(address));
+    });
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual((1 - nearlyAll) * typed.length);
   });
 
   test("two thirds of the questions are answered by the first page", () => {

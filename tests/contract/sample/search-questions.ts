@@ -1,9 +1,9 @@
 import type { ScreenKey } from "#src/routes.ts";
 
-interface Question {
-  readonly asked: string;
+export interface Question {
+  asked: string;
   /** Screens or addresses with the answer; one of them is enough. */
-  readonly answers: readonly (ScreenKey | `/${string}`)[];
+  answers: (ScreenKey | `/${string}`)[];
 }
 
 const question = (asked: string, ...answers: Question["answers"]): Question => ({ asked, answers });
@@ -15,10 +15,10 @@ export const lastScreens = [
   "privacy",
   "refund",
   "accessibility",
-] as const satisfies readonly ScreenKey[];
+] as const satisfies ScreenKey[];
 
 /** Questions of first-time visitors, with plurals, missing accents and typos. */
-export const searchQuestions: Readonly<Record<string, readonly Question[]>> = {
+export const searchQuestions: Record<string, Question[]> = {
   fr: [
     question("tarifs", "pricing"),
     question("prix", "pricing"),

@@ -11,7 +11,7 @@ const pages = await builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page.document]));
 
 /** The texts of a file of words as they are written, by their key. */
-function textsIn(value: unknown, at: string): readonly (readonly [at: string, text: string])[] {
+function textsIn(value: unknown, at: string): [at: string, text: string][] {
   if (typeof value === "string") return [[at, value]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${at}.${key}`));
@@ -53,7 +53,7 @@ test.each(languages)(
 /** The prices of a period, as placeholders. */
 const placeholdersOf = (period: Period) =>
   [...Object.entries(prices), ["runningCosts", runningCosts] as const].flatMap(([group, items]) =>
-    Object.entries(items as Readonly<Record<string, Price>>)
+    Object.entries(items as Record<string, Price>)
       .filter(([, price]) => price.period === period)
       .map(([key]) => (group === "runningCosts" ? `{runningCosts.${key}}` : `{prices.${group}.${key}}`)),
   );
@@ -81,7 +81,7 @@ test.each(periods)("in %s an amount per %s has its period in the same sentence",
 });
 
 /** Words that people search for, and the page whose visible text has them. */
-const searched = spoken<[Partial<Record<ScreenKey, readonly string[]>>]>(
+const searched = spoken<[Partial<Record<ScreenKey, string[]>>]>(
   [
     "fr",
     {
