@@ -8,7 +8,7 @@ export type Currency = (typeof currencies)[number];
 const isCurrency = (code: string | undefined): code is Currency => currencies.some((known) => known === code);
 
 /** The currencies in the order of a language's pages, initial one first. */
-export function currenciesIn(language: Language): readonly [Currency, ...Currency[]] {
+export function currenciesIn(language: Language): [Currency, ...Currency[]] {
   const { currency } = settingsOf(language);
   const first = isCurrency(currency) ? currency : currencies[0];
   return [first, ...currencies.filter((other) => other !== first)];

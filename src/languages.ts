@@ -1,19 +1,19 @@
 /** How a language is written and announced. */
 interface LanguageSettings {
   /** BCP 47 tag for `Intl`, which formats numbers and dates. */
-  readonly locale: string;
+  locale: string;
   /** Countries to announce its pages for, besides the language as a whole. */
-  readonly regions: readonly string[];
+  regions: string[];
   /** Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none. */
-  readonly rules?: "french" | "english" | "german";
+  rules?: "french" | "english" | "german";
   /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */
-  readonly near?: readonly string[];
+  near?: string[];
   /** Time zone of its readers, where it is not the agency's. */
-  readonly timeZone?: string;
+  timeZone?: string;
   /** Currency that its pages show first; without one, the first of `src/currencies.ts`. */
-  readonly currency?: string;
+  currency?: string;
   /** Currency of its budget ranges, if it is another one. */
-  readonly budgets?: string;
+  budgets?: string;
 }
 
 /**
@@ -35,7 +35,7 @@ const settings = {
 
 export type Language = keyof typeof settings;
 
-export const languages = Object.keys(settings) as unknown as readonly [Language, ...Language[]];
+export const languages = Object.keys(settings) as unknown as [Language, ...Language[]];
 
 export const [defaultLanguage] = languages;
 
@@ -45,13 +45,13 @@ export function settingsOf(language: Language): LanguageSettings {
 }
 
 /** One value per language; a missing language does not compile. */
-export type Localized<T> = Readonly<Record<Language, T>>;
+export type Localized<T> = Record<Language, T>;
 
 /** A value for some of the languages. */
-export type PartlyLocalized<T> = Readonly<Partial<Record<Language, T>>>;
+export type PartlyLocalized<T> = Partial<Record<Language, T>>;
 
 /** The languages with a value. */
-export function languagesOf(values: PartlyLocalized<unknown>): readonly Language[] {
+export function languagesOf(values: PartlyLocalized<unknown>): Language[] {
   return languages.filter((language) => values[language] !== undefined);
 }
 
@@ -74,7 +74,7 @@ export function localize<T>(build: (language: Language) => T): Localized<T> {
 export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settings[language].locale);
 
 /** `hreflang` values of a language: `de`, `de-DE`, `de-CH`. */
-export function hreflangsOf(language: Language): readonly string[] {
+export function hreflangsOf(language: Language): string[] {
   return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
 }
 

@@ -21,7 +21,7 @@ export function pruneCache(): AstroIntegration {
 /** Returns the result of `make`, cached under the hash of `source`: everything the result depends on. */
 export async function cachedResult(
   kind: string,
-  source: readonly (string | Buffer)[],
+  source: (string | Buffer)[],
   make: () => Promise<Buffer>,
   cacheDirectory = defaultDirectory,
 ): Promise<Buffer> {

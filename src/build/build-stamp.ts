@@ -5,9 +5,9 @@ import { join } from "node:path";
 /** Metadata of a complete build. */
 export interface BuildStamp {
   /** When the build finished, in ISO 8601. */
-  readonly finished: string;
+  finished: string;
   /** Hash of the source it was built from. */
-  readonly source: string;
+  source: string;
 }
 
 const stampName = "complete.json";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readCases, readCopy, readPeople, readRedirects } from "#src/copy/read-copy.ts";
+import { readCases, readCopy, readPeople, readRedirects, readTrades } from "#src/copy/read-copy.ts";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -12,14 +12,18 @@ export function bundledCopy(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith("/src/copy/copy-files.ts")) return;
-      for (const file of globSync("content/{redirects.yaml,{copy,legal,people,cases}/**/*.{yaml,md}}", {
-        cwd: project,
-      })) {
+      for (const file of globSync(
+        "content/{redirects.yaml,{copy,legal,people,cases,trades}/**/*.{yaml,md}}",
+        {
+          cwd: project,
+        },
+      )) {
         this.addWatchFile(join(project, file));
       }
       return `export const copyFiles = ${JSON.stringify(readCopy())};
 export const personFiles = ${JSON.stringify(readPeople())};
 export const caseFiles = ${JSON.stringify(readCases())};
+export const tradeFiles = ${JSON.stringify(readTrades())};
 export const redirectsFile = ${JSON.stringify(readRedirects())};`;
     },
   };

@@ -12,9 +12,10 @@ import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/
 import { ContentError, placeIn, problemsOf } from "#src/content/file-problems.ts";
 import { people, personFacts, unanswered } from "#src/content/people/people.ts";
 import { redirectProblems } from "#src/content/redirects.ts";
-import { type Copy, schemas, wordsOf, wordsOfPerson } from "#src/content/words.ts";
-import { copyFiles, personFiles } from "#src/copy/copy-files.ts";
-import { yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
+import { tradeFacts, tradeKeys } from "#src/content/trades/trades.ts";
+import { type Copy, schemas, wordsOf, wordsOfPerson, wordsOfTrade } from "#src/content/words.ts";
+import { copyFiles, personFiles, tradeFiles } from "#src/copy/copy-files.ts";
+import { type CopyFiles, yamlIn, yamlProblem } from "#src/copy/read-copy.ts";
 import { currencies } from "#src/currencies.ts";
 import { hreflangsOf, isLanguage, type Language, languages, locales } from "#src/languages.ts";
 import { routes } from "#src/routes.ts";
@@ -24,12 +25,13 @@ import { siteSchema } from "#src/site-schema.ts";
  * Everything that is missing or wrong in what an owner writes, a sentence each with its file and line: in the identity
  * file, the languages, the prices, the words, the heads and facts of texts, the addresses and the colours.
  */
-export function contentProblems(): readonly string[] {
+export function contentProblems(): string[] {
   const facts = [
     ...wrongIn("site.config.ts", siteSchema, site),
     ...languages.flatMap(languageProblems),
     ...priceProblems(),
     ...personProblems(),
+    ...factProblems(tradeFiles, tradeFacts),
   ];
   return [
     ...facts,
@@ -42,14 +44,14 @@ export function contentProblems(): readonly string[] {
   ];
 }
 
-function wrongIn(file: string, schema: z.ZodType, value: unknown): readonly string[] {
+function wrongIn(file: string, schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   return error ? problemsOf(file, error) : [];
 }
 
 const region = z.string().regex(/^[a-z]+(-[A-Z]{2})?$/);
 
-function languageProblems(language: Language): readonly string[] {
+function languageProblems(language: Language): string[] {
   const place = placeIn("src/languages.ts", `${language}: {`);
   const isLocale =
     /^[\w-]+$/.test(locales[language]) && Intl.DateTimeFormat.supportedLocalesOf(locales[language]);
@@ -65,7 +67,7 @@ const amount = z.int("expected a whole number above 0").positive("expected a who
 const amounts = z.object(Object.fromEntries(currencies.map((currency) => [currency, amount])));
 const price = amounts.extend({ period: z.enum(periods, `expected one of ${periods.join(", ")}`) });
 
-function priceProblems(): readonly string[] {
+function priceProblems(): string[] {
   const file = "content/facts/prices.ts";
   const advertised = serviceKeys.filter((service) =>
     Object.entries(prices).some(
@@ -83,12 +85,15 @@ function priceProblems(): readonly string[] {
   ];
 }
 
-function personProblems(): readonly string[] {
-  const facts = Object.values(personFiles).flatMap(({ file, data, problem }) =>
-    problem === undefined ? wrongIn(file, personFacts, data) : [problem],
+function factProblems(files: CopyFiles, schema: z.ZodType): string[] {
+  return Object.values(files).flatMap(({ file, data, problem }) =>
+    problem === undefined ? wrongIn(file, schema, data) : [problem],
   );
+}
+
+function personProblems(): string[] {
   return [
-    ...facts,
+    ...factProblems(personFiles, personFacts),
     ...unanswered.map(
       (language) =>
         `content/people: nobody answers ${language}; add it to the answers in somebody’s person.yaml`,
@@ -96,12 +101,13 @@ function personProblems(): readonly string[] {
   ];
 }
 
-function wordProblems(language: Language): readonly string[] {
+function wordProblems(language: Language): string[] {
   const parts = Object.keys(schemas) as (keyof Copy)[];
   const persons = Object.keys(people);
   const missing = [
     ...parts.map((part) => () => wordsOf(part, language)),
     ...persons.map((person) => () => wordsOfPerson(person, language)),
+    ...tradeKeys.map((trade) => () => wordsOfTrade(trade, language)),
   ].flatMap((read) => {
     try {
       read();
@@ -114,6 +120,7 @@ function wordProblems(language: Language): readonly string[] {
   const known = new Set<string>([
     ...parts,
     ...persons.map((person) => `people/${person}`),
+    ...tradeKeys.map((trade) => `trades/${trade}`),
     ...Object.keys(routes),
     "phrases",
   ]);
@@ -124,7 +131,7 @@ function wordProblems(language: Language): readonly string[] {
 }
 
 /** Files of texts, and the shape of each one's YAML. */
-const entries: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
+const entries: [pattern: string, schema: z.ZodType][] = [
   ["content/legal/*/*.md", legalHead],
   ["content/articles/*/*.md", articleHead],
   ["content/articles/*/facts.yaml", articleFacts],
@@ -133,7 +140,7 @@ const entries: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
   ["content/cases/*/facts.yaml", caseFacts],
 ];
 
-function entryProblems(): readonly string[] {
+function entryProblems(): string[] {
   const ids = new Map<unknown, string>();
   return entries.flatMap(([pattern, schema]) =>
     globSync(pattern)
@@ -155,8 +162,8 @@ function entryProblems(): readonly string[] {
 }
 
 /** Two texts with one slug in a language, or two articles with one id. */
-function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): readonly string[] {
-  const { slug, id } = Object(head) as Readonly<Record<string, unknown>>;
+function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): string[] {
+  const { slug, id } = Object(head) as Record<string, unknown>;
   const [, kind] = dirname(file).split("/");
   return [
     ["slug", slug],
@@ -172,7 +179,7 @@ function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): 
   });
 }
 
-function addressProblems(): readonly string[] {
+function addressProblems(): string[] {
   const taken = new Map<string, string>();
   return Object.entries(routes).flatMap(([key, route]) =>
     [

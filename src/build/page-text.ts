@@ -38,6 +38,7 @@ export function pageText(html: string) {
     language: page.querySelector("html")?.getAttribute("lang"),
     title: plain(titleOf(main.querySelector("h1"))),
     description: content("description"),
+    keywords: content("keywords"),
     sections: reader.sections(),
   };
 }
@@ -49,9 +50,7 @@ function titleOf(heading: HTMLElement | null): string {
 }
 
 class Reader {
-  readonly #sections: { id?: string | undefined; title?: string | undefined; lines: string[] }[] = [
-    { lines: [] },
-  ];
+  #sections: { id?: string | undefined; title?: string | undefined; lines: string[] }[] = [{ lines: [] }];
   #line = "";
 
   read(node: Node): void {

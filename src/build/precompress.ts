@@ -15,7 +15,6 @@ const compressible = new Set([
   ".json",
   ".xml",
   ".txt",
-  ".md",
   ".svg",
   ".vcf",
   ".webmanifest",

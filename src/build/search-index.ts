@@ -3,6 +3,7 @@ import type { AstroIntegration } from "astro";
 import { pageText } from "#src/build/page-text.ts";
 import { screenName, searchedFor } from "#src/content/screen-name.ts";
 import type { SearchablePage } from "#src/content/searchable-page.ts";
+import { tradesIn } from "#src/content/trades/trades.ts";
 import { isLanguage, type Language, languages } from "#src/languages.ts";
 import { groupOf, isScreenKey, pathOf, type RouteKey, routes } from "#src/routes.ts";
 
@@ -49,18 +50,19 @@ function brief(page: SearchablePage): SearchablePage {
 }
 
 /** Index entry of a built page; null if it is not searchable. */
-function searchablePage(
-  html: string,
-  path: string,
-): { readonly language: Language; readonly page: SearchablePage } | null {
+function searchablePage(html: string, path: string): { language: Language; page: SearchablePage } | null {
   const text = pageText(html);
   if (!text || !isLanguage(text.language)) return null;
-  const { language, ...page } = text;
-  return { language, page: { url: path, ...routeFacts(path, language), ...page } };
+  const { language, keywords, ...page } = text;
+  const facts = routeFacts(path, language);
+  return { language, page: { url: path, ...facts, asked: facts.asked ?? keywords, ...page } };
 }
 
-/** What the routes tell about a page: its name, its kind and the terms people search for. */
-function routeFacts(path: string, language: Language): Pick<SearchablePage, "name" | "kind" | "asked"> {
+/** What the routes tell about a page: its name, its kind and, of a screen, the terms people search for. */
+function routeFacts(
+  path: string,
+  language: Language,
+): Pick<SearchablePage, "name" | "kind"> & { asked?: string } {
   const screen = (Object.keys(routes) as RouteKey[])
     .filter(isScreenKey)
     .find((key) => pathOf(key, language) === path);
@@ -69,8 +71,10 @@ function routeFacts(path: string, language: Language): Pick<SearchablePage, "nam
     const kind = groupOf[screen] === "legal" ? "legal" : isList ? "list" : "screen";
     return { name: screenName(screen, language), kind, asked: searchedFor(screen, language) ?? "" };
   }
+  const trade = tradesIn(language).find((one) => one.path === path);
+  if (trade) return { name: trade.words.name, kind: "screen", asked: trade.words.searchedFor ?? "" };
   const isCase = path.startsWith(routes.case[language].replace("{slug}", ""));
   return isCase
-    ? { name: screenName("portfolio", language), kind: "case", asked: "" }
-    : { name: screenName("blog", language), kind: "article", asked: "" };
+    ? { name: screenName("portfolio", language), kind: "case" }
+    : { name: screenName("blog", language), kind: "article" };
 }

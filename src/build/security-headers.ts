@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { type HTMLElement, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { site } from "#site.config.ts";
+import { meantAddresses, type Translations, translationsOf } from "#src/build/meant-addresses.ts";
 import { redirects } from "#src/content/redirects.ts";
-import { videoAttribute } from "#src/content/video-attribute.ts";
 import {
   commonSecurityHeaders as commonHeaders,
   filePolicy,
@@ -21,13 +21,15 @@ import { defaultLanguage, languages } from "#src/languages.ts";
 /** Contents of `build/headers.json`, which the server reads. */
 export interface BuiltHeaders {
   /** Content security policies by address, for those that need their own. */
-  readonly policies: Readonly<Record<string, string>>;
+  policies: Record<string, string>;
+  /** Addresses without a page, and where each leads. */
+  redirects: Record<string, string>;
 }
 
 /** Headers for a path; a trailing `*` matches anything. */
 interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  path: string;
+  headers: Record<string, string>;
 }
 
 /** Script types that a browser executes or obeys; all others are data. */
@@ -35,6 +37,9 @@ const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
 /** Comes first in the head of every page. */
 const charset = '<meta charset="utf-8">';
+
+/** Nothing reads it, and it depends on the folder in which the site is built. */
+const islandId = /(<astro-island) uid="[^"]*"/g;
 
 /** Directives that differ from page to page. */
 const ofThePage = new Set(["script-src", "style-src"]);
@@ -57,19 +62,26 @@ export function securityHeaders(): AstroIntegration {
           .map((entry) => join(entry.parentPath, entry.name))
           .sort();
         const policies = new Map<string, Policy>();
+        const translations: Translations[] = [];
         for (const file of files) {
-          const html = await readFile(file, "utf8");
+          const html = (await readFile(file, "utf8")).replaceAll(islandId, "$1");
           const policy = pagePolicy(needsOf(html));
           policies.set(`/${relative(folder, file).replace(/(^|\/)index\.html$|\.html$/, "")}`, policy);
+          translations.push(translationsOf(html));
           await writeFile(file, withPolicy(html, policy));
         }
+        const moved = new Map([
+          ...redirects,
+          ...meantAddresses(translations, new Set([...policies.keys(), ...redirects.keys()])),
+        ]);
         const rules = headerRules([...policies.values()]);
         const built: BuiltHeaders = {
           policies: Object.fromEntries([...policies].map(([path, policy]) => [path, policyText(policy)])),
+          redirects: Object.fromEntries(moved),
         };
         await writeFile(new URL("../headers.json", dir), JSON.stringify(built));
         await writeFile(new URL("_headers", dir), headersFile(rules));
-        await writeFile(new URL("_redirects", dir), redirectsFile());
+        await writeFile(new URL("_redirects", dir), redirectsFile(moved));
         logger.info(`${files.length} pages have their policy`);
       },
     },
@@ -94,15 +106,10 @@ export function needsOf(html: string): PageNeeds {
     scripts: hashesOf(scripts.map((script) => script.rawText)),
     styles: hashesOf(document.querySelectorAll("style").map((style) => style.rawText)),
     books: document.querySelector("[data-booking]") !== null,
-    players: playersOf(document.querySelectorAll(`[${videoAttribute}]`)),
   };
 }
 
-function playersOf(places: readonly HTMLElement[]): string[] {
-  return [...new Set(places.map((place) => new URL(place.getAttribute(videoAttribute) ?? "").origin))];
-}
-
-function hashesOf(texts: readonly string[]): string[] {
+function hashesOf(texts: string[]): string[] {
   const hashes = texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
 }
@@ -111,7 +118,7 @@ function hashesOf(texts: readonly string[]): string[] {
  * Headers sent by static hosts, by address. All matching rules apply, and a browser enforces every policy it
  * gets.
  */
-function headerRules(pages: readonly Policy[]): HeaderRule[] {
+function headerRules(pages: Policy[]): HeaderRule[] {
   const policy = (sources: Policy) => ({ "Content-Security-Policy": policyText(sources) });
   return [
     // Browsers ignore speculation rules on anything but pages.
@@ -122,18 +129,18 @@ function headerRules(pages: readonly Policy[]): HeaderRule[] {
 }
 
 /** Format of `_headers` on hosts such as Netlify and Cloudflare: an address, then its headers. */
-function headersFile(rules: readonly HeaderRule[]): string {
+function headersFile(rules: HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
   return [...blocks, ""].join("\n\n");
 }
 
-/** Format of `_redirects`: earlier addresses lead to their pages, calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
-function redirectsFile(): string {
+/** Format of `_redirects`: addresses without a page lead to the one that is meant, calls go to the server of SERVER_ORIGIN, unknown pages to the 404 page of their language. */
+function redirectsFile(moved: Map<string, string>): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
   return [
-    ...[...redirects].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
+    ...[...moved].map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
     `/functions/* ${server}/functions/:splat 200`,
     ...languages
       .filter((language) => language !== defaultLanguage)
@@ -143,8 +150,8 @@ function redirectsFile(): string {
 }
 
 /** Union of all pages' policies, without scripts and styles, which each page declares itself. */
-export function commonPolicy(pages: readonly Policy[]): Policy {
-  const common: Record<string, readonly string[]> = { "object-src": filePolicy["default-src"] ?? [] };
+export function commonPolicy(pages: Policy[]): Policy {
+  const common: Record<string, string[]> = { "object-src": filePolicy["default-src"] ?? [] };
   for (const [directive, sources] of pages.flatMap((page) => Object.entries(page))) {
     // Without `default-src`, directives left out are unrestricted; with it, no inline script would run.
     if (ofThePage.has(directive) || directive === "default-src") continue;

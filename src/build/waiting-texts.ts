@@ -9,8 +9,8 @@ export function waitingTexts(project: string, day = today()): string | null {
     .toSorted()
     .flatMap((file) => {
       const facts = Object(parse(readFileSync(join(project, file), "utf8"))) as {
-        readonly draft?: boolean;
-        readonly date?: string;
+        draft?: boolean;
+        date?: string;
       };
       if (isPublished(facts, day)) return [];
       return [`${dirname(file)} (${facts.draft ? "draft" : facts.date})`];

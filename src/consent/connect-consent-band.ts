@@ -30,13 +30,14 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   const form = requireElement<HTMLFormElement>("form", dialog);
   const details = requireElement<HTMLDetailsElement>("details", dialog);
   const close = requireElement(`button[${bandHooks.keeping}]`, dialog);
-  const root = document.documentElement;
   let opener: HTMLElement | undefined;
 
-  // Lets the page scroll further by the height of the band.
-  new ResizeObserver(() => root.style.setProperty("--consent-height", `${dialog.offsetHeight}px`)).observe(
-    dialog,
-  );
+  // Lets the page scroll further by the height of the band, and brings back what it has come to cover: the scroll it
+  // waited for may have been that of the focus.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty("--consent-height", `${dialog.offsetHeight}px`);
+    document.querySelector(":focus-visible")?.scrollIntoView({ block: "nearest" });
+  }).observe(dialog);
 
   const show = () => {
     removeEventListener("scroll", show);
@@ -48,12 +49,10 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
   dialog.addEventListener("close", () => {
     const answer = dialog.returnValue;
     dialog.returnValue = "";
-    const focused = opener ?? document.getElementById("main");
-    focused?.focus({ preventScroll: true });
-    const wasReview = opener !== undefined;
-    opener = undefined;
+    (opener ?? document.getElementById("main"))?.focus({ preventScroll: true });
     if (form && answer && answer !== "close") decide(answerIn(form, answer));
-    else if (!wasReview) decide(nothing);
+    else if (!opener) decide(nothing);
+    opener = undefined;
   });
 
   document.addEventListener("keydown", (event) => {
@@ -92,7 +91,7 @@ export function consentBand(dialog: HTMLDialogElement, decide: (choice: Choice) 
 /** Whether the band would cover the page's main action. */
 function coversAction(dialog: HTMLDialogElement): boolean {
   const { top } = dialog.getBoundingClientRect();
-  return Array.from(document.querySelectorAll("main [data-action]")).some((action) => {
+  return [...document.querySelectorAll("main [data-action]")].some((action) => {
     const box = action.getBoundingClientRect();
     return box.bottom > top && box.top < innerHeight;
   });

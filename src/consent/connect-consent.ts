@@ -32,7 +32,7 @@ let thirdParties: ThirdParties | undefined;
  */
 export function connectConsent(): void {
   const settings = pageSettings();
-  window.addEventListener("pagehide", () => thirdParties?.detachThirdParties());
+  addEventListener("pagehide", () => thirdParties?.detachThirdParties());
 
   if (settings.consent !== undefined) {
     const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
@@ -41,7 +41,7 @@ export function connectConsent(): void {
     return;
   }
   start(everything, settings);
-  window.addEventListener("pageshow", ({ persisted }) => {
+  addEventListener("pageshow", ({ persisted }) => {
     if (persisted) start(everything, settings);
   });
 }
@@ -56,8 +56,8 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
   if (stale) eraseEverything();
 
   document.addEventListener("click", (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
+    const { target } = event;
+    const link = target instanceof Element ? target.closest<HTMLElement>(`a[${reviewAttribute}]`) : null;
     if (!link) return;
     event.preventDefault();
     if (applied) band.review(applied, link);
@@ -70,12 +70,12 @@ function askIn(dialog: HTMLDialogElement, settings: PageSettings): void {
     band.hide();
     decide(answerIn(form, (event.submitter as HTMLButtonElement | null)?.value));
   });
-  window.addEventListener("pageshow", ({ persisted }) => {
+  addEventListener("pageshow", ({ persisted }) => {
     if (persisted) follow();
   });
   // The visitor may have decided while this page was being prerendered.
   document.addEventListener("prerenderingchange", follow);
-  window.addEventListener("storage", ({ key }) => {
+  addEventListener("storage", ({ key }) => {
     if (key === choiceKey || key === null) follow();
   });
 

@@ -1,19 +1,19 @@
+import { askedCategories } from "#content/facts/consent-services.ts";
 import { bandHooks } from "#src/consent/connect-consent-band.ts";
 import type { Copy } from "#src/content/words.ts";
 import { Button } from "#src/elements/button.tsx";
 import { Icon } from "#src/elements/icon.tsx";
 import { menuHooks } from "#src/elements/menu-hooks.ts";
-import { categories } from "#src/measurement/choice.ts";
 import styles from "./consent-band.module.css";
 
 interface ConsentBandProps {
-  readonly words: Copy["consent"];
-  readonly policyHref: string;
+  words: Copy["consent"];
+  policyHref: string;
   /**
    * Keeps the band from appearing on its own: the consent settings page already asks, and an error page has
    * enough to say.
    */
-  readonly quiet?: boolean;
+  quiet?: boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ export function ConsentBand({ words, policyHref, quiet = false }: ConsentBandPro
           <p className={styles.text}>
             {words.text} <a href={policyHref}>{words.policy}</a>
           </p>
-          {categories.map((category) => (
+          {askedCategories.map((category) => (
             <label key={category}>
               <input type="checkbox" name={category} />
               <strong>{words.categories[category].title}</strong>

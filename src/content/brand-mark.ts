@@ -3,21 +3,21 @@ import { ContentError, placeOf } from "#src/content/file-problems.ts";
 
 /** The brand's mark, ready to be put into a page or a picture. */
 export interface BrandMark {
-  readonly viewBox: Readonly<Record<"x" | "y" | "width" | "height", number>>;
+  viewBox: Record<"x" | "y" | "width" | "height", number>;
   /** SVG elements; a colour may be `currentColor` or `var(--…)`. Their ids begin with `idPrefix`. */
-  readonly shapes: string;
+  shapes: string;
 }
 
 export const markFile = "content/brand/mark.svg";
 export const idPrefix = "mark-";
 
-const allowed: ReadonlySet<string> = new Set([
+const allowed: Set<string> = new Set([
   ...["svg", "g", "defs", "use", "clipPath", "mask", "linearGradient", "radialGradient", "stop"],
   ...["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"],
 ]);
 
 /** Removes what drawing programs add: comments, metadata, style sheets, needless precision. */
-const cleaning: readonly PluginConfig[] = [
+const cleaning: PluginConfig[] = [
   { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
   // The name stands beside the mark.
   "removeTitle",

@@ -1,23 +1,15 @@
 import type { ButtonPromise } from "#content/facts/button-promises.ts";
 import type { ProjectType } from "#content/facts/contact-form.ts";
-import type { ServiceKey } from "#content/facts/services.ts";
+import { type ServiceKey, serviceFacts } from "#content/facts/services.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-
-/** The project type that visitors of a service most likely want. */
-const projectOf: Readonly<Record<ServiceKey, ProjectType>> = {
-  websites: "website",
-  automation: "automation",
-  cro: "other",
-  design: "branding",
-  social: "social",
-};
 
 /**
  * Link to the contact page that carries the promise of a button, to be shown above the form and sent with it.
  */
 export function contactPage(language: Language, service: ServiceKey, promise?: ButtonPromise): string {
-  const asked = new URLSearchParams({ project: projectOf[service], service });
+  const project: ProjectType = serviceFacts[service].projectTypes[0] ?? "other";
+  const asked = new URLSearchParams({ project, service });
   if (promise) asked.set("promise", promise);
   return `${pathOf("contact", language)}?${asked}`;
 }

@@ -151,7 +151,7 @@ export const caseFacts = z.strictObject({
   metrics: z.record(words, metric),
   /** Used in the texts only. */
   figures: z.record(words, metric).default({}),
-  testimonial: z.strictObject({ author: words }).optional(),
+  testimonial: z.strictObject({ author: words, carousel: z.boolean().optional() }).optional(),
   /** The metric shown on the home page, which takes the nearest cases that name one. */
   home: words.optional(),
   sample: z.boolean(),

@@ -1,35 +1,37 @@
 import { addCosts, type YearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
-import { formatMoney } from "#src/formats/money.ts";
+import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 
+/** Name of the choice in the address: `?want=onePage,maintenance`. */
+export const choiceParameter = "want";
+
 export interface ChosenItem {
-  readonly line: string;
-  readonly cost: YearlyCost;
+  line: string;
+  cost: YearlyCost;
   /** Keys of what it also costs, paid to others; each is paid once. */
-  readonly running: readonly string[];
+  running: string[];
 }
 
-/** What a choice costs: everything, and the part paid to others. */
+/** What a choice costs in the first year and in each later one, and how much of the latter is paid to others. */
 export function estimateOf(
-  chosen: readonly Pick<ChosenItem, "cost" | "running">[],
-  runningCosts: Readonly<Record<string, YearlyCost>>,
-): { readonly all: YearlyCost; readonly others: YearlyCost } {
+  chosen: Pick<ChosenItem, "cost" | "running">[],
+  runningCosts: Record<string, YearlyCost>,
+): Record<"first" | "next" | "others", Money> {
   const running = [...new Set(chosen.flatMap(({ running }) => running))];
   const others = addCosts(running.flatMap((key) => runningCosts[key] ?? []));
-  return { all: addCosts([...chosen.map(({ cost }) => cost), others]), others };
+  return { ...addCosts([...chosen.map(({ cost }) => cost), others]), others: others.next };
 }
 
 /** A choice as text: its lines and sums. */
 export function estimateMessage(
-  chosen: readonly ChosenItem[],
-  runningCosts: Readonly<Record<string, YearlyCost>>,
-  words: { readonly title: string; readonly sum: string },
+  chosen: ChosenItem[],
+  runningCosts: Record<string, YearlyCost>,
+  words: { title: string; sum: string },
   language: Language,
 ): string {
-  const { all, others } = estimateOf(chosen, runningCosts);
+  const sums = estimateOf(chosen, runningCosts);
   const currency = firstCurrency(language);
-  const sums = { first: all.first, next: all.next, others: others.next };
   const sum = words.sum.replace(/\{(\w+)\}/g, (_, name: keyof typeof sums) =>
     formatMoney(sums[name][currency], currency, language),
   );

@@ -15,8 +15,8 @@ export type EstimateGroup = keyof typeof estimateGroups;
 /** Groups of choices in the calculator, of the services on offer. */
 export function estimateGroupsIn(language: Language) {
   const { groups, names } = wordsOf("estimate", language);
-  const own: Readonly<Record<string, string>> = names;
-  return keyed<EstimateGroup, Readonly<Record<string, EstimateChoice>>>(estimateGroups).map(
+  const own: Record<string, string> = names;
+  return keyed<EstimateGroup, Record<string, EstimateChoice>>(estimateGroups).map(
     ({ key: group, ...choices }) => ({
       group,
       title: groups[group],
@@ -43,15 +43,19 @@ export function estimateGroupsIn(language: Language) {
 /** What the choices cost that are paid to others. */
 export const runningCostOf = Object.fromEntries(
   Object.entries(runningCosts).map(([key, price]) => [key, yearlyCost(price)]),
-) as Readonly<Record<string, YearlyCost>>;
+) as Record<string, YearlyCost>;
+
+/** Name of a choice's control in a form; of the sites a visitor takes one. */
+export function controlOf(group: EstimateGroup, key: string): string {
+  return group === "site" ? group : `${group}.${key}`;
+}
 
 /**
- * The choice that a form sent without scripts carries, as text for the message; null if there is none. Names of the
- * controls are those of the groups and choices.
+ * The choice that a form sent without scripts carries, as text for the message; null if there is none.
  */
-export function sentEstimate(values: Readonly<Record<string, unknown>>, language: Language): string | null {
+export function sentEstimate(values: Record<string, unknown>, language: Language): string | null {
   const chosen = estimateGroupsIn(language).flatMap(({ group, choices }) =>
-    choices.filter(({ key }) => values[group] === key || values[`${group}.${key}`] === key),
+    choices.filter(({ key }) => values[controlOf(group, key)] === key),
   );
   return chosen.length === 0
     ? null

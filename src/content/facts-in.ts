@@ -1,27 +1,22 @@
 import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
+import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
 import { examples } from "#content/facts/examples.ts";
 import { heroTalk } from "#content/facts/hero-talk.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { methodDays } from "#content/facts/methods.ts";
 import { designDelivery, packages, socialExample, socialReport } from "#content/facts/packages.ts";
-import {
-  bakeryOrder,
-  bakeryRunningCosts,
-  exampleTasks,
-  freeReplies,
-  type Price,
-  prices,
-  runningCosts,
-} from "#content/facts/prices.ts";
+import { exampleTasks, freeReplies, prices, runningCosts } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { handoverMinutes, websiteTypes } from "#content/facts/website-types.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, people } from "#src/content/people/people.ts";
+import { presetOrder } from "#src/content/preset-order.ts";
 import { publishedCases, samplesAmong } from "#src/content/samples.ts";
 import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
@@ -75,7 +70,7 @@ const values = {
 export type Fact = string | number;
 
 /** The facts by their placeholders, such as `promises.quoteHours` or `prices.websites.landing`. */
-export function factsIn(language: Language): ReadonlyMap<string, Fact> {
+export function factsIn(language: Language): Map<string, Fact> {
   const facts = new Map(written(values, "", language));
   for (const [name, value] of Object.entries(derived(language))) facts.set(name, value);
   for (const screen of routeKeys)
@@ -84,20 +79,10 @@ export function factsIn(language: Language): ReadonlyMap<string, Fact> {
 }
 
 /** Facts that follow from others. */
-function derived(language: Language): Readonly<Record<string, Fact>> {
-  const { legal, booking, hours } = site;
+function derived(language: Language): Record<string, Fact> {
+  const { legal, hours } = site;
   const answering = people[answeredBy[language]]?.name ?? "";
   const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
-  const ordered = bakeryOrder.map(([group, key]) => {
-    const price = (prices[group] as Readonly<Record<string, Price>>)[key];
-    if (price === undefined) throw new Error(`content/facts/prices.ts has no ${group}.${key}`);
-    return price;
-  });
-  const once = addMoney(ordered.filter(({ period }) => period === "once"));
-  const us = addCosts(ordered.map(yearlyCost));
-  const others = addCosts(bakeryRunningCosts.map((key) => yearlyCost(runningCosts[key])));
-  const both = addCosts([us, others]);
-  const { order, marginPercent } = socialExample;
   const currency = firstCurrency(language);
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
@@ -123,31 +108,50 @@ function derived(language: Language): Readonly<Record<string, Fact>> {
     "legal.country": placeName(legal.country, language),
     "legal.capital": legal.capital.amount === 0 ? "" : formatCurrency(legal.capital, language),
     "legal.host.phone": text(legal.host.phone),
-    "legal.host.dial": dial(legal.host.phone),
     "legalLimits.recoveryFee": formatCurrency(legalLimits.recoveryFee, language),
     "legalLimits.leadRetentionYears": Math.ceil(legalLimits.leadRetentionDays / 365),
     "contact.phone": text(phones[language]),
     "contact.dial": dial(phones[language]),
     "contact.whatsapp": text(whatsapp ?? ""),
-    "booking.call.host": new URL(booking.call.url).hostname,
+    "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
     "conversion.before.rate": formatRate(conversion.before.rate, language),
     "conversion.after.rate": formatRate(conversion.after.rate, language),
     "conversion.lastRate": formatRate(conversion.lastRate, language),
-    /** The bakery's example: paid to the agency and to others in the first year, both together, and each later year. */
-    "totals.bakery.us": money(us.first, language),
-    "totals.bakery.others": money(others.first, language),
-    "totals.bakery.firstYear": money(both.first, language),
-    "totals.bakery.laterYears": money(both.next, language),
-    /** The deposit on what the bakery pays once. */
-    "totals.bakery.deposit": money(multiplyMoney(once, promises.legal.depositPercent / 100), language),
+    ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
     /** The assistant of the examples, which answers and takes appointments. */
     "totals.assistant": money(multiplyMoney(prices.automation.first, exampleTasks), language),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
-      prices.socialPackages.starter[currency] / ((order[currency] * marginPercent) / 100),
+      prices.socialPackages.starter[currency] /
+        ((socialExample.order[currency] * socialExample.marginPercent) / 100),
     ),
   };
+}
+
+const presets = Object.keys(estimatePresets) as EstimatePreset[];
+
+/** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
+function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] {
+  const order = presetOrder(preset);
+  const ours = order.us.map(({ price }) => price);
+  const us = addCosts(ours.map(yearlyCost));
+  const others = addCosts(order.others.map((key) => yearlyCost(runningCosts[key])));
+  const both = addCosts([us, others]);
+  const once = addMoney(ours.filter(({ period }) => period === "once"));
+  const amounts = {
+    us: us.first,
+    others: others.first,
+    firstYear: both.first,
+    laterYears: both.next,
+    once,
+    /** The deposit on what is paid once. */
+    deposit: multiplyMoney(once, promises.legal.depositPercent / 100),
+  };
+  return Object.entries(amounts).map(([name, amount]) => [
+    `totals.${preset}.${name}`,
+    money(amount, language),
+  ]);
 }
 
 /** The opening hours on the clocks of a language's readers, as they are in winter. */

@@ -35,12 +35,12 @@ title: not this one
 );
 afterAll(() => rm(folder, { recursive: true }));
 
-function told(values: object): readonly string[] {
+function told(values: object): string[] {
   const { error } = schema.safeParse({ ...right, ...values }, { reportInput: true });
   return error ? problemsOf(file, error).map((sentence) => sentence.replace(file, "fr.md")) : [];
 }
 
-test.each<readonly [object, readonly string[]]>([
+test.each<[object, string[]]>([
   [{}, []],
   [{ category: "marketing" }, ['fr.md:4: category: expected one of seo, branding, found "marketing"']],
   [{ category: undefined }, ["fr.md:4: category is missing"]],

@@ -6,7 +6,7 @@ import { yamlIn } from "#src/copy/read-copy.ts";
 /** A problem in a content file, in one sentence with the file, the line and the remedy. */
 export class ContentError extends Error {
   /** Location in the file, for the development server to show. */
-  readonly loc: { readonly file: string; readonly line: number; readonly column: number } | undefined;
+  loc: { file: string; line: number; column: number } | undefined;
 
   constructor(sentence: string) {
     super(sentence);
@@ -22,8 +22,8 @@ export class ContentError extends Error {
 
 /** A content file: its path relative to the project, and its text. */
 export interface Source {
-  readonly file: string;
-  readonly text: string;
+  file: string;
+  text: string;
 }
 
 /** A file of the project, to say where in it something is wrong; empty if it cannot be read. */
@@ -32,7 +32,7 @@ export function sourceOf(file: string): Source {
 }
 
 /** Formats a location so that editors and terminals can open it: `content/articles/seven-kpis/fr.md:3`. */
-export function placeOf({ file, text }: Source, words: readonly string[]): string {
+export function placeOf({ file, text }: Source, words: string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;
   for (const word of words) {
@@ -44,12 +44,12 @@ export function placeOf({ file, text }: Source, words: readonly string[]): strin
 }
 
 /** The place of words in a file of the project, each looked for from the line of the one before. */
-export function placeIn(file: string, ...words: readonly string[]): string {
+export function placeIn(file: string, ...words: string[]): string {
   return placeOf(sourceOf(file), words);
 }
 
 /** What a schema found wrong with a file: a sentence for each mistake, with its line. */
-export function problemsOf(file: string, { issues }: z.ZodError): readonly string[] {
+export function problemsOf(file: string, { issues }: z.ZodError): string[] {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return issues.flatMap((found) => {
     const issue = closest(found);
@@ -81,7 +81,7 @@ function sentenceOf({ code, input, message, path }: z.core.$ZodIssue): string {
 }
 
 /** The line of a key in YAML; of a missing one, that of what it should be in. */
-function placeOfKey(file: string, text: string, path: readonly PropertyKey[]): string {
+function placeOfKey(file: string, text: string, path: PropertyKey[]): string {
   if (!/\.(yaml|md)$/.test(file)) {
     return placeOf(
       { file, text },

@@ -15,22 +15,22 @@ import { type Language, locales } from "#src/languages.ts";
 export function prepareText(
   text: string,
   language: Language,
-  names: readonly string[] = [],
+  names: string[] = [],
 ): (values: Values) => string {
   if (!/[{}]/.test(text)) return () => text;
   return prepareWith(placeholdersIn(language), { text, language, names });
 }
 
 interface Filling {
-  readonly text: string;
-  readonly language: Language;
-  readonly names?: readonly string[];
+  text: string;
+  language: Language;
+  names?: string[];
   /** Encodes a fact for the text. */
-  readonly write?: ((value: string) => string) | undefined;
+  write?: ((value: string) => string) | undefined;
 }
 
 function prepareWith(
-  facts: ReadonlyMap<string, Fact>,
+  facts: Map<string, Fact>,
   { text, language, names = [], write = (value) => value }: Filling,
 ): (values: Values) => string {
   const format = parse(text, language);
@@ -48,10 +48,10 @@ function prepareWith(
   return (values) => String(format.format({ ...used, ...values }));
 }
 
-const known = new Map<Language, ReadonlyMap<string, Fact>>();
+const known = new Map<Language, Map<string, Fact>>();
 
 /** Everything that a text can name: the facts, and the phrases of `phrases.yaml`, parts of sentences with facts in them. */
-function placeholdersIn(language: Language): ReadonlyMap<string, Fact> {
+function placeholdersIn(language: Language): Map<string, Fact> {
   const all = known.get(language) ?? new Map([...factsIn(language), ...phrasesIn(language)]);
   known.set(language, all);
   return all;
@@ -92,7 +92,7 @@ const elementTypes = { argument: 1, number: 2, date: 3, time: 4, select: 5, plur
 interface Element {
   type: number;
   value: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Element[] }>>;
+  options?: Record<string, { value: Element[] }>;
 }
 
 function parse(text: string, language: Language): IntlMessageFormat {
@@ -111,14 +111,14 @@ function parse(text: string, language: Language): IntlMessageFormat {
 }
 
 /** The arguments of a message, those within its plural forms included. */
-function argumentsIn(elements: readonly unknown[]): readonly Element[] {
-  return (elements as readonly Element[]).flatMap((element) => {
+function argumentsIn(elements: unknown[]): Element[] {
+  return (elements as Element[]).flatMap((element) => {
     const inner = Object.values(element.options ?? {}).flatMap(({ value }) => argumentsIn(value));
     return Object.values(elementTypes).includes(element.type) ? [element, ...inner] : inner;
   });
 }
 
-function unknown(name: string, facts: ReadonlyMap<string, unknown>, names: readonly string[]): string {
+function unknown(name: string, facts: Map<string, unknown>, names: string[]): string {
   const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : "";
   const near = [...facts.keys()].filter(
     (key) => key.startsWith(group) && !key.slice(group.length).includes("."),

@@ -7,10 +7,10 @@ import type { Language } from "#src/languages.ts";
 
 interface TextOptions {
   /** File of the text, relative to the project. */
-  readonly file: string;
-  readonly language: Language;
+  file: string;
+  language: Language;
   /** `sizes` attribute of its pictures. */
-  readonly sizes: string;
+  sizes: string;
 }
 
 /**
@@ -18,9 +18,8 @@ interface TextOptions {
  * cannot show.
  */
 export async function finishedText(html: string, { file, language, sizes }: TextOptions): Promise<string> {
-  const words = wordsOf("longText", language);
   if (!/<img|"video:|data-footnotes/.test(html)) return html;
   const source = { file, text: await readFile(file, "utf8") };
   const drawn = await withTextPictures(html, source, sizes);
-  return withNotes(withVideos(drawn, source, words.video), words.notes);
+  return withNotes(withVideos(drawn, source), wordsOf("longText", language).notes);
 }

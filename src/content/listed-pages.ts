@@ -3,16 +3,16 @@ import type { Language } from "#src/languages.ts";
 
 /** A page as listed in one language. */
 export interface ListedPage extends Pick<SitePage, "key" | "route" | "group"> {
-  readonly path: string;
-  readonly name: string;
-  readonly description: string;
+  path: string;
+  name: string;
+  description: string;
 }
 
 /** Pages that exist in a language, with their names in it. */
 export function listedPagesIn(
   language: Language,
-  pages: readonly Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">[],
-): readonly ListedPage[] {
+  pages: Pick<SitePage, "key" | "route" | "group" | "paths" | "name" | "description">[],
+): ListedPage[] {
   return pages.flatMap(({ key, route, group, paths, name, description }) => {
     const path = paths[language];
     if (path === undefined) return [];

@@ -1,16 +1,16 @@
 /** One section of a text. Texts refer to each other by section number, so the anchor is the number too. */
 export interface NumberedSection {
-  readonly number: number;
-  readonly id: string;
+  number: number;
+  id: string;
   /** Heading and content, as HTML. */
-  readonly title: string;
-  readonly html: string;
+  title: string;
+  html: string;
 }
 
 /** Splits a rendered text at its second-level headings and numbers the sections. */
 export function numberSections(html: string): {
   opening: string;
-  sections: readonly NumberedSection[];
+  sections: NumberedSection[];
 } {
   const [opening = "", ...parts] = html.split(/<h2[^>]*>/);
   const sections = parts.map((part, position) => {

@@ -16,7 +16,7 @@ const cases = readdirSync(`${content}cases`, { withFileTypes: true })
   .map(({ name }) => [`cases/${name}`, caseSizes] as const);
 const portraits = Object.keys(people).map((key) => [`people/${key}`, { portrait: portraitSize }] as const);
 
-test.each<readonly [string, Readonly<Record<string, PictureSize>>]>([
+test.each<readonly [string, Record<string, PictureSize>]>([
   ...cases,
   ...portraits,
   [

@@ -4,11 +4,11 @@ import { escapeHtml, unescapeHtml } from "#src/formats/html-text.ts";
 /** A picture referenced by a text. */
 export interface NamedPicture {
   /** Its file, relative to the text's folder: `./counter.jpg`. */
-  readonly src: string;
+  src: string;
   /** Alternative text. */
-  readonly alt: string;
+  alt: string;
   /** Caption. */
-  readonly caption: string | undefined;
+  caption: string | undefined;
 }
 
 /** How Astro renders a picture next to a text: its attributes as JSON. */
@@ -17,7 +17,7 @@ const mark = /<img __ASTRO_IMAGE_="([^"]*)">/g;
 const alone = new RegExp(`<p>((?:\\s*${mark.source})+)\\s*</p>`, "g");
 
 /** Pictures referenced by a rendered text. */
-export function picturesIn(html: string): readonly NamedPicture[] {
+export function picturesIn(html: string): NamedPicture[] {
   return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
 }
 
@@ -34,15 +34,6 @@ export function withPictures(html: string, draw: (picture: NamedPicture) => stri
       }).join("\n"),
     )
     .replace(mark, (_mark, json: string) => draw(named(json)));
-}
-
-/** The text for readers of Markdown: pictures become their descriptions, videos become links. */
-export function plainMarkdown(text: string): string {
-  return text
-    .replace(/!\[([^\]]*)\]\([^)\s]*(?:\s+"([^"]*)")?\)/g, (_picture, alt: string, caption?: string) =>
-      caption ? `*${alt} – ${caption}*` : `*${alt}*`,
-    )
-    .replaceAll("](video:", "](");
 }
 
 /** Fails on a picture without a description, or one that is not next to its text. */

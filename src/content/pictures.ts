@@ -1,23 +1,23 @@
 /** Sizes a picture is rendered and stored in, in pixels. */
 export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
+  width: number;
+  height: number;
   /** Width its page is laid out at: the smaller, the larger its type appears. */
-  readonly drawnAt: number;
+  drawnAt: number;
   /** Widths of the AVIF files, ascending. */
-  readonly widths: readonly number[];
+  widths: readonly number[];
   /** Width of the WebP file, for browsers without AVIF. */
-  readonly fallback: number;
+  fallback: number;
 }
 
 /** A picture as AVIF in several widths, with a WebP fallback. */
 export interface Picture {
   /** The AVIF files, in ascending width. */
-  readonly widths: readonly { readonly width: number; readonly address: string }[];
+  widths: { width: number; address: string }[];
   /** The WebP file and its size. */
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
+  src: string;
+  width: number;
+  height: number;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Picture {
 export function pictureOf(
   base: string,
   { width, height, widths, fallback }: PictureSize,
-  addresses: Readonly<Record<string, string>>,
+  addresses: Record<string, string>,
 ): Picture {
   const address = (pixels: number, format: string) => {
     const file = `${base}-${pixels}.${format}`;

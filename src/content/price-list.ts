@@ -14,16 +14,16 @@ import type { Language } from "#src/languages.ts";
 
 /** An item with a price, described in one language. */
 export interface PricedItem<Key extends string = string> {
-  readonly key: Key;
-  readonly group: PriceGroup;
-  readonly name: string;
+  key: Key;
+  group: PriceGroup;
+  name: string;
   /** What the amount buys, in a few words. */
-  readonly detail: string;
-  readonly price: Price;
+  detail: string;
+  price: Price;
   /** "from", if the price is a minimum. */
-  readonly from: string | null;
+  from: string | null;
   /** Billing period: "per month". */
-  readonly period: string;
+  period: string;
 }
 
 /** Price groups of the services on offer. */
@@ -37,7 +37,7 @@ export const tableGroups = priceGroups.filter((group): group is TableGroup => !(
 /** A table of the price list: a group and its packages. */
 export function priceGroup(table: TableGroup, language: Language) {
   const { caption, name, running } = wordsOf("prices", language).groups[table];
-  const tables: Readonly<Record<string, PriceGroup>> = tableOfPackages;
+  const tables: Record<string, PriceGroup> = tableOfPackages;
   const groups = priceGroups.filter((group) => (tables[group] ?? group) === table);
   return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
@@ -45,8 +45,7 @@ export function priceGroup(table: TableGroup, language: Language) {
 /** Items of a price group, in the order of the facts. */
 export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
   const words = wordsOf("prices", language);
-  const named: Readonly<Record<string, { readonly name: string; readonly detail: string }>> =
-    words.groups[group].items;
+  const named: Record<string, { name: string; detail: string }> = words.groups[group].items;
   type Key = keyof (typeof prices)[Group] & string;
   return (Object.entries(prices[group]) as [Key, Price][]).map(([key, price]): PricedItem<Key> => {
     const { name, detail } = named[key] ?? missing(group, key, language);
@@ -86,12 +85,12 @@ export function runningItem(key: RunningCost, language: Language) {
 }
 
 /** All items with a price. */
-export function allPricedItems(language: Language): readonly PricedItem[] {
+export function allPricedItems(language: Language): PricedItem[] {
   return priceGroups.flatMap((group) => pricedItems(group, language));
 }
 
 /** Everything a service sells. */
-export function pricedItemsOf(service: ServiceKey, language: Language): readonly PricedItem[] {
+export function pricedItemsOf(service: ServiceKey, language: Language): PricedItem[] {
   return allPricedItems(language).filter(({ group }) => serviceOfPrices[group] === service);
 }
 
@@ -103,5 +102,5 @@ export function entryPriceOf(service: ServiceKey, language: Language): PricedIte
 }
 
 function missing(group: PriceGroup, key: string, language: Language): never {
-  throw new Error(`content/copy/${language}/prices.ts names no ${group}.${key}`);
+  throw new Error(`content/copy/${language}/prices.yaml names no ${group}.${key}`);
 }

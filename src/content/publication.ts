@@ -2,9 +2,9 @@ import { site } from "#site.config.ts";
 
 interface Publication {
   /** Still being written. */
-  readonly draft?: boolean | undefined;
+  draft?: boolean | undefined;
   /** Publication date, `2024-01-31`; without one, published at once. */
-  readonly date?: string | undefined;
+  date?: string | undefined;
 }
 
 /** Whether a text is published: not a draft, and its date has come. */

@@ -5,9 +5,9 @@ import { defaultLanguage } from "#src/languages.ts";
 import { addressesOf, isScreenKey, listForUnknown, pathOf, routeKeys } from "#src/routes.ts";
 
 /** The redirects of a file: the earlier address, and where it leads. */
-export function redirectsIn(written: unknown): ReadonlyMap<string, string> {
+export function redirectsIn(written: unknown): Map<string, string> {
   return new Map(
-    Object.entries(Object(written) as Readonly<Record<string, unknown>>).map(([from, to]) => [
+    Object.entries(Object(written) as Record<string, unknown>).map(([from, to]) => [
       from,
       typeof to === "string" && isScreenKey(to) ? pathOf(to, defaultLanguage) : String(to),
     ]),
@@ -20,8 +20,8 @@ export const redirects = redirectsIn(redirectsFile.data);
 /** What is wrong with redirects: an address that a page has, a target that nothing has. */
 export function redirectProblems(
   file = redirectsFile.file,
-  found: ReadonlyMap<string, string> = redirects,
-): readonly string[] {
+  found: Map<string, string> = redirects,
+): string[] {
   if (file === redirectsFile.file && redirectsFile.problem !== undefined) return [redirectsFile.problem];
   const addresses = new Set(routeKeys.flatMap((key) => addressesOf(key).map(({ path }) => path)));
   const exists = (path: string) =>

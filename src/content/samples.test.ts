@@ -9,7 +9,7 @@ const invented = new Map(
 );
 
 /** The sentences on cases, testimonials and people, where these are all the agency has. */
-async function sentencesOn(cases: readonly { readonly sample: boolean }[]) {
+async function sentencesOn(cases: { sample: boolean }[]) {
   const quoted = cases.map((one) => ({ ...one, testimonial: {} }));
   vi.resetModules();
   vi.doMock("#src/content/samples.ts", () => ({

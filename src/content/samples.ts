@@ -7,28 +7,26 @@ import { caseFiles } from "#src/copy/copy-files.ts";
 type Share = "all" | "some" | "none";
 
 interface Sampled {
-  readonly sample?: boolean | undefined;
+  sample?: boolean | undefined;
 }
 
 /** The facts of a case that matter here; the content check reports wrong ones. */
 interface CaseFacts extends Sampled {
-  readonly draft?: boolean;
-  readonly date?: string;
-  readonly testimonial?: unknown;
+  draft?: boolean;
+  date?: string;
+  testimonial?: unknown;
 }
 
-export const publishedCases: readonly CaseFacts[] = Object.values(caseFiles)
+export const publishedCases: CaseFacts[] = Object.values(caseFiles)
   .map(({ data }): CaseFacts => Object(data))
   .filter((one) => isPublished(one));
 
 /** What of the published content is invented: sentences that say so ask for it, `{samples.cases, select, …}`. */
 export function samplesAmong(
-  cases: readonly CaseFacts[],
-  persons: readonly Sampled[] = Object.values(people),
-  voices: readonly Sampled[] = Object.values(landingTestimonials).flatMap((ofService) =>
-    Object.values(ofService),
-  ),
-): Readonly<Record<"cases" | "testimonials" | "people" | "any", Share>> {
+  cases: CaseFacts[],
+  persons: Sampled[] = Object.values(people),
+  voices: Sampled[] = Object.values(landingTestimonials).flatMap((ofService) => Object.values(ofService)),
+): Record<"cases" | "testimonials" | "people" | "any", Share> {
   return {
     cases: shareOf(cases),
     /** Those of the portfolio, which are quotes from cases. */
@@ -39,7 +37,7 @@ export function samplesAmong(
   };
 }
 
-function shareOf(items: readonly Sampled[]): Share {
+function shareOf(items: Sampled[]): Share {
   const { length } = items.filter(({ sample }) => sample === true);
   if (length === 0) return "none";
   return length === items.length ? "all" : "some";

@@ -8,7 +8,7 @@ import type { ScreenKey } from "#src/routes.ts";
 
 /** Name of a screen in menus and lists: `name` in its words, or the title of a legal text. */
 export function screenName(screen: ScreenKey, language: Language): string {
-  const head = Object(copyFiles[language][screen]?.data) as Readonly<Record<string, unknown>>;
+  const head = Object(copyFiles[language][screen]?.data) as Record<string, unknown>;
   const name = head["name"] ?? head["title"];
   if (typeof name !== "string") throw new ContentError(`${copyFileOf(screen, language)}: name is missing`);
   return typeset(fillText(name, language), language);
@@ -17,7 +17,7 @@ export function screenName(screen: ScreenKey, language: Language): string {
 /** What visitors search for that the screen itself does not say. */
 export function searchedFor(screen: ScreenKey, language: Language): string | undefined {
   const { searchedFor: words } = Object(copyFiles[language][screen]?.data) as {
-    readonly searchedFor?: unknown;
+    searchedFor?: unknown;
   };
   return typeof words === "string" ? words : undefined;
 }

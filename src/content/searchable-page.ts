@@ -1,21 +1,21 @@
 /** A page in the search index, written by the build and read in the browser. */
 export interface SearchablePage {
-  readonly url: string;
+  url: string;
   /** Its main heading. */
-  readonly title: string;
+  title: string;
   /** Its name in the menu, or the name of the list it is in. */
-  readonly name: string;
-  readonly kind: "screen" | "list" | "case" | "article" | "legal";
-  readonly description: string;
-  /** Terms people search for that the page itself does not contain. */
-  readonly asked: string;
-  readonly sections: readonly SearchableSection[];
+  name: string;
+  kind: "screen" | "list" | "case" | "article" | "legal";
+  description: string;
+  /** Terms people search for: a screen's own list, or the keywords of a case or an article. */
+  asked: string;
+  sections: SearchableSection[];
 }
 
 export interface SearchableSection {
   /** Id of its heading, if it can be linked to. */
-  readonly id?: string | undefined;
-  readonly title?: string | undefined;
+  id?: string | undefined;
+  title?: string | undefined;
   /** One line per paragraph, item or row. */
-  readonly text: string;
+  text: string;
 }

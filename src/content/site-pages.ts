@@ -5,6 +5,8 @@ import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { legalKeys, legalText } from "#src/content/legal/legal-texts.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { screenRecord } from "#src/content/screen-records.ts";
+import { tradeKeys, tradePaths } from "#src/content/trades/trades.ts";
+import { wordsOfTrade } from "#src/content/words.ts";
 import {
   defaultLanguage,
   type Language,
@@ -28,21 +30,21 @@ import {
 
 /** A page in every language it exists in; articles may lack some. */
 export interface SitePage {
-  /** The screen's key, or the folder of the case or article. */
-  readonly key: string;
-  readonly route: RouteKey;
-  readonly group: SiteGroup;
-  readonly paths: PartlyLocalized<string>;
-  readonly name: PartlyLocalized<string>;
-  readonly description: PartlyLocalized<string>;
+  /** The screen's key, or the folder of the entry. */
+  key: string;
+  route: RouteKey;
+  group: SiteGroup;
+  paths: PartlyLocalized<string>;
+  name: PartlyLocalized<string>;
+  description: PartlyLocalized<string>;
   /** The main heading. */
-  readonly title: PartlyLocalized<string>;
+  title: PartlyLocalized<string>;
   /** Date of the last change, if known. */
-  readonly updated?: string;
+  updated?: string;
 }
 
 /** Pages with a slug in their path, by route. */
-const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]>>> = {
+const slugPages: Record<SlugRouteKey, () => Promise<SitePage[]>> = {
   case: async () => {
     const cases = await loadLocalized(casesIn);
     return cases[defaultLanguage].map(({ folder }) => {
@@ -62,6 +64,19 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
       };
     });
   },
+  trade: async () =>
+    tradeKeys.map((key) => {
+      const words = localize((language) => wordsOfTrade(key, language));
+      return {
+        key,
+        route: "trade",
+        group: "services",
+        paths: tradePaths(key),
+        name: localize((language) => words[language].name),
+        description: localize((language) => words[language].seo.description),
+        title: localize((language) => words[language].seo.h1),
+      };
+    }),
   article: async () =>
     (await allTranslations()).flatMap((article) => {
       const main = preferredValue(article);
@@ -79,24 +94,27 @@ const slugPages: Readonly<Record<SlugRouteKey, () => Promise<readonly SitePage[]
     }),
 };
 
-/** All pages that can be found: the screens, then cases and articles, newest first. */
-export async function sitePages(): Promise<readonly SitePage[]> {
+/** All pages that can be found: the screens, then trades, cases and articles, newest first. */
+export async function sitePages(): Promise<SitePage[]> {
   const screens = routeKeys.filter(isScreenKey);
   const pages = await Promise.all(screens.map(screenPage));
-  return [...pages.flat(), ...(await slugPages.case()), ...(await slugPages.article())];
+  const entries = await Promise.all(
+    (["trade", "case", "article"] as const).map((route) => slugPages[route]()),
+  );
+  return [...pages.flat(), ...entries.flat()];
 }
 
 /** Number of articles in lists of the whole site; the blog's own list leads to the others. */
 const newestArticles = 24;
 
 /** Drops older articles from lists that must stay readable. */
-export function withoutArchive(pages: readonly SitePage[]): readonly SitePage[] {
+export function withoutArchive(pages: SitePage[]): SitePage[] {
   const archive = new Set(pages.filter(({ route }) => route === "article").slice(newestArticles));
   return pages.filter((page) => !archive.has(page));
 }
 
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
-export function indexedPages(pages: readonly SitePage[]): number {
+export function indexedPages(pages: SitePage[]): number {
   const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;
   const complete = pages.some(({ group, key }) => group === "portfolio" && key !== "portfolio");
   if (complete && count < promises.indexedPages) {
@@ -108,7 +126,7 @@ export function indexedPages(pages: readonly SitePage[]): number {
   return count;
 }
 
-async function screenPage(key: ScreenKey): Promise<readonly SitePage[]> {
+async function screenPage(key: ScreenKey): Promise<SitePage[]> {
   const group = groupOf[key];
   if (group === null) return [];
   const legal = legalKeys.find((name) => name === key);

@@ -1,6 +1,6 @@
 /** Heading of the footnotes, and the label of the link from a note back to the text. */
 interface NoteWords {
-  readonly title: string;
+  title: string;
   back(values: { number: string }): string;
 }
 

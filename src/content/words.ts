@@ -3,6 +3,7 @@ import { leadActionsWords } from "#contact/actions/words.ts";
 import { acknowledgementWords } from "#contact/mail/acknowledgement.words.ts";
 import { agencyMailsWords } from "#contact/mail/agency-mails.words.ts";
 import { validationWords } from "#contact/validation.words.ts";
+import { deskWords } from "#server/desk/words.ts";
 import { formPageWords } from "#server/form-page.words.ts";
 import { consentWords } from "#src/consent/words.ts";
 import { elide } from "#src/content/elision.ts";
@@ -12,6 +13,7 @@ import { longTextWords } from "#src/content/long-text.words.ts";
 import type { PersonKey } from "#src/content/people/people.ts";
 import { personWords } from "#src/content/people/words.ts";
 import { pricesWords } from "#src/content/prices.words.ts";
+import { tradeWords } from "#src/content/trades/words.ts";
 import { copyFiles } from "#src/copy/copy-files.ts";
 import { type CopyFile, copyFileOf } from "#src/copy/read-copy.ts";
 import { Sentence } from "#src/copy/words-schema.ts";
@@ -32,6 +34,7 @@ const parts = {
   agencyMails: agencyMailsWords,
   assistant: assistantWords,
   consent: consentWords,
+  desk: deskWords,
   errorPages: errorPagesWords,
   estimate: estimateWords,
   formPage: formPageWords,
@@ -56,7 +59,7 @@ type ScreenWords = {
 type Schemas = ScreenWords & typeof parts;
 
 /** All words of a language, by screen and part. */
-export type Copy = { readonly [Part in keyof Schemas]: z.output<Schemas[Part]> };
+export type Copy = { [Part in keyof Schemas]: z.output<Schemas[Part]> };
 
 /** The shape of every file of words. */
 export const schemas = {
@@ -77,6 +80,11 @@ export function wordsOf<Part extends keyof Copy>(part: Part, language: Language)
 /** What is said of a person, likewise. */
 export function wordsOfPerson(person: PersonKey, language: Language): z.output<typeof personWords> {
   return readWords(`people/${person}`, personWords, language);
+}
+
+/** What is said of a trade, likewise. */
+export function wordsOfTrade(trade: string, language: Language): z.output<typeof tradeWords> {
+  return readWords(`trades/${trade}`, tradeWords, language);
 }
 
 function readWords<Schema extends z.ZodType>(

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { bakeryOrder, bakeryRunningCosts, type Price, prices, runningCosts } from "#content/facts/prices.ts";
+import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { factsIn } from "#src/content/facts-in.ts";
+import { presetOrder } from "#src/content/preset-order.ts";
 import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
 import { currencies, firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { languages } from "#src/languages.ts";
 
-const ordered = bakeryOrder.map(([group, key]) => (prices[group] as Readonly<Record<string, Price>>)[key]);
-const paid = [...ordered, ...bakeryRunningCosts.map((key) => runningCosts[key])];
+const { us, others } = presetOrder("bakery");
+const paid: Price[] = [...us.map(({ price }) => price), ...others.map((key) => runningCosts[key])];
 
 test.each(currencies)(
   "a month is paid twelve times a year, a year every year, the rest once (%s)",
   (currency) => {
     const times = { once: [1, 0], campaign: [1, 0], message: [1, 0], month: [12, 12], year: [1, 1] } as const;
     for (const price of paid) {
-      if (price === undefined) throw new Error("the bakery orders something that has no price");
       const { first, next } = yearlyCost(price);
       expect([first[currency], next[currency]]).toEqual(
         times[price.period].map((count) => count * price[currency]),
@@ -26,7 +26,7 @@ test.each(currencies)(
 test.each(languages)("what the bakery pays to the agency and to others makes its year (%s)", (language) => {
   const currency = firstCurrency(language);
   const fact = (name: string) => factsIn(language).get(`totals.bakery.${name}`);
-  const { first, next } = addCosts(paid.flatMap((price) => (price ? [yearlyCost(price)] : [])));
+  const { first, next } = addCosts(paid.map(yearlyCost));
   expect(fact("firstYear")).toBe(formatMoney(first[currency], currency, language));
   expect(fact("laterYears")).toBe(formatMoney(next[currency], currency, language));
 });

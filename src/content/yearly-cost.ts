@@ -3,8 +3,8 @@ import { addMoney, type Money, multiplyMoney } from "#src/formats/money.ts";
 
 /** What something costs in the first year, and in each later one. */
 export interface YearlyCost {
-  readonly first: Money;
-  readonly next: Money;
+  first: Money;
+  next: Money;
 }
 
 /** What a price comes to over the years. */
@@ -17,7 +17,7 @@ export function yearlyCost(price: Price): YearlyCost {
 }
 
 /** Adds up costs. */
-export function addCosts(costs: readonly YearlyCost[]): YearlyCost {
+export function addCosts(costs: YearlyCost[]): YearlyCost {
   return {
     first: addMoney(costs.map(({ first }) => first)),
     next: addMoney(costs.map(({ next }) => next)),

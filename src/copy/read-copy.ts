@@ -6,20 +6,20 @@ import { type Language, type Localized, localize } from "#src/languages.ts";
 /** A file of words as it is written. */
 export interface CopyFile {
   /** Relative to the project. */
-  readonly file: string;
-  readonly data: unknown;
+  file: string;
+  data: unknown;
   /** Why it cannot be read, with its line. */
-  readonly problem?: string;
+  problem?: string;
 }
 
 /** The files of a language by the key of their screen or part. */
-export type CopyFiles = Readonly<Record<string, CopyFile>>;
+export type CopyFiles = Record<string, CopyFile>;
 
 const project = join(import.meta.dirname, "../..");
 
 /**
  * Reads `content/copy/<language>/<key>.yaml`, the head of each legal text, which is a screen as well, and what is said
- * of each person.
+ * of each person and each trade.
  */
 export function readCopy(): Localized<CopyFiles> {
   return localize((language) =>
@@ -29,10 +29,12 @@ export function readCopy(): Localized<CopyFiles> {
         read(`content/copy/${language}/${name}`),
       ]),
       ...foldersOf("content/legal").map((key) => [key, read(`content/legal/${key}/${language}.md`)]),
-      ...foldersOf("content/people").map((key) => [
-        `people/${key}`,
-        read(`content/people/${key}/${language}.yaml`),
-      ]),
+      ...["people", "trades"].flatMap((kind) =>
+        foldersOf(`content/${kind}`).map((key) => [
+          `${kind}/${key}`,
+          read(`content/${kind}/${key}/${language}.yaml`),
+        ]),
+      ),
     ]),
   );
 }
@@ -48,6 +50,13 @@ export function readPeople(): CopyFiles {
 export function readCases(): CopyFiles {
   return Object.fromEntries(
     foldersOf("content/cases").map((key) => [key, read(`content/cases/${key}/facts.yaml`)]),
+  );
+}
+
+/** The facts of the trades, by the name of their folder. */
+export function readTrades(): CopyFiles {
+  return Object.fromEntries(
+    foldersOf("content/trades").map((key) => [key, read(`content/trades/${key}/facts.yaml`)]),
   );
 }
 
@@ -74,7 +83,9 @@ function filesOf(folder: string): string[] {
 }
 
 function foldersOf(folder: string): string[] {
-  return readdirSync(join(project, folder), { withFileTypes: true })
+  const path = join(project, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 }

@@ -1,15 +1,15 @@
 import { z } from "zod";
 
 /** Values for the placeholders of a sentence. */
-export type Values<Name extends string = string> = Readonly<Record<Name, string | number>>;
+export type Values<Name extends string = string> = Record<Name, string | number>;
 
 /**
  * A text of a content file in its language. Given the names that the code fills in, it returns a function that writes
  * the text out; it throws a sentence on any other placeholder that is not a fact.
  */
 export class Sentence {
-  readonly written: string;
-  readonly prepare: (names: readonly string[]) => (values: Values) => string;
+  written: string;
+  prepare: (names: string[]) => (values: Values) => string;
 
   constructor(written: string, prepare: Sentence["prepare"]) {
     this.written = written;
@@ -58,7 +58,7 @@ export function template(...names: string[]) {
 
 /** One entry for each key of a list of facts. */
 export function keyed<const Key extends string, Entry extends z.ZodType>(
-  keys: readonly Key[] | Readonly<Record<Key, unknown>>,
+  keys: readonly Key[] | Record<Key, unknown>,
   entry: Entry,
 ) {
   const names = Array.isArray(keys) ? (keys as readonly Key[]) : (Object.keys(keys) as Key[]);

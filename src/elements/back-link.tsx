@@ -5,7 +5,7 @@ import styles from "./back-link.module.css";
 interface BackLinkProps {
   href: string;
   /** Attributes that let a script find the link. */
-  marks?: Readonly<Record<`data-${string}`, boolean>>;
+  marks?: Record<`data-${string}`, boolean>;
   children: ReactNode;
 }
 

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
 interface BandProps {
-  readonly id: string;
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly children: ReactNode;
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
   /** `aside`: title left, content right; `stack`: title above full-width content. */
-  readonly layout?: "aside" | "stack";
-  readonly tone?: "plain" | "tint" | "accent";
+  layout?: "aside" | "stack";
+  tone?: "plain" | "tint" | "accent";
   /** `tight` for tables and lists, `wide` for what should be remembered. */
-  readonly density?: "tight" | "normal" | "wide";
+  density?: "tight" | "normal" | "wide";
 }
 
 /** A page section: hairline, title and content on the page's grid. */

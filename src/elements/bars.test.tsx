@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Bars } from "#src/elements/bars.tsx";
 
 /** Start and length of each bar. */
-const barsFor = (figures?: readonly number[]) =>
+const barsFor = (figures?: number[]) =>
   [
     ...renderToStaticMarkup(<Bars {...(figures && { figures })} />).matchAll(
       /x="([\d.]+)".*?width="([\d.]+)"/g,

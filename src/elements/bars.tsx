@@ -2,7 +2,7 @@ import styles from "./bars.module.css";
 
 interface BarsProps {
   /** Figures of the page, of which the three largest are the bars' lengths; by default the bars are the mark's. */
-  readonly figures?: readonly number[];
+  figures?: number[];
 }
 
 /** Three bars, each of which begins where the one before is under way: in the accent, above a plain page. */
@@ -18,7 +18,7 @@ export function Bars({ figures = [] }: BarsProps) {
 }
 
 /** The three largest figures in the page's order; null if it has fewer. */
-function threeLargest(figures: readonly number[]): readonly number[] | null {
+function threeLargest(figures: number[]): number[] | null {
   const ranks = [...figures.entries()].filter(([, figure]) => figure > 0).toSorted(([, a], [, b]) => b - a);
   if (ranks.length < 3) return null;
   return ranks
@@ -28,7 +28,7 @@ function threeLargest(figures: readonly number[]): readonly number[] | null {
 }
 
 /** As wide as the drawing. Two neighbours overlap by 7/12 of the shorter one, as in the mark. */
-function barsOf(figures: readonly number[]): { readonly start: number; readonly length: number }[] {
+function barsOf(figures: number[]): { start: number; length: number }[] {
   let end = 0;
   let before = 0;
   const bars = figures.map((length) => {

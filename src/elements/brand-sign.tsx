@@ -12,7 +12,7 @@ import zapier from "simple-icons/icons/zapier.svg?url&no-inline";
 import styles from "./brand-sign.module.css";
 
 /** Official logo of each product; a product without one gets its initial. */
-const marks: Readonly<Record<string, string>> = {
+const marks: Record<string, string> = {
   Calendly: calendly,
   "Google Ads": googleads,
   "Google Analytics": googleanalytics,
@@ -27,9 +27,9 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 interface BrandSignProps {
-  readonly name: string;
+  name: string;
   /** The vendor whose logo is shown, where the vendor is better known than the product. */
-  readonly brand?: string | undefined;
+  brand?: string | undefined;
 }
 
 /** A product's official logo in the text colour, and its name. */

@@ -3,13 +3,13 @@ import { Icon, type IconName } from "#src/elements/icon.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
+  href: string;
+  children: ReactNode;
   /** `primary`: at most once per screenful; `secondary`: next to it; `quiet`: inside text and cards. */
-  readonly variant?: "primary" | "secondary" | "quiet";
-  readonly icon?: IconName;
+  variant?: "primary" | "secondary" | "quiet";
+  icon?: IconName;
   /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
-  readonly newTab?: string;
+  newTab?: string;
 }
 
 /** A link that looks like a button. */
@@ -30,14 +30,14 @@ export function ButtonLink({ href, children, variant = "primary", icon, newTab }
 }
 
 interface ButtonProps {
-  readonly children: ReactNode;
-  readonly type?: "button" | "submit";
-  readonly variant?: ButtonLinkProps["variant"];
+  children: ReactNode;
+  type?: "button" | "submit";
+  variant?: ButtonLinkProps["variant"];
   /** Whether what it started is still under way. */
-  readonly busy?: boolean;
+  busy?: boolean;
   /** Name and value that the button adds to the submitted form. */
-  readonly value?: string;
-  readonly onClick?: () => void;
+  value?: string;
+  onClick?: () => void;
 }
 
 /** A button that triggers an action; to lead somewhere, use `ButtonLink`. */
@@ -54,7 +54,8 @@ export function Button({
       className={`${styles.button} ${styles[variant]}`}
       type={type}
       value={value}
-      disabled={busy}
+      // Disabled for real, it would lose the focus.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={onClick}
     >

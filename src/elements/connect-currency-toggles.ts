@@ -16,7 +16,7 @@ export function connectCurrencyToggles(): void {
   const root = document.documentElement;
   const buttons = document.querySelectorAll<HTMLButtonElement>(`button[${toggleAttributes.currency}]`);
   const said = requireElement(`#${announcementId}`);
-  const currencyOf = (button: Element) => button.getAttribute(toggleAttributes.currency);
+  const currencyOf = (button: Element) => button.getAttribute(toggleAttributes.currency) ?? "";
   const show = () => {
     for (const button of buttons) {
       button.setAttribute("aria-pressed", String(currencyOf(button) === root.dataset["currency"]));
@@ -26,7 +26,6 @@ export function connectCurrencyToggles(): void {
   for (const button of buttons) {
     button.addEventListener("click", () => {
       const chosen = currencyOf(button);
-      if (!chosen) return;
       root.dataset["currency"] = chosen;
       try {
         sessionStorage.setItem(currencyKey, chosen);
@@ -40,8 +39,7 @@ export function connectCurrencyToggles(): void {
   show();
   // The choice may have changed on another page while this one was prerendered or in the back/forward cache.
   const follow = () => {
-    const offered = Array.from(buttons, currencyOf).filter((currency) => currency !== null);
-    showCurrency(currencyKey, [root.dataset["currency"] ?? "", ...offered]);
+    showCurrency(currencyKey, [root.dataset["currency"] ?? "", ...Array.from(buttons, currencyOf)]);
     show();
   };
   document.addEventListener("prerenderingchange", follow);

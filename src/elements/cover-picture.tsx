@@ -1,21 +1,21 @@
 import styles from "./cover-picture.module.css";
 
 interface CoverPictureProps {
-  readonly picture: {
-    readonly widths: readonly { readonly width: number; readonly address: string }[];
-    readonly src: string;
-    readonly width: number;
-    readonly height: number;
+  picture: {
+    widths: { width: number; address: string }[];
+    src: string;
+    width: number;
+    height: number;
   };
-  readonly alt: string;
+  alt: string;
   /** The `sizes` attribute. */
-  readonly sizes: string;
+  sizes: string;
   /** Width in pixels of the largest file worth loading. */
-  readonly largest: number;
+  largest: number;
   /** Load eagerly: for pictures in the first view. */
-  readonly first?: boolean;
+  first?: boolean;
   /** Drawn without a ground, as portraits are: it stands on the accent. */
-  readonly cutOut?: boolean;
+  cutOut?: boolean;
 }
 
 /** A responsive picture: AVIF in several widths, with the original as fallback. */

@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
 interface CrashGuardProps {
-  readonly children: ReactNode;
+  children: ReactNode;
   /** Shown below the heading after a crash. */
-  readonly fallback: ReactNode;
+  fallback: ReactNode;
 }
 
 /** React error boundary for one island. */
-export class CrashGuard extends Component<CrashGuardProps, { readonly crashed: boolean }> {
+export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {

@@ -5,13 +5,13 @@ import type { Language } from "#src/languages.ts";
 import styles from "./currency-toggle.module.css";
 
 export interface CurrencyToggleWords {
-  readonly currencySwitch: string;
-  readonly currencyAnnouncement: (values: { currency: string }) => string;
+  currencySwitch: string;
+  currencyAnnouncement: (values: { currency: string }) => string;
 }
 
 interface CurrencyToggleProps {
-  readonly language: Language;
-  readonly words: CurrencyToggleWords;
+  language: Language;
+  words: CurrencyToggleWords;
 }
 
 /** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */

@@ -3,14 +3,14 @@ import styles from "./field.module.css";
 
 interface FieldProps {
   /** Id of the control; the ids of hint and error derive from it. */
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly error?: string | undefined;
+  id: string;
+  label: string;
+  hint: string;
+  error?: string | undefined;
   /** The error in the words of the specification, where they are others, and their language. */
-  readonly original?: { readonly text: string; readonly language: string } | undefined;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
+  original?: { text: string; language: string } | undefined;
+  wide?: boolean;
+  children: ReactNode;
 }
 
 /** A form control with its label, hint and error message. */

@@ -1,5 +1,5 @@
 /** Source text that calls a self-contained function, for an inline script that must run before the first paint. */
-export function inlineCall<Arguments extends readonly unknown[]>(
+export function inlineCall<Arguments extends unknown[]>(
   run: (...values: Arguments) => void,
   ...values: Arguments
 ): string {

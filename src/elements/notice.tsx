@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
 interface NoticeProps {
-  readonly children: ReactNode;
-  readonly id?: string;
-  readonly hidden?: boolean;
+  children: ReactNode;
+  id?: string;
+  hidden?: boolean;
 }
 
 /** Says that something failed, to screen readers too. */

@@ -4,8 +4,8 @@ import type { Language } from "#src/languages.ts";
 import styles from "./price.module.css";
 
 interface PriceProps {
-  readonly amount: Money;
-  readonly language: Language;
+  amount: Money;
+  language: Language;
 }
 
 /** One price in every currency; CSS shows the chosen one, or all of them without scripts. */

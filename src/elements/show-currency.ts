@@ -2,7 +2,7 @@
  * Sets the currency chosen in this session, or the default, before the first paint. Self-contained: it is inlined into
  * the head.
  */
-export function showCurrency(key: string, currencies: readonly string[]): void {
+export function showCurrency(key: string, currencies: string[]): void {
   let shown = currencies[0];
   try {
     const stored = sessionStorage.getItem(key);

@@ -2,9 +2,9 @@ import { type Language, locales } from "#src/languages.ts";
 
 /** A duration, which may be a range. */
 export interface Duration {
-  readonly unit: "minutes" | "hours" | "days" | "weeks" | "months";
-  readonly from: number;
-  readonly to: number;
+  unit: "minutes" | "hours" | "days" | "weeks" | "months";
+  from: number;
+  to: number;
 }
 
 const units = { minutes: "minute", hours: "hour", days: "day", weeks: "week", months: "month" } as const;

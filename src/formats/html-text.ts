@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
 /** Reads text that the Markdown processor has escaped. */
 export function unescapeHtml(html: string): string {

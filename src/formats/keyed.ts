@@ -1,6 +1,6 @@
 /** Turns a record into a list of its entries, each with its key. */
 export function keyed<Key extends string, Item extends object>(
-  record: Readonly<Record<Key, Item>>,
-): (Item & { readonly key: Key })[] {
+  record: Record<Key, Item>,
+): (Item & { key: Key })[] {
   return (Object.entries(record) as [Key, Item][]).map(([key, item]) => ({ ...item, key }));
 }

@@ -8,7 +8,7 @@ import { spoken } from "#tests/spoken.ts";
 const frenchPercent = (text: string, language: Language) =>
   settingsOf(language).rules === "french" ? text.replace("\u00a0%", "\u202f%") : text;
 
-const written: readonly (readonly [Metric, string, string, string])[] = [
+const written: [Metric, string, string, string][] = [
   [{ change: 180 }, "+180\u202f%", "+180%", "+180\u00a0%"],
   [{ change: -38 }, "−38\u202f%", "−38%", "−38\u00a0%"],
   [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
@@ -24,7 +24,7 @@ test.each(written)("%o is formatted for each language", (metric, fr, en, de) => 
   }
 });
 
-const inSentences: readonly (readonly [Metric, string, string, string])[] = [
+const inSentences: [Metric, string, string, string][] = [
   [{ change: 180 }, "180\u202f%", "180%", "180\u00a0%"],
   [{ change: -38 }, "38\u202f%", "38%", "38\u00a0%"],
   [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],

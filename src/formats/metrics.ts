@@ -1,7 +1,7 @@
 import { type Language, locales, settingsOf } from "#src/languages.ts";
 
 /** Abbreviated units of time, by the rules of writing that do not use the international symbols. */
-const abbreviations: Readonly<Record<string, { readonly minutes: string; readonly hours: string }>> = {
+const abbreviations: Record<string, { minutes: string; hours: string }> = {
   german: { minutes: "Min.", hours: "Std." },
 };
 const symbols = { minutes: "min", hours: "h" } as const;
@@ -9,13 +9,13 @@ const symbols = { minutes: "min", hours: "h" } as const;
 /** A measured figure; its kind determines the format. */
 export type Metric =
   /** A change in per cent: `+180 %`, `−38 %`. */
-  | { readonly change: number }
+  | { change: number }
   /** A share in per cent: `34 %`. */
-  | { readonly share: number }
-  | { readonly count: number }
-  | { readonly seconds: number }
-  | { readonly minutes: number }
-  | { readonly hours: number };
+  | { share: number }
+  | { count: number }
+  | { seconds: number }
+  | { minutes: number }
+  | { hours: number };
 
 /** Formats a figure that stands alone on one line: `+180 %`, `26 h`. */
 export function formatMetric(metric: Metric, language: Language): string {

@@ -3,7 +3,7 @@ import { capitalised } from "#src/formats/capitalised.ts";
 import { type Language, locales } from "#src/languages.ts";
 
 /** A price in every currency. */
-export type Money = Readonly<Record<Currency, number>>;
+export type Money = Record<Currency, number>;
 
 const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
   Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
@@ -19,7 +19,7 @@ export function isMoney(value: object): value is Money {
 }
 
 /** Adds up prices. */
-export function addMoney(amounts: readonly Money[]): Money {
+export function addMoney(amounts: Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
 }
 
@@ -36,7 +36,7 @@ export function formatMoney(amount: number, currency: Currency, language: Langua
 
 /** Formats an amount of any currency: `10 000 €`. */
 export function formatCurrency(
-  { amount, currency }: { readonly amount: number; readonly currency: string },
+  { amount, currency }: { amount: number; currency: string },
   language: Language,
 ): string {
   return new Intl.NumberFormat(locales[language], {

@@ -1,5 +1,5 @@
 /** Country codes and national trunk prefixes, by country. */
-const prefixes: Readonly<Record<string, { readonly abroad: string; readonly home: string }>> = {
+const prefixes: Record<string, { abroad: string; home: string }> = {
   AT: { abroad: "43", home: "0" },
   BE: { abroad: "32", home: "0" },
   CA: { abroad: "1", home: "" },
@@ -33,6 +33,16 @@ export function internationalPhone(typed: string, country: string): string | nul
   if (!known?.abroad || !full.startsWith(known.home)) return null;
   const international = `+${known.abroad} ${full.slice(known.home.length).trim()}`;
   return isDialled(international) ? international : null;
+}
+
+/** The digits that all spellings of a number share: those after the country's code and the leading zero. */
+export function nationalDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  const isInternational = typed.trim().startsWith("+") || digits.startsWith("00");
+  const full = digits.replace(/^00/, "");
+  const codes = isInternational ? Object.values(prefixes).map(({ abroad }) => abroad) : [];
+  const code = codes.find((known) => full.startsWith(known)) ?? "";
+  return full.slice(code.length).replace(/^0+/, "");
 }
 
 /** E.164: at most 15 digits, the first of them not zero. */

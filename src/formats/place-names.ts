@@ -8,6 +8,6 @@ export function placeName(code: string, language: Language): string {
 }
 
 /** Names of several places as a list in a sentence. */
-export function placeNames(codes: readonly string[], language: Language): string {
+export function placeNames(codes: string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
 }

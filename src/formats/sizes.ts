@@ -3,8 +3,8 @@ import type { Language } from "#src/languages.ts";
 
 /** A size with one or two sides in the same unit. */
 export interface Size {
-  readonly sides: readonly number[];
-  readonly unit: "px" | "mm" | "m";
+  sides: number[];
+  unit: "px" | "mm" | "m";
 }
 
 /** Formats a size: `16 px`, `85 × 55 mm`, `1,8 m`. */

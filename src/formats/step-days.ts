@@ -1,11 +1,9 @@
 /** Duration of a step in a method; an ongoing one has no end. */
-export type StepDuration =
-  | { readonly unit: "hours" | "days"; readonly from: number; readonly to: number }
-  | { readonly unit: "ongoing" };
+export type StepDuration = { unit: "hours" | "days"; from: number; to: number } | { unit: "ongoing" };
 
 interface Days {
-  readonly from: number;
-  readonly to: number;
+  from: number;
+  to: number;
 }
 
 /** Length of a step in days; undefined if ongoing. */
@@ -16,7 +14,7 @@ export function daysOf(duration: StepDuration): Days | undefined {
 }
 
 /** Total length in days of consecutive steps. */
-export function totalDays(durations: readonly StepDuration[]): Days {
+export function totalDays(durations: StepDuration[]): Days {
   return durations
     .map(daysOf)
     .reduce<Days>(

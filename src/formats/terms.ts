@@ -1,7 +1,7 @@
 import { type Language, settingsOf } from "#src/languages.ts";
 
 /** Plural and case endings, removed so that all forms of a word become the same term. */
-const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, instead: string])[]>> = {
+const endings: Record<string, [ending: RegExp, instead: string][]> = {
   french: [
     [/eaux$/, "eau"],
     [/aux$/, "al"],
@@ -16,7 +16,7 @@ const endings: Readonly<Record<string, readonly (readonly [ending: RegExp, inste
 };
 
 /** Spelling variants. */
-const spellings: readonly (readonly [letters: RegExp, instead: string])[] = [
+const spellings: [letters: RegExp, instead: string][] = [
   [/ß/g, "ss"],
   [/œ/g, "oe"],
   [/æ/g, "ae"],

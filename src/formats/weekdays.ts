@@ -1,7 +1,7 @@
 import { type Language, locales } from "#src/languages.ts";
 
 /** Days of the week in schema.org's two-letter form. */
-export const weekdays: readonly string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+export const weekdays: string[] = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
 
 /** Name of a weekday; 0 is Monday. */
 export function weekdayName(
@@ -20,7 +20,7 @@ export function weekdayName(
  * Wednesday and Friday’.
  */
 export function listDays(
-  days: readonly string[],
+  days: string[],
   language: Language,
   range: (from: string, to: string) => string,
 ): string {

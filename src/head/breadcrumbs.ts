@@ -11,22 +11,22 @@ import {
 } from "#src/routes.ts";
 
 export interface Crumb {
-  readonly name: string;
-  readonly path: string;
+  name: string;
+  path: string;
 }
 
 /** The page a trail leads to. */
 export interface TrailEnd {
-  readonly route: RouteKey;
-  readonly language: Language;
+  route: RouteKey;
+  language: Language;
   /** Canonical path. */
-  readonly path: string;
+  path: string;
   /** Its own title, used if the menus have no name for it. */
-  readonly title: string;
+  title: string;
 }
 
 /** Breadcrumb trail from the home page to a page, inclusive; empty on the home page. */
-export function trailOf({ route, language, path, title }: TrailEnd): readonly Crumb[] {
+export function trailOf({ route, language, path, title }: TrailEnd): Crumb[] {
   if (route === "home") return [];
   const ancestors: ScreenKey[] = [];
   for (let parent = parentOf(route); parent !== null; parent = parentOf(parent)) ancestors.unshift(parent);

@@ -1,18 +1,17 @@
+import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { site } from "#site.config.ts";
 
 /** A content security policy: the sources of each directive. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+export type Policy = Record<string, string[]>;
 
 /** What a page loads and runs, as far as its policy has to list it. */
 export interface PageNeeds {
   /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
-  readonly scripts: readonly string[];
+  scripts: string[];
   /** Hashes of the page's inline styles. */
-  readonly styles: readonly string[];
+  styles: string[];
   /** Whether the page embeds the booking calendar. */
-  readonly books: boolean;
-  /** Origins of its video players. */
-  readonly players?: readonly string[];
+  books: boolean;
 }
 
 const self = "'self'";
@@ -49,8 +48,8 @@ const endpoint = new URL(site.contactEndpoint, site.url).origin;
 const endpoints = endpoint === new URL(site.url).origin ? [] : [endpoint];
 
 /** Policy of one page: everything not listed is forbidden. */
-export function pagePolicy({ scripts, styles, books, players = [] }: PageNeeds): Policy {
-  const frames = [...(books ? [new URL(site.booking.call.url).origin] : []), ...players];
+export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
+  const frames = books && embeddedCalendar ? [new URL(embeddedCalendar.url).origin] : [];
   return {
     "default-src": [none],
     "script-src": [self, ...scripts, ...services.flatMap((service) => service.scripts)],

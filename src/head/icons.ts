@@ -1,10 +1,10 @@
 /** A square icon rendered from the mark. */
 export interface IconFile {
-  readonly path: `/${string}.png`;
+  path: `/${string}.png`;
   /** Edge length in pixels. */
-  readonly size: number;
+  size: number;
   /** Longer side of the mark relative to the icon. */
-  readonly mark: number;
+  mark: number;
 }
 
 export const appleIcon: IconFile = { path: "/apple-touch-icon.png", size: 180, mark: 0.6 };
@@ -17,7 +17,7 @@ export const manifestIcons = {
 } as const satisfies Record<string, IconFile>;
 
 /** All icons rendered by the build. */
-export const iconFiles: readonly IconFile[] = [appleIcon, ...Object.values(manifestIcons)];
+export const iconFiles: IconFile[] = [appleIcon, ...Object.values(manifestIcons)];
 
 /** Icons for browser tabs: SVG, or ICO for browsers without SVG support. */
 export const favicons = [

@@ -2,7 +2,6 @@ import { site } from "#site.config.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { colourOf } from "#src/head/colours.ts";
 import { appleIcon, favicons } from "#src/head/icons.ts";
-import { markdownPath } from "#src/head/markdown-version.ts";
 import { socialCardPath, socialCardSize, socialCardType } from "#src/head/social-image.ts";
 import { manifestPath } from "#src/head/web-manifest.ts";
 import {
@@ -18,64 +17,57 @@ import { pathOf } from "#src/routes.ts";
 
 /** The parts of a page that its head depends on. */
 export interface Page {
-  readonly language: Language;
+  language: Language;
   /**
    * Canonical paths of the page in every language it exists in; null if it has no address of its own (404,
    * 500).
    */
-  readonly paths: PartlyLocalized<string> | null;
-  readonly seo: SeoRecord;
+  paths: PartlyLocalized<string> | null;
+  seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */
-  readonly indexed: boolean;
+  indexed: boolean;
   /** Set if the page is an article of the blog. */
-  readonly article?: ArticleFacts | undefined;
-  /** Canonical path of the page whose social card to use, if it has none of its own. */
-  readonly card?: string | undefined;
-  /** Feeds announced by the page. */
-  readonly feeds?: readonly FeedLink[];
-  /** Whether the page has a Markdown version. */
-  readonly markdown?: boolean;
+  article?: ArticleFacts | undefined;
+  /** Feed announced by the page. */
+  feed?: FeedLink;
 }
 
 /** A feed announced by a page. */
 export interface FeedLink {
-  readonly type: string;
-  readonly title: string;
-  readonly path: string;
+  type: string;
+  title: string;
+  path: string;
 }
 
 /** Metadata of an article for social networks. */
 export interface ArticleFacts {
   /** Date of publication, `2024-01-31`. */
-  readonly published: string;
+  published: string;
   /** Date of the last change, if later. */
-  readonly updated?: string | undefined;
-  readonly author: string;
+  updated?: string | undefined;
+  author: string;
   /** The author's key in the team. */
-  readonly writer: string;
-  readonly section: string;
-  readonly minutes: number;
+  writer: string;
+  section: string;
+  minutes: number;
 }
 
 /** The head of a page as data: the layout renders it, and tests check it. */
 export interface PageHead {
-  readonly title: string;
-  readonly canonical: string | null;
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Icons, manifest, feeds and the Markdown version. */
-  readonly links: readonly HeadLink[];
-  readonly metas: readonly ({ readonly content: string } & (
-    | { readonly name: string; readonly media?: string }
-    | { readonly property: string }
-  ))[];
+  title: string;
+  canonical: string | null;
+  alternates: { hreflang: string; href: string }[];
+  /** Icons, manifest and feed. */
+  links: HeadLink[];
+  metas: ({ content: string } & ({ name: string; media?: string } | { property: string }))[];
 }
 
 export interface HeadLink {
-  readonly rel: string;
-  readonly href: string;
-  readonly type?: string;
-  readonly sizes?: string;
-  readonly title?: string;
+  rel: string;
+  href: string;
+  type?: string;
+  sizes?: string;
+  title?: string;
 }
 
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
@@ -91,7 +83,7 @@ export function headOf(page: Page): PageHead {
   const canonical = path === undefined ? null : urlOf(path);
   // Pages that nobody is meant to share show the home page's card.
   const shared = indexed && path !== undefined;
-  const card = urlOf(socialCardPath(page.card ?? (shared ? path : pathOf("home", language))));
+  const card = urlOf(socialCardPath(shared ? path : pathOf("home", language)));
   const cardWords = shared ? `${seo.h1} – ${site.brand}` : site.brand;
   return {
     title: seo.title,
@@ -135,22 +127,18 @@ export function headOf(page: Page): PageHead {
   };
 }
 
-function linksOf({ language, paths, feeds = [], markdown = false }: Page): readonly HeadLink[] {
-  const path = paths?.[language];
+function linksOf({ language, feed }: Page): HeadLink[] {
   return [
     ...favicons.map(({ path, ...icon }) => ({ rel: "icon", href: path, ...icon })),
     { rel: "apple-touch-icon", href: appleIcon.path },
     { rel: "manifest", href: manifestPath(language) },
-    ...feeds.map(({ type, title, path }) => ({ rel: "alternate", type, title, href: path })),
-    ...(markdown && path !== undefined
-      ? [{ rel: "alternate", type: "text/markdown", href: markdownPath(path) }]
-      : []),
+    ...(feed ? [{ rel: "alternate", type: feed.type, title: feed.title, href: feed.path }] : []),
   ];
 }
 
 /** All alternates of a page, by language and region. */
 export function alternatesOf(paths: PartlyLocalized<string>) {
-  const alternatesAt = (path: string | undefined, codes: readonly string[]) =>
+  const alternatesAt = (path: string | undefined, codes: string[]) =>
     path === undefined ? [] : codes.map((hreflang) => ({ hreflang, href: urlOf(path) }));
   return [
     ...languages.flatMap((language) => alternatesAt(paths[language], hreflangsOf(language))),

@@ -6,8 +6,6 @@ import type {
   DayOfWeek,
   Graph,
   ImageObject,
-  ItemList,
-  OfferCatalog,
   Offer as OfferNode,
   OpeningHoursSpecification,
   Person,
@@ -25,7 +23,7 @@ import { allPricedItems, type PricedItem } from "#src/content/price-list.ts";
 import type { Service } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
-import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
+import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
@@ -37,31 +35,27 @@ import { pathOf, type RouteKey } from "#src/routes.ts";
 
 /** The parts of a page that its structured data depends on. */
 export interface DescribedPage {
-  readonly route: RouteKey;
-  readonly language: Language;
+  route: RouteKey;
+  language: Language;
   /** Canonical path. */
-  readonly path: string;
-  readonly seo: SeoRecord;
-  /** Canonical path of the page whose social card it uses, if that is another. */
-  readonly card?: string | undefined;
+  path: string;
+  seo: SeoRecord;
   /** Date of its last change, if known. */
-  readonly updated?: string | undefined;
+  updated?: string | undefined;
   /** Services it sells, with their prices. */
-  readonly services?: readonly Service[];
-  /** Pages it lists. */
-  readonly listed?: readonly { readonly name: string; readonly path: string }[] | undefined;
-  readonly article?: ArticleFacts | undefined;
-  readonly work?: WorkFacts | undefined;
+  services?: Service[];
+  article?: ArticleFacts | undefined;
+  work?: WorkFacts | undefined;
 }
 
 /** Metadata of a case beyond its title and description. */
 export interface WorkFacts {
-  readonly client: string;
-  readonly year: number;
-  readonly keywords: readonly string[];
+  client: string;
+  year: number;
+  keywords: string[];
 }
 
-type Reference = { readonly "@id": string };
+type Reference = { "@id": string };
 
 /** Ids of things are the same on every page and in every language; a page's own ids start with its URL. */
 const ids = {
@@ -76,7 +70,6 @@ const ids = {
   card: (path: string) => `${urlOf(path)}#card`,
   article: (path: string) => `${urlOf(path)}#article`,
   work: (path: string) => `${urlOf(path)}#case`,
-  list: (path: string) => `${urlOf(path)}#list`,
 };
 
 const refer = (id: string): Reference => ({ "@id": id });
@@ -88,7 +81,7 @@ export function jsonLd(graph: Graph): string {
 
 /** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): Graph {
-  const { route, language, article, work, services = [], listed = [] } = page;
+  const { route, language, article, work, services = [] } = page;
   const inBlog = article !== undefined || route === "blog";
   const nodes: (Thing | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
@@ -98,16 +91,14 @@ export function pageGraph(page: DescribedPage): Graph {
     card(page),
     breadcrumbs(page),
     ...services.map((service) => serviceNode(service, language)),
-    route === "pricing" && services.length > 0 ? offerCatalog(page) : undefined,
-    listed.length > 0 ? itemList(page) : undefined,
     inBlog ? blog(language) : undefined,
-    ...(article ? [blogPosting(page, article), author(article)] : []),
+    ...(article ? [blogPosting(page, article), author(page, article)] : []),
     work ? creativeWork(page, work) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
 }
 
-const days: Readonly<Record<string, DayOfWeek>> = {
+const days: Record<string, DayOfWeek> = {
   Mo: "https://schema.org/Monday",
   Tu: "https://schema.org/Tuesday",
   We: "https://schema.org/Wednesday",
@@ -266,22 +257,20 @@ function webPage(page: DescribedPage): WebPage {
 
 /** What a page is about, by id. */
 function subjectsOf(page: DescribedPage): string[] {
-  const { route, language, path, article, work, services = [], listed = [] } = page;
+  const { route, language, path, article, work, services = [] } = page;
   if (article) return [ids.article(path)];
   if (work) return [ids.work(path)];
-  // A language may have no articles yet.
-  if (route === "blog") return [ids.blog(language), ...(listed.length > 0 ? [ids.list(path)] : [])];
-  if (listed.length > 0 || route === "pricing") return [ids.list(path)];
+  if (route === "blog") return [ids.blog(language)];
   if (services.length > 0) return services.map(({ key }) => ids.service(key));
-  const ownPages: readonly RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
+  const ownPages: RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
   return ownPages.includes(route) ? [ids.organization] : [];
 }
 
-function card({ path, language, card: shown = path }: DescribedPage): ImageObject {
+function card({ path, language }: DescribedPage): ImageObject {
   return {
     "@type": "ImageObject",
     "@id": ids.card(path),
-    url: urlOf(socialCardPath(shown)),
+    url: urlOf(socialCardPath(path)),
     width: `${socialCardSize.width}`,
     height: `${socialCardSize.height}`,
     inLanguage: locales[language],
@@ -318,55 +307,23 @@ function serviceNode({ key, name, description, path, offers }: Service, language
   };
 }
 
-/**
- * The page's own currency is on the offer itself, where every parser looks; the specifications list all
- * currencies.
- */
 function offerNode({ name, price }: PricedItem, url: string, language: Language): OfferNode {
-  const specification = (currency: Currency) =>
-    ({
+  const currency = firstCurrency(language);
+  return {
+    "@type": "Offer",
+    name,
+    url,
+    priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: price[currency],
       ...(price.from ? { minPrice: price[currency] } : {}),
       priceCurrency: currency,
       valueAddedTaxIncluded: false,
       ...(price.period === "month" ? { unitCode: "MON" } : {}),
-    }) as const;
-  const own = firstCurrency(language);
-  return {
-    "@type": "Offer",
-    name,
-    url,
-    price: price[own],
-    priceCurrency: own,
-    priceSpecification: currencies.map(specification),
+    },
+    price: price[currency],
+    priceCurrency: currency,
     offeredBy: refer(ids.organization),
-  };
-}
-
-function offerCatalog({ path, seo, services = [] }: DescribedPage): OfferCatalog {
-  return {
-    "@type": "OfferCatalog",
-    "@id": ids.list(path),
-    name: seo.h1,
-    url: urlOf(path),
-    numberOfItems: services.length,
-    itemListElement: services.map(({ key }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      item: refer(ids.service(key)),
-    })),
-  };
-}
-
-function itemList({ path, seo, listed = [] }: DescribedPage): ItemList {
-  return {
-    "@type": "ItemList",
-    "@id": ids.list(path),
-    name: seo.h1,
-    numberOfItems: listed.length,
-    // Each page describes itself; this only gives the order of their URLs.
-    itemListElement: listed.map(({ path: address }) => urlOf(address)),
   };
 }
 
@@ -402,11 +359,12 @@ function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFac
   };
 }
 
-function author(article: ArticleFacts): Person {
+function author({ language }: DescribedPage, article: ArticleFacts): Person {
   return {
     "@type": "Person",
     "@id": ids.person(article.writer),
     name: article.author,
+    url: urlOf(pathOf("about", language)),
     worksFor: refer(ids.organization),
   };
 }

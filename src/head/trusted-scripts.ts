@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Undefined in browsers without Trusted Types. */
-    readonly trustedTypes?: {
+    trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
     };
   }

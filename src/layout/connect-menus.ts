@@ -8,10 +8,9 @@ import { requireElement } from "#src/elements/require-element.ts";
 export function connectMenus(): void {
   const menu = requireElement(`#${menuHooks.id}`);
   const behind = document.querySelectorAll<HTMLElement>(`[${menuHooks.behind}]`);
-  menu?.addEventListener("toggle", (event) => {
-    const open = event.newState === "open";
-    for (const element of behind) element.inert = open;
-    document.documentElement.toggleAttribute("data-menu-open", open);
+  // Firefox loses the `toggle` that follows when the page is being left.
+  menu?.addEventListener("beforetoggle", ({ newState }) => {
+    for (const element of behind) element.inert = newState === "open";
   });
   // Wide windows show the links without a menu.
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu?.hidePopover());
@@ -26,8 +25,8 @@ export function connectMenus(): void {
     document.addEventListener("click", ({ target }) => {
       if (target instanceof Node && !list.querySelector("summary")?.contains(target)) list.open = false;
     });
-    list.addEventListener("focusout", (event) => {
-      if (event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;
+    list.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !list.contains(relatedTarget)) list.open = false;
     });
   }
 }

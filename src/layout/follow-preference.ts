@@ -3,7 +3,7 @@
  * on addresses without a language prefix, and not for visits from the site itself. Self-contained: it is inlined into
  * the head.
  */
-export function followPreference(key: string, languages: readonly string[]): void {
+export function followPreference(key: string, languages: string[]): void {
   try {
     const stored = localStorage.getItem(key);
     const preferred = languages.find((language) => language === stored);

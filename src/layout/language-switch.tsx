@@ -5,10 +5,10 @@ import { languageAttribute } from "#src/layout/remember-language-choice.ts";
 import styles from "./language-switch.module.css";
 
 interface LanguageSwitchProps {
-  readonly language: Language;
-  readonly words: Copy["layout"];
+  language: Language;
+  words: Copy["layout"];
   /** This page's address in each language. */
-  readonly paths: Localized<string>;
+  paths: Localized<string>;
 }
 
 /** FR / EN / DE links to this page in each language; a script remembers the choice. */
@@ -21,9 +21,11 @@ export function LanguageSwitch({ language, words, paths }: LanguageSwitchProps) 
             href={paths[other]}
             hrefLang={other}
             {...{ [languageAttribute]: other }}
+            lang={other}
+            aria-label={`${other.toUpperCase()}, ${languageName(other, other)}`}
             aria-current={other === language ? "true" : undefined}
           >
-            <abbr title={languageName(other, language)}>{other.toUpperCase()}</abbr>
+            <span>{other.toUpperCase()}</span>
           </a>
         </li>
       ))}

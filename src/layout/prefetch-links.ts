@@ -29,6 +29,6 @@ function isPage({ origin, pathname, search, target, download }: HTMLAnchorElemen
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }

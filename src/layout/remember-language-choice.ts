@@ -8,11 +8,9 @@ export const languageAttribute = "data-language";
  * Nothing is stored before that.
  */
 export function rememberLanguageChoice(): void {
-  document.addEventListener("click", (event) => {
+  document.addEventListener("click", ({ target }) => {
     const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>(`a[${languageAttribute}]`)
-        : null;
+      target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${languageAttribute}]`) : null;
     const language = link?.getAttribute(languageAttribute);
     if (!link || !language) return;
     link.search = location.search;

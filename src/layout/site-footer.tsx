@@ -1,3 +1,4 @@
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { mailLink, phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
@@ -14,9 +15,9 @@ import { pathOf } from "#src/routes.ts";
 import styles from "./site-footer.module.css";
 
 interface SiteFooterProps {
-  readonly language: Language;
-  readonly words: Copy["layout"];
-  readonly paths: Localized<string>;
+  language: Language;
+  words: Copy["layout"];
+  paths: Localized<string>;
 }
 
 const agencyScreens = [
@@ -41,7 +42,7 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
     ...serviceKeys.map((key) => ({ href: pathOf(key, language), text: screenName(key, language) })),
   ];
   // A script opens the consent band in place; without scripts the link leads to the page that explains it.
-  const consent = site.features.consent
+  const consent = isConsentAsked
     ? [{ href: pathOf("choices", language), text: wordsOf("consent", language).title, consent: true }]
     : [];
 
@@ -91,13 +92,13 @@ export function SiteFooter({ language, words, paths }: SiteFooterProps) {
 }
 
 interface FooterLink {
-  readonly href: string;
-  readonly text: string;
+  href: string;
+  text: string;
   /** Reopens the consent choice. */
-  readonly consent?: boolean;
+  consent?: boolean;
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+function LinkColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
     <div>
       <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
@@ -13,16 +14,16 @@ import { pathOf, type ScreenKey } from "#src/routes.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
-  readonly language: Language;
-  readonly words: Copy["layout"];
+  language: Language;
+  words: Copy["layout"];
   /** Null where the page has no address of its own. */
-  readonly screen: ScreenKey | null;
-  readonly paths: Localized<string>;
+  screen: ScreenKey | null;
+  paths: Localized<string>;
 }
 
 type TopScreen = Extract<ScreenKey, "home" | "services" | "portfolio" | "pricing" | "blog" | "contact">;
 
-const topScreens: readonly TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
+const topScreens: TopScreen[] = ["home", "services", "portfolio", "pricing", "blog", "contact"];
 const menuScreens = ["home", "services", "pricing", "blog", "contact", "search"] as const;
 
 /** Fixed header: logo, top links, services menu, languages and call to action; a popover menu on small screens. */
@@ -74,9 +75,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           </ul>
           <LanguageSwitch language={language} words={words} paths={paths} />
           <div className={styles.action}>
-            <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
-              {words.audit.short}
-            </ButtonLink>
+            <ButtonLink {...auditLink(language)}>{words.audit.short}</ButtonLink>
           </div>
         </nav>
 
@@ -101,9 +100,7 @@ export function SiteHeader({ language, words, screen, paths }: SiteHeaderProps) 
           ))}
         </ul>
         <div className={styles.foot}>
-          <ButtonLink href={site.booking.audit.url} newTab={words.newTab}>
-            {words.audit.whole}
-          </ButtonLink>
+          <ButtonLink {...auditLink(language)}>{words.audit.whole}</ButtonLink>
           {whatsappHref === null ? null : (
             <ButtonLink href={whatsappHref} variant="secondary" newTab={words.newTab}>
               WhatsApp

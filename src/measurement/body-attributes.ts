@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -17,9 +18,9 @@ const version = createHash("sha256")
   .slice(0, 8);
 
 /** What the scripts need to know about measurement and consent, as attributes of the body. */
-export const measurementAttributes: Readonly<Record<`data-${string}`, string | undefined>> = {
+export const measurementAttributes: Record<`data-${string}`, string | undefined> = {
   "data-analytics": site.measurement.analyticsId || undefined,
   "data-pixel": site.measurement.pixelId || undefined,
-  "data-consent": site.features.consent ? version : undefined,
-  "data-consent-months": site.features.consent ? String(legalLimits.consentMonths) : undefined,
+  "data-consent": isConsentAsked ? version : undefined,
+  "data-consent-months": isConsentAsked ? String(legalLimits.consentMonths) : undefined,
 };

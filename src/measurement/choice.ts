@@ -3,7 +3,7 @@ export const categories = ["measurement", "marketing", "embeds"] as const;
 
 export type Category = (typeof categories)[number];
 
-export type Choice = Readonly<Record<Category, boolean>>;
+export type Choice = Record<Category, boolean>;
 
 export const everything: Choice = { measurement: true, marketing: true, embeds: true };
 export const nothing: Choice = { measurement: false, marketing: false, embeds: false };
@@ -16,10 +16,10 @@ export const choiceFormId = "choices";
 
 interface Validity {
   /** Version of the text the visitor is shown. */
-  readonly version: string;
+  version: string;
   /** How long a choice lasts. */
-  readonly months: number;
-  readonly now: Date;
+  months: number;
+  now: Date;
 }
 
 /** Serialises a choice, with the version of the text and the time it was made. */

@@ -3,18 +3,18 @@ import type { TrackedEvent } from "#content/facts/tracked-events.ts";
 /** Parameters of events; none of them identifies a person. */
 interface Parameters {
   /** `value` is in whole units, `currency` is an ISO 4217 code. */
-  payment_success: { readonly value: number; readonly currency: string };
+  payment_success: { value: number; currency: string };
 }
 
 /** An event that happened. */
 export type Measured = {
   [Name in TrackedEvent]: Name extends keyof Parameters
-    ? { readonly name: Name; readonly parameters: Parameters[Name] }
-    : { readonly name: Name; readonly parameters?: never };
+    ? { name: Name; parameters: Parameters[Name] }
+    : { name: Name; parameters?: never };
 }[TrackedEvent];
 
 /** Receives events: web analytics or the pixel. */
-export type Sink = (event: Measured | { readonly name: "page_view"; readonly parameters?: never }) => void;
+export type Sink = (event: Measured | { name: "page_view"; parameters?: never }) => void;
 
 /** Sinks that currently have consent. */
 export const sinks = new Set<Sink>();

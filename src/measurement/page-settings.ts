@@ -1,13 +1,13 @@
 /** Settings for measurement and consent, as carried by the page's body. */
 export interface PageSettings {
   /** Id of the web analytics; undefined disables them. */
-  readonly analytics: string | undefined;
+  analytics: string | undefined;
   /** Id of the ads pixel; undefined disables it. */
-  readonly pixel: string | undefined;
+  pixel: string | undefined;
   /** Version of the text a visitor agrees to; undefined if no consent is asked. */
-  readonly consent: string | undefined;
+  consent: string | undefined;
   /** How long a choice lasts. */
-  readonly months: number;
+  months: number;
 }
 
 export function pageSettings(): PageSettings {

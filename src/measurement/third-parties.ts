@@ -7,8 +7,8 @@ import { startPixel, stopPixel } from "#src/measurement/pixel.ts";
 import { whenShown } from "#src/measurement/when-shown.ts";
 
 interface Started {
-  readonly script: HTMLScriptElement;
-  readonly sink: Sink;
+  script: HTMLScriptElement;
+  sink: Sink;
 }
 
 let analytics: (Started & { update(granted: Choice): void }) | undefined;

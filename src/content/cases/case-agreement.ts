@@ -4,25 +4,25 @@ import { defaultLanguage, type Language, type Localized, languages } from "#src/
 
 /** The facts of a case that its texts must cover. */
 interface Asked {
-  readonly metrics: Readonly<Record<string, unknown>>;
-  readonly testimonial?: unknown;
-  readonly home?: unknown;
+  metrics: Record<string, unknown>;
+  testimonial?: unknown;
+  home?: unknown;
 }
 
 /** A case in one language, before its placeholders are filled. */
 interface Told {
-  readonly words: {
-    readonly headline: string;
-    readonly excerpt: string;
-    readonly tags: readonly string[];
-    readonly labels: Readonly<Record<string, string>>;
-    readonly quote?: string | undefined;
-    readonly role?: string | undefined;
-    readonly homeBadge?: string | undefined;
-    readonly homeObjective?: string | undefined;
-    readonly homeSolution?: string | undefined;
+  words: {
+    headline: string;
+    excerpt: string;
+    tags: string[];
+    labels: Record<string, string>;
+    quote?: string | undefined;
+    role?: string | undefined;
+    homeBadge?: string | undefined;
+    homeObjective?: string | undefined;
+    homeSolution?: string | undefined;
   };
-  readonly html: string;
+  html: string;
 }
 
 /** File of a case in a language. */
@@ -108,7 +108,7 @@ function countsOf({ words, html }: Told, file: string) {
   };
 }
 
-function placeholdersIn({ words: { headline, excerpt }, html }: Told): readonly string[] {
+function placeholdersIn({ words: { headline, excerpt }, html }: Told): string[] {
   return `${headline} ${excerpt} ${html}`.match(/\{.*?\}/g) ?? [];
 }
 

@@ -3,17 +3,17 @@ import { numberSections } from "#src/content/numbered-sections.ts";
 
 /** A section of a case: its heading and content, as HTML. */
 export interface CaseSection {
-  readonly title: string;
-  readonly html: string;
+  title: string;
+  html: string;
 }
 
 /** The text of a case, split into its sections. */
 export interface CaseText {
-  readonly challenge: CaseSection;
-  readonly solution: CaseSection;
-  readonly results: { readonly title: string; readonly items: readonly string[] };
+  challenge: CaseSection;
+  solution: CaseSection;
+  results: { title: string; items: string[] };
   /** One item per service, if the case covers several. */
-  readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
+  services: { title: string; items: CaseSection[] } | null;
 }
 
 /** What a case consists of, for error messages. */
@@ -62,7 +62,7 @@ function section({ title, html }: CaseSection): CaseSection {
   return { title, html };
 }
 
-function subsections(html: string, file: string): readonly CaseSection[] {
+function subsections(html: string, file: string): CaseSection[] {
   const [opening = "", ...parts] = html.split(/<h3[^>]*>/);
   if (opening.trim() || parts.length === 0) {
     throw new ContentError(

@@ -13,7 +13,6 @@ import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-prob
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import type { PersonKey } from "#src/content/people/people.ts";
-import { plainMarkdown } from "#src/content/picture-marks.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
@@ -29,85 +28,83 @@ type Words = CollectionEntry<"cases">["data"];
 
 /** A formatted figure and its label. */
 export interface CaseMetric {
-  readonly key: string;
-  readonly value: string;
-  readonly label: string;
+  key: string;
+  value: string;
+  label: string;
   /** Whether the headline says it already. */
-  readonly inHeadline: boolean;
+  inHeadline: boolean;
 }
 
 /** One case in one language. */
 export interface Case extends CaseText {
-  /** The original Markdown, with figures filled in. */
-  readonly markdown: string;
   /** Its folder in `content/cases`. */
-  readonly folder: string;
-  readonly slug: string;
-  readonly language: Language;
+  folder: string;
+  slug: string;
+  language: Language;
   /** Canonical path. */
-  readonly path: string;
-  readonly title: string;
+  path: string;
+  title: string;
   /** Its result in one line. */
-  readonly headline: string;
-  readonly excerpt: string;
-  readonly client: string;
-  readonly sector: string;
+  headline: string;
+  excerpt: string;
+  client: string;
+  sector: string;
   /** Name of the client's country. */
-  readonly country: string;
+  country: string;
   /** Name of the client's town. */
-  readonly place: string;
-  readonly year: number;
-  readonly duration: Facts["duration"];
+  place: string;
+  year: number;
+  duration: Facts["duration"];
   /** The client's site; null if the work is not public. */
-  readonly url: string | null;
-  readonly categories: readonly CaseCategory[];
+  url: string | null;
+  categories: CaseCategory[];
   /** The service it belongs to. */
-  readonly service: ServiceKey;
+  service: ServiceKey;
   /** Who worked on it, the client's contact first. */
-  readonly people: readonly PersonKey[];
+  people: PersonKey[];
   /** Folder of the accompanying article. */
-  readonly article: string | undefined;
-  readonly tags: readonly string[];
-  readonly technologies: readonly string[];
-  readonly metrics: readonly CaseMetric[];
-  readonly testimonial: { readonly text: string; readonly author: string; readonly role: string } | null;
+  article: string | undefined;
+  tags: string[];
+  technologies: string[];
+  metrics: CaseMetric[];
+  testimonial: { text: string; author: string; role: string; carousel?: boolean | undefined } | null;
   /** Whether client and figures are made up. */
-  readonly sample: boolean;
-  readonly cover: Picture & { readonly alt: string };
+  sample: boolean;
+  cover: Picture & { alt: string };
   /** Pictures other than the cover, in chronological order. */
-  readonly story: readonly StoryPicture[];
-  readonly logo: string | null;
-  readonly seo: SeoRecord;
+  story: StoryPicture[];
+  logo: string | null;
+  seo: SeoRecord;
   /** What the home page says about it, if it is shown there. */
-  readonly home: HomeCase | null;
+  home: HomeCase | null;
 }
 
 /** A picture of one stage of a case. */
 export interface StoryPicture extends Picture {
-  readonly key: StoryKey;
+  key: StoryKey;
   /** Alternative text. */
-  readonly alt: string;
+  alt: string;
   /** Caption. */
-  readonly caption: string;
+  caption: string;
 }
 
 export interface HomeCase {
-  readonly badge: string;
-  readonly objective: string;
-  readonly solution: string;
-  readonly metric: CaseMetric;
+  badge: string;
+  objective: string;
+  solution: string;
+  metric: CaseMetric;
   /** Time to the result, in months. */
-  readonly months: number;
+  months: number;
 }
 
 /** A case shown on the home page. */
-export type HomeCaseStudy = Case & { readonly home: HomeCase };
+export type HomeCaseStudy = Case & { home: HomeCase };
 
 /** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
 /** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
-export async function casesIn(language: Language): Promise<readonly Case[]> {
+export async function casesIn(language: Language): Promise<Case[]> {
   const texts = await getCollection("cases");
   const written = await getCollection("caseFacts");
   const byNearness = nearestFirst(language);
@@ -138,7 +135,7 @@ export async function casesIn(language: Language): Promise<readonly Case[]> {
         const words = typesetAll(text.data, one);
         // Names an unknown figure before the languages are compared.
         fillFigures(`${words.headline} ${words.excerpt} ${html}`, data, one, file);
-        return { words, html, body: text.body ?? "" };
+        return { words, html };
       });
       checkAgreement(folder, data, translations);
       const slug = data.slug ?? slugOf(translations[defaultLanguage].words.title);
@@ -190,7 +187,7 @@ export async function casePages() {
 }
 
 /** Cases shown on the home page: of those with words for it, the nearest. */
-export async function homeCases(language: Language): Promise<readonly HomeCaseStudy[]> {
+export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
   const all = await casesIn(language);
   return all.flatMap((one) => (one.home ? [{ ...one, home: one.home }] : [])).slice(0, homeCount);
 }
@@ -202,17 +199,18 @@ export async function clientsIn(language: Language) {
   );
 }
 
-/** Testimonials in portfolio order. */
+/** Testimonials of the carousel, in portfolio order. */
 export async function testimonialsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
-    testimonial && service ? [{ ...testimonial, key: slug, company: client, service }] : [],
+    testimonial && testimonial.carousel !== false && service
+      ? [{ ...testimonial, key: slug, company: client, service }]
+      : [],
   );
 }
 
 interface Text {
-  readonly words: Words;
-  readonly html: string;
-  readonly body: string;
+  words: Words;
+  html: string;
 }
 
 async function build(
@@ -220,7 +218,7 @@ async function build(
   slug: string,
   language: Language,
   facts: Facts,
-  { words, html, body }: Text,
+  { words, html }: Text,
 ): Promise<Case> {
   const file = fileOf(folder, language);
   const fill = (text: string) => fillFigures(text, facts, language, file);
@@ -240,7 +238,6 @@ async function build(
       title: fill(results.title),
       items: results.items.map((item) => fill(withFigure(item, facts.metrics, language))),
     },
-    markdown: fill(plainMarkdown(body)),
     folder,
     slug,
     language,
@@ -283,7 +280,7 @@ async function storyOf(
   { alts, captions }: Words,
   language: Language,
   file: string,
-): Promise<readonly StoryPicture[]> {
+): Promise<StoryPicture[]> {
   const pictures = (Object.keys(storySizes) as StoryKey[]).map(async (key) => {
     const alt = alts?.[key];
     const caption = captions?.[key];
@@ -315,7 +312,7 @@ function homeOf(
   folder: string,
   { home, figures: { months } }: Facts,
   { homeBadge: badge, homeObjective: objective, homeSolution: solution }: Words,
-  metrics: readonly CaseMetric[],
+  metrics: CaseMetric[],
 ): HomeCase | null {
   if (home === undefined || !badge || !objective || !solution) return null;
   const metric = metrics.find(({ key }) => key === home);

@@ -5,9 +5,9 @@ export const homeCount = 3;
 
 interface Placed {
   /** ISO 3166 code. */
-  readonly country: string;
+  country: string;
   /** Position in the portfolio. */
-  readonly order: number;
+  order: number;
 }
 
 /** Compares cases for the readers of a language: those from the countries nearest to them come first. */

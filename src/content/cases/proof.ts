@@ -7,39 +7,44 @@ import type { Language } from "#src/languages.ts";
 
 /** A measured figure of a client, with a link to the case. */
 export interface Proof {
-  readonly value: string;
-  readonly label: string;
-  readonly client: string;
+  value: string;
+  label: string;
+  client: string;
   /** Whether client and figure are invented. */
-  readonly sample: boolean;
-  readonly path: string;
+  sample: boolean;
+  path: string;
+}
+
+interface ProofChoice {
+  /** Its folder. */
+  case: string;
+  metric: string;
 }
 
 /** The same with a picture of the case. */
 export interface PicturedProof extends Proof {
-  readonly cover: Picture;
+  cover: Picture;
 }
 
 /** The figures of the services on offer. */
-export async function proofsIn(
-  language: Language,
-): Promise<ReadonlyMap<ServiceKey, PicturedProof | undefined>> {
+export async function proofsIn(language: Language): Promise<Map<ServiceKey, PicturedProof | undefined>> {
   const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
   return new Map(await Promise.all(proofs));
 }
 
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
 export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof | undefined> {
-  const { proof } = wordsOf(screen, language) as {
-    readonly proof?: { readonly case: string; readonly metric: string };
-  };
-  if (!proof) return undefined;
+  const { proof } = wordsOf(screen, language) as { proof?: ProofChoice };
+  return proof && provenBy(proof, `content/copy/${language}/${screen}.yaml`, language);
+}
+
+/** A case and its metric, named under `proof` in a file. */
+export async function provenBy(proof: ProofChoice, file: string, language: Language): Promise<PicturedProof> {
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {
-    const place = placeIn(`content/copy/${language}/${screen}.ts`, "  proof: {");
     throw new ContentError(
-      `${place}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
+      `${placeIn(file, "proof:")}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
     );
   }
   return {

@@ -1,5 +1,5 @@
 /** Letters that Unicode decomposition leaves unchanged, or that are spelled differently in ASCII. */
-const spelled: Readonly<Record<string, string>> = {
+const spelled: Record<string, string> = {
   ä: "ae",
   ö: "oe",
   ü: "ue",

@@ -7,7 +7,7 @@ import type { LegalKey } from "#src/content/legal/legal-texts.ts";
 import { languages } from "#src/languages.ts";
 
 /** Number of sections the specification gives each text. */
-const sectionCounts: Readonly<Record<LegalKey, number>> = {
+const sectionCounts: Record<LegalKey, number> = {
   imprint: 5,
   terms: 7,
   privacy: 8,

@@ -24,7 +24,7 @@ export function isLegalKey(screen: string): screen is LegalKey {
 
 const { termsUpdated, textsUpdated, accessibilityReviewed } = site.legal;
 
-const updated: Readonly<Record<LegalKey, string>> = {
+const updated: Record<LegalKey, string> = {
   imprint: textsUpdated,
   terms: termsUpdated,
   privacy: textsUpdated,
@@ -33,15 +33,15 @@ const updated: Readonly<Record<LegalKey, string>> = {
 };
 
 export interface LegalText {
-  readonly key: LegalKey;
+  key: LegalKey;
   /** Short name, for links. */
-  readonly title: string;
-  readonly seo: SeoRecord;
+  title: string;
+  seo: SeoRecord;
   /** Date of the last change, `2024-01-01`. */
-  readonly updated: string;
+  updated: string;
   /** Everything before the first section, as HTML. */
-  readonly opening: string;
-  readonly sections: readonly NumberedSection[];
+  opening: string;
+  sections: NumberedSection[];
 }
 
 /**

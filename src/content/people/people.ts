@@ -34,7 +34,7 @@ export type Person = z.output<typeof personFacts>;
 export type PersonKey = string;
 
 /** Everybody who works for the agency, in order. The check reports a person whose facts are wrong. */
-export const people: Readonly<Record<PersonKey, Person>> = Object.fromEntries(
+export const people: Record<PersonKey, Person> = Object.fromEntries(
   Object.entries(personFiles)
     .flatMap(([key, { data }]) => {
       const person = personFacts.safeParse(data).data;

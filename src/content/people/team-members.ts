@@ -7,15 +7,15 @@ import type { Language } from "#src/languages.ts";
 
 /** A team member, described in one language. */
 export interface TeamMember {
-  readonly key: PersonKey;
-  readonly name: string;
-  readonly role: string;
+  key: PersonKey;
+  name: string;
+  role: string;
   /** Two sentences about what they do for a client. */
-  readonly lines: string;
-  readonly place: string;
+  lines: string;
+  place: string;
   /** Their working languages, as a list in a sentence. */
-  readonly languages: string;
-  readonly portrait: Picture;
+  languages: string;
+  portrait: Picture;
 }
 
 export function teamMember(key: PersonKey, language: Language): TeamMember {
@@ -31,6 +31,6 @@ export function teamMember(key: PersonKey, language: Language): TeamMember {
 }
 
 /** Everybody who works for the agency. */
-export function teamIn(language: Language): readonly TeamMember[] {
+export function teamIn(language: Language): TeamMember[] {
   return (Object.keys(people) as PersonKey[]).map((key) => teamMember(key, language));
 }

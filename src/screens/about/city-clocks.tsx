@@ -2,16 +2,16 @@ import { zoneAttribute } from "#src/screens/about/show-local-times.ts";
 import styles from "./city-clocks.module.css";
 
 interface CityClocksProps {
-  readonly places: readonly {
-    readonly key: string;
-    readonly city: string;
+  places: {
+    key: string;
+    city: string;
     /** IANA time zone; a script shows the local time. */
-    readonly timeZone: string;
+    timeZone: string;
     /** The zone's offset, such as `UTC+1/+2`, shown until then. */
-    readonly zone: string;
+    zone: string;
   }[];
   /** Name of the list. */
-  readonly title: string;
+  title: string;
 }
 
 /** What time it is now in each of the agency's cities, as wide as the window. */

@@ -5,7 +5,7 @@ import styles from "./flag.module.css";
 export type FlagCountry = (typeof locations)[keyof typeof locations]["country"];
 
 /** Official aspect ratios, the drawings simplified for text size. */
-const flags: Readonly<Record<FlagCountry, { readonly width: number; readonly drawing: ReactNode }>> = {
+const flags: Record<FlagCountry, { width: number; drawing: ReactNode }> = {
   FR: {
     width: 72,
     drawing: (

@@ -4,18 +4,18 @@ import { Flag, type FlagCountry } from "#src/screens/about/flag.tsx";
 import styles from "./team-board.module.css";
 
 interface TeamPlace {
-  readonly key: string;
-  readonly city: string;
-  readonly country: { readonly code: FlagCountry; readonly name: string };
-  readonly people: readonly Pick<TeamMember, "key" | "name" | "portrait">[];
-  readonly zoneName: string;
-  readonly offsets: string;
-  readonly specialties: string;
+  key: string;
+  city: string;
+  country: { code: FlagCountry; name: string };
+  people: Pick<TeamMember, "key" | "name" | "portrait">[];
+  zoneName: string;
+  offsets: string;
+  specialties: string;
 }
 
 interface TeamBoardProps {
-  readonly places: readonly TeamPlace[];
-  readonly words: { readonly timeZone: string; readonly specialties: string };
+  places: TeamPlace[];
+  words: { timeZone: string; specialties: string };
 }
 
 /** The agency's cities: who works there, in which time zone, and on what. */

@@ -1,6 +1,7 @@
 import { promises } from "#content/facts/promises.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import { teamIn } from "#src/content/people/team-members.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -23,7 +24,6 @@ import { StatementHero } from "#src/sections/statement-hero.tsx";
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
   const words = wordsOf("agency", language);
-  const frame = wordsOf("layout", language);
 
   const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
   const times: Record<keyof typeof words.promises.items, Duration> = {
@@ -92,7 +92,7 @@ export function Agency({ language }: { language: Language }) {
         text={words.closing.text}
         actions={[
           { text: words.closing.contact, href: pathOf("contact", language) },
-          { text: words.closing.audit, href: site.booking.audit.url, newTab: frame.newTab },
+          { text: words.closing.audit, ...auditLink(language) },
         ]}
       />
     </>

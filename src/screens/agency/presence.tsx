@@ -1,18 +1,18 @@
 import styles from "./presence.module.css";
 
 interface PresenceProps {
-  readonly days: readonly { readonly key: string; readonly name: string; readonly open: boolean }[];
+  days: { key: string; name: string; open: boolean }[];
   /** Opening time, such as `09:00`. */
-  readonly opens: string;
-  readonly closes: string;
-  readonly areas: readonly string[];
-  readonly words: {
-    readonly hours: string;
-    readonly day: string;
-    readonly open: string;
-    readonly closed: string;
-    readonly areas: string;
-    readonly elsewhere: string;
+  opens: string;
+  closes: string;
+  areas: string[];
+  words: {
+    hours: string;
+    day: string;
+    open: string;
+    closed: string;
+    areas: string;
+    elsewhere: string;
   };
 }
 

@@ -1,12 +1,12 @@
 import styles from "./promise-times.module.css";
 
 interface PromiseTimesProps {
-  readonly rows: readonly {
-    readonly key: string;
+  rows: {
+    key: string;
     /** Maximum duration in words. */
-    readonly time: string;
-    readonly name: string;
-    readonly text: string;
+    time: string;
+    name: string;
+    text: string;
   }[];
 }
 

@@ -1,7 +1,7 @@
 import styles from "./prose.module.css";
 
 /** Paragraphs in large type. */
-export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Prose({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph) => (

@@ -1,9 +1,9 @@
 import styles from "./refusals.module.css";
 
 interface RefusalsProps {
-  readonly caption: string;
-  readonly columns: { readonly refused: string; readonly instead: string };
-  readonly rows: readonly { readonly key: string; readonly refused: string; readonly instead: string }[];
+  caption: string;
+  columns: { refused: string; instead: string };
+  rows: { key: string; refused: string; instead: string }[];
 }
 
 /** What the agency refuses to do, struck through, next to what it does instead. */

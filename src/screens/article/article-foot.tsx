@@ -3,12 +3,12 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./article-foot.module.css";
 
 interface ArticleFootProps {
-  readonly words: Readonly<Record<"author" | "case" | "service", string>>;
+  words: Record<"author" | "case" | "service", string>;
   /** Name, and what qualifies them. */
-  readonly byline?: string | undefined;
-  readonly portrait: TeamMember["portrait"];
-  readonly study?: { readonly title: string; readonly headline: string; readonly path: string } | undefined;
-  readonly service?: { readonly title: string; readonly path: string } | undefined;
+  byline?: string | undefined;
+  portrait: TeamMember["portrait"];
+  study?: { title: string; headline: string; path: string } | undefined;
+  service?: { title: string; path: string } | undefined;
 }
 
 /** Below the text: the author, a related case and the matching service. */

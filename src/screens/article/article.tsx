@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isWithdrawn } from "#content/facts/services.ts";
-import { site } from "#site.config.ts";
 import { markUp, withPullQuote } from "#src/content/articles/article-markup.ts";
 import type { Article as ArticleText } from "#src/content/articles/articles.ts";
 import type { WithRelated } from "#src/content/articles/related-articles.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { entryPriceOf } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
@@ -23,7 +23,7 @@ import "#src/styles/text-media.css";
 import styles from "./article-text.module.css";
 
 /** A sentence repeated in large type for people who skim; hidden from screen readers and from the search index. */
-function PullQuote({ html }: { readonly html: string }) {
+function PullQuote({ html }: { html: string }) {
   return (
     <aside aria-hidden="true" data-search-ignore>
       <Html html={html} />
@@ -66,8 +66,7 @@ export function Article({ article, related, previous, next }: WithRelated<Articl
           actions={[
             {
               text: words.call.booking,
-              href: site.booking.audit.url,
-              newTab: wordsOf("layout", language).newTab,
+              ...auditLink(language),
             },
             contact,
           ]}

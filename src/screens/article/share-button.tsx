@@ -4,10 +4,10 @@ import { shareAttributes } from "#src/screens/article/share.ts";
 import styles from "./share-button.module.css";
 
 interface ShareButtonProps {
-  readonly words: Copy["article"]["share"];
+  words: Copy["article"]["share"];
   /** What the share dialog gets besides the page's address. */
-  readonly title: string;
-  readonly text: string;
+  title: string;
+  text: string;
 }
 
 /** Shares the page, or copies its address and announces that; hidden until its script runs. */

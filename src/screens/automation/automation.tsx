@@ -1,6 +1,6 @@
 import { automationExample } from "#content/facts/automation-example.ts";
 import { automationFlow } from "#content/facts/automation-flow.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { priceGroup } from "#src/content/price-list.ts";
@@ -114,14 +114,14 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
       actions={
         <Actions>
           <ButtonLink href={trialHref}>{words.trial}</ButtonLink>
-          <ButtonLink href={site.booking.audit.url} variant="secondary" newTab={layout.newTab}>
+          <ButtonLink {...auditLink(language)} variant="secondary">
             {words.audit}
           </ButtonLink>
         </Actions>
       }
       calls={[
         { text: words.trial, href: trialHref },
-        { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        { text: words.audit, ...auditLink(language) },
       ]}
     >
       <Assistant language={language} />

@@ -1,30 +1,30 @@
 import styles from "./feature-samples.module.css";
 
 interface FeatureSample {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly sample: {
-    readonly title: string;
+  key: string;
+  title: string;
+  text: string;
+  sample: {
+    title: string;
     /** Replies as messages, steps in time, points that add up, or slots in a calendar. */
-    readonly form: "replies" | "steps" | "points" | "slots";
-    readonly rows: readonly {
-      readonly key: string;
-      readonly lead: string;
-      readonly text: string;
+    form: "replies" | "steps" | "points" | "slots";
+    rows: {
+      key: string;
+      lead: string;
+      text: string;
       /** Language of the text where it differs from the page's. */
-      readonly language?: string;
+      language?: string;
       /** Where a bar begins and how long it is, in percent. */
-      readonly bar?: { readonly start: number; readonly length: number };
-      readonly state?: "taken" | "chosen" | "free";
+      bar?: { start: number; length: number };
+      state?: "taken" | "chosen" | "free";
     }[];
     /** The row with the sum of the others. */
-    readonly total?: { readonly lead: string; readonly text: string; readonly length: number };
+    total?: { lead: string; text: string; length: number };
   };
 }
 
 /** Features, each above an example of it at work. */
-export function FeatureSamples({ features }: { features: readonly FeatureSample[] }) {
+export function FeatureSamples({ features }: { features: FeatureSample[] }) {
   return (
     <ul className={styles.features}>
       {features.map(({ key, title, text, sample }) => (
@@ -62,7 +62,7 @@ export function FeatureSamples({ features }: { features: readonly FeatureSample[
   );
 }
 
-function Bar({ start, length }: { readonly start: number; readonly length: number }) {
+function Bar({ start, length }: { start: number; length: number }) {
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       <rect x={start} width={length} height="1" />

@@ -2,24 +2,24 @@ import type { FlowStep } from "#content/facts/automation-flow.ts";
 import styles from "./flow-diagram.module.css";
 
 interface FlowStepWords {
-  readonly title: string;
-  readonly detail: string;
+  title: string;
+  detail: string;
   /** Condition under which the flow takes this branch. */
-  readonly condition?: string | undefined;
+  condition?: string | undefined;
 }
 
 interface FlowItem extends FlowStep, FlowStepWords {
-  readonly key: string;
+  key: string;
 }
 
 interface FlowDiagramProps<Key extends string> {
   /** In reading order: each step comes after its predecessor. */
-  readonly steps: Readonly<Record<Key, FlowStep<Key>>>;
-  readonly words: {
-    readonly title: string;
-    readonly lead: string;
-    readonly steps: Readonly<Record<NoInfer<Key>, FlowStepWords>>;
-    readonly caption: string;
+  steps: Record<Key, FlowStep<Key>>;
+  words: {
+    title: string;
+    lead: string;
+    steps: Record<NoInfer<Key>, FlowStepWords>;
+    caption: string;
   };
 }
 
@@ -40,7 +40,7 @@ export function FlowDiagram<Key extends string>({ steps, words }: FlowDiagramPro
 }
 
 /** The steps from one step on; where the flow branches, one nested list per branch. */
-function Branch({ items, from }: { items: readonly FlowItem[]; from: FlowItem }) {
+function Branch({ items, from }: { items: FlowItem[]; from: FlowItem }) {
   const run: FlowItem[] = [from];
   let next = items.filter((item) => item.after === from.key);
   while (next.length === 1) {

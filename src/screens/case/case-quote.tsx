@@ -2,13 +2,13 @@ import styles from "./case-quote.module.css";
 
 interface CaseQuoteProps {
   /** Accessible name. */
-  readonly label: string;
-  readonly text: string;
-  readonly author: string;
-  readonly role: string;
-  readonly company: string;
+  label: string;
+  text: string;
+  author: string;
+  role: string;
+  company: string;
   /** URL of the client's logo. */
-  readonly logo: string | null;
+  logo: string | null;
 }
 
 /** The client's testimonial in large type. */

@@ -3,12 +3,12 @@ import styles from "./case-results.module.css";
 
 interface CaseResultsProps {
   /** Small heading above the title. */
-  readonly label: string;
-  readonly title: string;
+  label: string;
+  title: string;
   /** HTML, the most important first. */
-  readonly items: readonly string[];
+  items: string[];
   /** Says that client and figures are fictional. */
-  readonly disclaimer: string | null;
+  disclaimer: string | null;
 }
 
 /** Results of a case: sentences, each with its figure set large in its place. */

@@ -5,9 +5,9 @@ import "#src/styles/text-media.css";
 import styles from "./case-story.module.css";
 
 interface CaseStoryProps {
-  readonly study: Pick<Case, "challenge" | "solution" | "story">;
+  study: Pick<Case, "challenge" | "solution" | "story">;
   /** Small headings above the titles of the two parts. */
-  readonly words: { readonly challenge: string; readonly solution: string };
+  words: { challenge: string; solution: string };
 }
 
 /** `sizes` attributes of the pictures. */

@@ -4,12 +4,12 @@ import styles from "./case-work.module.css";
 
 interface CaseWorkProps {
   /** Heading of the technologies. */
-  readonly title: string;
-  readonly technologies: readonly string[];
+  title: string;
+  technologies: string[];
   /** Set where a case covers several services. */
-  readonly services: { readonly title: string; readonly items: readonly CaseSection[] } | null;
+  services: { title: string; items: CaseSection[] } | null;
   /** A related article. */
-  readonly article: { readonly label: string; readonly title: string; readonly path: string } | undefined;
+  article: { label: string; title: string; path: string } | undefined;
 }
 
 /** Technologies and services of a case, and a related article. */

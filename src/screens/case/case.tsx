@@ -16,7 +16,7 @@ import { WithinReach } from "#src/sections/within-reach.tsx";
 interface CaseStudyProps {
   study: Case;
   /** The article that explains this kind of work. */
-  article: { readonly title: string; readonly path: string } | undefined;
+  article: { title: string; path: string } | undefined;
   next: Case | undefined;
 }
 

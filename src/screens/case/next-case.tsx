@@ -4,8 +4,8 @@ import { Icon } from "#src/elements/icon.tsx";
 import styles from "./next-case.module.css";
 
 interface NextCaseProps {
-  readonly study: Pick<Case, "slug" | "path" | "title" | "cover">;
-  readonly words: { readonly others: string; readonly next: string };
+  study: Pick<Case, "slug" | "path" | "title" | "cover">;
+  words: { others: string; next: string };
 }
 
 /** The next case as it begins on its own page: its title, then its cover, which becomes that page's. */

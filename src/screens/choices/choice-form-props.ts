@@ -1,4 +1,4 @@
-import { consentServices } from "#content/facts/consent-services.ts";
+import { askedCategories, consentServices } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import type { Category } from "#src/measurement/choice.ts";
@@ -29,11 +29,7 @@ export function choiceFormProps(language: Language): ChoiceFormProps {
   return {
     language,
     words: { title, decided, undecided, withoutScripts, allow, always, policy, refuse, accept, save },
-    details: {
-      measurement: details("measurement"),
-      marketing: details("marketing"),
-      embeds: details("embeds"),
-    },
+    details: Object.fromEntries(askedCategories.map((category) => [category, details(category)])),
     policyHref: pathOf("privacy", language),
   };
 }

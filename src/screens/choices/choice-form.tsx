@@ -16,8 +16,8 @@ export interface ChoiceFormProps {
     "title" | "decided" | "undecided" | "withoutScripts" | "allow" | "always" | "policy"
   > &
     Pick<Copy["consent"], "refuse" | "accept" | "save">;
-  /** What each category would load. */
-  details: Readonly<Record<Category, { title: string; text: string; facts: readonly Fact[] }>>;
+  /** What each category would load, of those that the site has. */
+  details: Partial<Record<Category, { title: string; text: string; facts: Fact[] }>>;
   policyHref: string;
 }
 
@@ -82,7 +82,9 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
       </div>
       <ul className={styles.rows}>
         {categories.map((category) => {
-          const { title, text, facts } = details[category];
+          const asked = details[category];
+          if (asked === undefined) return null;
+          const { title, text, facts } = asked;
           return (
             <li key={category}>
               <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { site } from "#site.config.ts";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -13,12 +13,11 @@ interface ChoicesProps {
 
 /** The privacy choices page. */
 export function Choices({ language, children }: ChoicesProps) {
-  const isAsked = site.features.consent;
   const { seo, subtitle, notAsked } = wordsOf("choices", language);
   return (
     <>
-      <PageHero title={seo.h1} subtitle={isAsked ? subtitle : notAsked} layout="brief" />
-      {isAsked ? (
+      <PageHero title={seo.h1} subtitle={isConsentAsked ? subtitle : notAsked} layout="brief" />
+      {isConsentAsked ? (
         <section className={styles.band} aria-labelledby="choices-title">
           {children}
         </section>

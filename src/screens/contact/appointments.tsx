@@ -14,7 +14,7 @@ interface AppointmentsProps {
   children?: ReactNode;
 }
 
-/** The two calls to book, with their length set large. */
+/** The calls to book, with their length set large; those without a calendar are asked for in the form above. */
 export function Appointments({ language, children }: AppointmentsProps) {
   const { audit, booking, conversations } = wordsOf("contact", language);
   const { newTab } = wordsOf("layout", language);
@@ -22,7 +22,8 @@ export function Appointments({ language, children }: AppointmentsProps) {
   const calls = [
     { key: "audit", words: audit, call: site.booking.audit, calendar: null },
     { key: "booking", words: booking, call: site.booking.call, calendar: children },
-  ];
+  ].filter(({ call }) => call.url !== "");
+  if (calls.length === 0) return null;
   return (
     <Band id="calls" title={conversations.title} layout="stack" tone="accent">
       <div className={styles.calls}>

@@ -5,18 +5,18 @@ export interface BookingProvider {
   /** URL of the calendar inside the iframe. */
   frameAddress(calendar: URL, host: string): URL;
   /** Whether a message says that the calendar is visible; null where the provider sends no such message. */
-  readonly isReady: ((message: Message) => boolean) | null;
+  isReady: ((message: Message) => boolean) | null;
   /** Whether a message says that the calendar could not be shown. */
   isFailed?(message: Message): boolean;
   /** Whether a message says that a call was booked. */
   isConfirmed(message: Message): boolean;
   /** Handshake: the message to wait for, and the reply without which the calendar stays hidden. */
-  readonly greeting?: { isAwaited(message: Message): boolean; readonly message: Message };
+  greeting?: { isAwaited(message: Message): boolean; message: Message };
 }
 
-type Message = Readonly<Record<string, unknown>>;
+type Message = Record<string, unknown>;
 
-export const providers: Readonly<Record<BookingProviderKey, BookingProvider>> = {
+export const providers: Record<BookingProviderKey, BookingProvider> = {
   // https://developer.calendly.com: messages `{event: "calendly.…"}`.
   calendly: {
     frameAddress: (calendar, host) =>
@@ -56,7 +56,7 @@ export function messageOf(data: unknown): Message {
   return { type: data };
 }
 
-function withQuery(address: URL, query: Readonly<Record<string, string>>): URL {
+function withQuery(address: URL, query: Record<string, string>): URL {
   const extended = new URL(address);
   for (const [name, value] of Object.entries(query)) extended.searchParams.set(name, value);
   return extended;

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { dropStoredChoice, storeChoice } from "#src/consent/stored-choice.ts";
+import { wordsOf } from "#src/content/words.ts";
 import { everything } from "#src/measurement/choice.ts";
-import { sinks } from "#src/measurement/measure.ts";
 import { pageSettings } from "#src/measurement/page-settings.ts";
 import { Calendar } from "#src/screens/contact/calendar.tsx";
-import { calendarProps } from "#src/screens/contact/island-props.ts";
 import { actAndWait, getOnly, renderIsland } from "#tests/render-island.ts";
 import { secondLanguage } from "#tests/spoken.ts";
 
-const props = { ...calendarProps(secondLanguage), provider: "calendly" } as const;
+const props = {
+  words: wordsOf("contact", secondLanguage).booking,
+  url: "https://calendar.example/call",
+  provider: "calendly",
+} as const;
 const calendar = () => renderIsland(<Calendar {...props} />);
 const frames = () => document.querySelectorAll("iframe").length;
-const status = () => getOnly("[role=status]").textContent;
 
 /** Elements observed for coming near the window. */
 let watched: (() => void)[];
@@ -46,20 +48,6 @@ const say = (event: string, origin = new URL(props.url).origin) =>
     ),
   );
 
-test("loads only on a click, and takes the focus from the button", async () => {
-  await calendar();
-  expect(frames()).toBe(0);
-  const button = getOnly<HTMLButtonElement>("button");
-  expect(button.hidden).toBe(false);
-  button.focus();
-  await actAndWait(() => button.click());
-  expect(getOnly<HTMLIFrameElement>("iframe").src).toContain(props.url);
-  expect(document.activeElement).toBe(getOnly("iframe"));
-  expect(status()).toBe(props.words.loading);
-  await say("calendly.event_type_viewed");
-  expect(status()).toBe("");
-});
-
 test("loads near the window if the visitor has agreed before or agrees now", async () => {
   await calendar();
   expect(watched).toEqual([]);
@@ -74,31 +62,10 @@ test("loads near the window if the visitor has agreed before or agrees now", asy
   expect(frames()).toBe(1);
 });
 
-test("is replaced by a hint to the link if it does not load", async () => {
-  await calendar();
-  await actAndWait(() => getOnly("button").click());
-  await actAndWait(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(frames()).toBe(0);
-  expect(status()).toBe(props.words.failed);
-});
-
 test("stays once it has loaded, however long that took", async () => {
   await calendar();
   await actAndWait(() => getOnly("button").click());
   await say("calendly.event_type_viewed");
   await actAndWait(() => vi.advanceTimersByTimeAsync(20_000));
   expect(frames()).toBe(1);
-});
-
-test("reports a booked call once, and ignores other sources", async () => {
-  const measured = vi.fn();
-  sinks.add(measured);
-  await calendar();
-  await actAndWait(() => getOnly("button").click());
-  await say("calendly.event_scheduled", "https://elsewhere.example");
-  expect(measured).not.toHaveBeenCalled();
-  await say("calendly.event_scheduled");
-  await say("calendly.event_scheduled");
-  expect(measured).toHaveBeenCalledExactlyOnceWith({ name: "booking_confirmed" });
-  sinks.delete(measured);
 });

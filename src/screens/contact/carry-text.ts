@@ -4,45 +4,50 @@ import { formTextKey } from "#src/storage-keys.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Links to the page in another language. */
-const switches = "a[hreflang]";
-
 /**
- * Keeps what was typed when the visitor switches languages: stored in the tab's session storage on the click, and
- * removed once the other page has restored it.
+ * Keeps what was typed while the visitor is on other pages of the tab: stored in its session storage when the page is
+ * left, and taken out again when it comes back. A form that has been sent is empty, and stores nothing.
  */
 export function carryText(): void {
   const form = requireElement("#contact-form");
   const fields = leadFields.map((name) => `[name="${name}"]`).join();
   const controls = [...(form?.querySelectorAll<Control>(fields) ?? [])];
+  let sent = false;
 
-  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    // Session storage belongs to one tab.
-    if (ctrlKey || metaKey || shiftKey || !(target instanceof Element) || !target.closest(switches)) return;
+  const unpack = () => {
+    sent = false;
+    const text = taken();
+    const { search } = location;
+    for (const control of controls) {
+      // What a button on another page has just asked for is newer.
+      if (control.name === "projectType" && search.includes("project=") && text["search"] !== search)
+        continue;
+      const value = text[control.name];
+      if (typeof value === "string" && !control.value) control.value = value;
+    }
+  };
+  unpack();
+  // The page may have been prerendered before the other was left.
+  document.addEventListener("prerenderingchange", unpack);
+  addEventListener("pageshow", unpack);
+
+  // Without its island, the form is sent by leaving the page.
+  document.addEventListener("submit", ({ target, defaultPrevented }) => {
+    sent = target === form && !defaultPrevented;
+  });
+  addEventListener("pagehide", () => {
     const typed = controls.filter(({ value }) => value).map(({ name, value }) => [name, value]);
-    if (typed.length === 0) return;
+    if (sent || typed.length === 0) return;
     try {
-      sessionStorage.setItem(formTextKey, JSON.stringify(Object.fromEntries(typed)));
+      const { search } = location;
+      sessionStorage.setItem(formTextKey, JSON.stringify({ ...Object.fromEntries(typed), search }));
     } catch {
       // Storage may be blocked; then the text is lost.
     }
   });
-
-  const unpack = () => {
-    const text = taken();
-    for (const control of controls) {
-      const value = text[control.name];
-      if (typeof value === "string") control.value = value;
-    }
-  };
-  unpack();
-  // The page may have been prerendered before the click.
-  document.addEventListener("prerenderingchange", unpack);
-  // The visitor may have come back without reaching the other page.
-  addEventListener("pageshow", ({ persisted }) => persisted && taken());
 }
 
-/** Restores the stored text and removes it from the storage. */
+/** Returns the stored text and removes it from the storage. */
 function taken(): Readonly<Record<string, unknown>> {
   try {
     const text = sessionStorage.getItem(formTextKey);

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type LeadErrors, type ValidationMessages, validateLead } from "#contact/lead.ts";
 import { choiceFields, fieldFacts, type Lead, type LeadField, leadFields } from "#contact/lead-fields.ts";
 import type { OptionLabels } from "#contact/option-labels.ts";
@@ -21,32 +21,30 @@ import styles from "./contact-form.module.css";
 /** Words of the form as serializable props. */
 export interface ContactFormWords
   extends Omit<Copy["contact"]["form"], "title" | "options" | "budgets" | "needed" | "success"> {
-  readonly needed: string;
-  readonly options: OptionLabels;
+  needed: string;
+  options: OptionLabels;
   /** Precedes the page's title while there are errors, such as `Error: `. */
-  readonly titlePrefix: string;
+  titlePrefix: string;
 }
 
 export interface ContactFormProps {
-  readonly language: Language;
-  readonly words: ContactFormWords;
+  language: Language;
+  words: ContactFormWords;
   /** Validation messages in the page's language. */
-  readonly messages: ValidationMessages;
-  readonly endpoint: string;
-  readonly phone: { readonly text: string; readonly href: string };
+  messages: ValidationMessages;
+  endpoint: string;
+  phone: { text: string; href: string };
   /** Null where the agency has no WhatsApp. */
-  readonly whatsappHref: string | null;
+  whatsappHref: string | null;
   /** Link to the privacy policy. */
-  readonly policy: { readonly text: string; readonly href: string };
+  policy: { text: string; href: string };
   /** Greetings above the form, by the promise or service in the query string. */
-  readonly greetings: Greetings;
+  greetings: Greetings;
   /** Props of the confirmation that replaces the form once it is sent. */
-  readonly confirmation: Omit<FormSentProps, "lead" | "kind" | "onAgain">;
+  confirmation: Omit<FormSentProps, "lead" | "kind" | "onAgain">;
 }
 
-export type Greetings = Readonly<
-  Partial<Record<ButtonPromise | ServiceKey, { readonly title: string; readonly text: string }>>
->;
+export type Greetings = Partial<Record<ButtonPromise | ServiceKey, { title: string; text: string }>>;
 
 type State = "idle" | "submitting" | "failure";
 
@@ -139,6 +137,14 @@ function Form({
     };
   }, [state, errors, words.titlePrefix]);
 
+  /** A field that has been mended is no longer wrong; the others wait for the next sending. */
+  function forgetMended({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return;
+    const checked = validateLead(Object.fromEntries(new FormData(currentTarget)), messages);
+    const left = checked.ok ? {} : checked.errors;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in left)));
+  }
+
   function showErrors(found: LeadErrors, inEnglish: LeadErrors) {
     setErrors(found);
     setOriginals(inEnglish);
@@ -210,11 +216,13 @@ function Form({
       return (
         <select {...control(name)} defaultValue="">
           <option value="">{words.choose}</option>
-          {facts.options.map((option) => (
-            <option key={option} value={option}>
-              {words.options[name]?.[option]}
-            </option>
-          ))}
+          {facts.options
+            .filter((option) => words.options[name]?.[option])
+            .map((option) => (
+              <option key={option} value={option}>
+                {words.options[name]?.[option]}
+              </option>
+            ))}
         </select>
       );
     }
@@ -231,6 +239,7 @@ function Form({
         action={endpoint}
         noValidate
         onSubmit={submit}
+        onChange={forgetMended}
         hidden={stored !== undefined}
       >
         {greeting ? (

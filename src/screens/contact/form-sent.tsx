@@ -9,15 +9,16 @@ import styles from "./form-sent.module.css";
 
 export interface FormSentProps extends Pick<ComponentProps<typeof Confirmation>, "person"> {
   /** BCP 47 tag that dates are written in. */
-  readonly locale: string;
-  readonly success: string;
-  readonly words: Copy["thanks"]["next"];
-  readonly hours: BusinessHours;
-  readonly call: { readonly href: string; readonly newTab: string };
-  readonly lead: Lead;
+  locale: string;
+  success: string;
+  words: Copy["thanks"]["next"];
+  hours: BusinessHours;
+  /** Where to book a call; without a calendar it would lead back here. */
+  call: Pick<ComponentProps<typeof ButtonLink>, "href" | "newTab">;
+  lead: Lead;
   /** What the message is about and what it may cost, in words. */
-  readonly kind: string;
-  readonly onAgain: () => void;
+  kind: string;
+  onAgain: () => void;
 }
 
 /** What takes the place of the form once it is sent: what was received, and who answers it by when. */
@@ -66,9 +67,7 @@ export function FormSent({
           { key: "call", lead: conversation.time, title: conversation.title, text: conversation.text },
         ]}
       >
-        <ButtonLink href={call.href} newTab={call.newTab}>
-          {words.call}
-        </ButtonLink>
+        {call.newTab ? <ButtonLink {...call}>{words.call}</ButtonLink> : null}
         <Button variant="quiet" onClick={onAgain}>
           {words.again}
         </Button>

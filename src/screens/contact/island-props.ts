@@ -1,9 +1,11 @@
 import { leadFields } from "#contact/lead-fields.ts";
-import { optionLabels } from "#contact/option-labels.ts";
+import { type OptionLabels, optionLabels } from "#contact/option-labels.ts";
 import { packageKeys } from "#content/facts/button-promises.ts";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { phoneLink, phoneText, whatsappLink } from "#content/facts/contact-links.ts";
-import { serviceKeys } from "#content/facts/services.ts";
+import { isOfferedProject, serviceKeys } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
+import { callLink } from "#src/content/booking-links.ts";
 import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
@@ -22,13 +24,12 @@ export function contactFormProps(
 ): ContactFormProps {
   const { form, whatsapp } = wordsOf("contact", language);
   const { title: _, budgets: __, needed, success, ...words } = form;
-  const { newTab } = wordsOf("layout", language);
   return {
     language,
     words: {
       ...words,
       needed: needed({ count: leadFields.length }),
-      options: optionLabels(language),
+      options: offeredOptions(language),
       titlePrefix: wordsOf("formPage", language).titlePrefix,
     },
     messages: wordsOf("validation", language),
@@ -43,9 +44,16 @@ export function contactFormProps(
       success,
       words: wordsOf("thanks", language).next,
       hours: site.hours,
-      call: { href: site.booking.call.url, newTab },
+      call: callLink(language),
     },
   };
+}
+
+/** The options that the form offers: none that belong to a withdrawn service. */
+function offeredOptions(language: Language): OptionLabels {
+  const labels = optionLabels(language);
+  const projects = Object.entries(labels.projectType ?? {}).filter(([type]) => isOfferedProject(type));
+  return { ...labels, projectType: Object.fromEntries(projects) };
 }
 
 /** Greeting above the form for each promise and service. */
@@ -65,9 +73,9 @@ function greetingsIn(language: Language): Greetings {
   return { ...Object.fromEntries([...packages, ...ofServices]), trial, audit };
 }
 
-/** Props of the calendar's island. */
-export function calendarProps(language: Language): CalendarProps {
+/** Props of the calendar's island; null where no calendar is embedded. */
+export function calendarProps(language: Language): CalendarProps | null {
+  if (embeddedCalendar === null) return null;
   const { show, warning, frameTitle, loading, failed } = wordsOf("contact", language).booking;
-  const { url, provider } = site.booking.call;
-  return { words: { show, warning, frameTitle, loading, failed }, url, provider };
+  return { words: { show, warning, frameTitle, loading, failed }, ...embeddedCalendar };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Sends a lead to a service that gives these answers, one a try; resolves to the outcome and the bodies sent. */
-async function send(answers: readonly (() => Response)[]) {
+async function send(answers: (() => Response)[]) {
   const bodies: unknown[] = [];
   vi.stubGlobal("fetch", async (_url: string, { body }: { body: string }) => {
     const answer = answers[bodies.length];

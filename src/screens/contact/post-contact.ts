@@ -8,23 +8,20 @@ const patience = 30_000;
 const pauses = [2_000, 4_000] as const;
 
 export type ContactAnswer =
-  | { readonly success: true }
+  | { success: true }
   | {
-      readonly success: false;
-      readonly error: string;
-      readonly errors?: LeadErrors;
+      success: false;
+      error: string;
+      errors?: LeadErrors;
       /** The service's message to the visitor, in their language. */
-      readonly notice?: string;
+      notice?: string;
     };
 
 /**
  * Sends a lead, again if the service cannot store it at that moment: its key keeps it one lead. Never throws:
  * every failure is an answer without success.
  */
-export async function postContact(
-  endpoint: string,
-  body: Readonly<Record<string, unknown>>,
-): Promise<ContactAnswer> {
+export async function postContact(endpoint: string, body: Record<string, unknown>): Promise<ContactAnswer> {
   try {
     const post = () =>
       fetch(endpoint, {

@@ -5,11 +5,11 @@ import styles from "./conversion-chart.module.css";
 
 interface ConversionChartProps {
   /** One rate a week, oldest first. */
-  readonly rates: readonly number[];
+  rates: number[];
   /** The change went live after this many weeks. */
-  readonly changedAfter: number;
-  readonly words: Copy["cro"]["dashboard"]["chart"];
-  readonly language: Language;
+  changedAfter: number;
+  words: Copy["cro"]["dashboard"]["chart"];
+  language: Language;
 }
 
 /** SVG text scales with the drawing, so narrow pages get a drawing of their own. */
@@ -34,7 +34,7 @@ function Curve({
   words,
   language,
   size,
-}: ConversionChartProps & { readonly size: keyof typeof sizes }) {
+}: ConversionChartProps & { size: keyof typeof sizes }) {
   const { width, height, every } = sizes[size];
   const plot = { left: 46, right: width - 22, top: 40, bottom: height - 48 };
   const top = Math.ceil(Math.max(...rates) * 100) / 100;

@@ -6,18 +6,18 @@ import { ConversionChart } from "#src/screens/cro/conversion-chart.tsx";
 import styles from "./conversion-figure.module.css";
 
 interface ConversionFigureProps {
-  readonly example: {
-    readonly weekly: readonly {
-      readonly number: number;
-      readonly visits: number;
-      readonly requests: number;
-      readonly rate: number;
+  example: {
+    weekly: {
+      number: number;
+      visits: number;
+      requests: number;
+      rate: number;
     }[];
     /** The change went live after this many weeks. */
-    readonly changedAfter: number;
+    changedAfter: number;
   };
-  readonly words: Copy["cro"]["dashboard"];
-  readonly language: Language;
+  words: Copy["cro"]["dashboard"];
+  language: Language;
 }
 
 /** The conversion chart at full width, with its numbers in a table. */

@@ -7,15 +7,15 @@ import type { Language } from "#src/languages.ts";
 import styles from "./conversion-metrics.module.css";
 
 interface Period {
-  readonly rate: number;
-  readonly requestsPerWeek: number;
-  readonly costPerRequest: Money;
+  rate: number;
+  requestsPerWeek: number;
+  costPerRequest: Money;
 }
 
 interface ConversionMetricsProps {
-  readonly example: { readonly before: Period; readonly after: Period };
-  readonly words: Copy["cro"]["dashboard"];
-  readonly language: Language;
+  example: { before: Period; after: Period };
+  words: Copy["cro"]["dashboard"];
+  language: Language;
 }
 
 /** A sample dashboard: three metrics after and before a change, in figures and as two bars. */

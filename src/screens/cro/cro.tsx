@@ -1,5 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { pricedItem, priceGroup } from "#src/content/price-list.ts";
@@ -22,10 +22,9 @@ import { ServicePage } from "#src/sections/service-page.tsx";
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("cro", language);
   const campaigns = priceGroup("campaigns", language);
-  const layout = wordsOf("layout", language);
   const { report } = wordsOf("examples", language).papers;
   const quoteHref = contactPage(language, "cro");
-  const brands: Readonly<Record<string, string>> = {
+  const brands: Record<string, string> = {
     analytics: "Google Analytics",
     pixel: "Meta",
     tags: "Google Tag Manager",
@@ -49,13 +48,13 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
-          <ButtonLink href={site.booking.audit.url} variant="quiet" newTab={layout.newTab}>
+          <ButtonLink {...auditLink(language)} variant="quiet">
             {words.audit}
           </ButtonLink>
         </Actions>
       }
       calls={[
-        { text: words.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        { text: words.audit, ...auditLink(language) },
         { text: words.quote, href: quoteHref },
       ]}
     >

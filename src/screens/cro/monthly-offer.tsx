@@ -5,15 +5,15 @@ import type { Language } from "#src/languages.ts";
 import styles from "./monthly-offer.module.css";
 
 interface MonthlyOfferProps {
-  readonly price: Money;
-  readonly language: Language;
-  readonly words: {
-    readonly perMonth: string;
-    readonly text: string;
-    readonly items: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  price: Money;
+  language: Language;
+  words: {
+    perMonth: string;
+    text: string;
+    items: Record<string, { title: string; text: string }>;
   };
   /** The call to action. */
-  readonly children: ReactNode;
+  children: ReactNode;
 }
 
 /** A monthly price in large type, the reason for it, and what it includes. */

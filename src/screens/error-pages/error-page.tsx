@@ -6,12 +6,12 @@ import styles from "./error-page.module.css";
 
 interface ErrorPageProps {
   /** English heading, the same in every language. */
-  readonly title: string;
-  readonly line: string;
-  readonly home: { readonly text: string; readonly href: string; readonly lang?: "en" };
-  readonly further?: readonly { readonly text: string; readonly href: string; readonly newTab?: string }[];
+  title: string;
+  line: string;
+  home: { text: string; href: string; lang?: "en" };
+  further?: { text: string; href: string; newTab?: string }[];
   /** Search form. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** An error page: message, way back, and three bars of which one is missing. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "#content/facts/examples.ts";
-import { bakeryOrder, bakeryRunningCosts, type Price, prices, runningCosts } from "#content/facts/prices.ts";
+import { type Price, runningCosts } from "#content/facts/prices.ts";
 import { promises } from "#content/facts/promises.ts";
 import { factsIn } from "#src/content/facts-in.ts";
+import { presetOrder } from "#src/content/preset-order.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { yearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
@@ -27,16 +28,18 @@ test("the quote keeps the promised times", () => {
   expect(online.to).toBe(workingDaysAfter(approved, promises.setup.to));
 });
 
+const order = presetOrder("bakery");
+
 describe.each(languages)("in %s", (language) => {
   const { papers } = wordsOf("examples", language);
   const currency = firstCurrency(language);
 
   test.each([
-    ["us", bakeryOrder.map(([group, key]) => (prices[group] as Readonly<Record<string, Price>>)[key])],
-    ["others", bakeryRunningCosts.map((key) => runningCosts[key])],
+    ["us", order.us.map(({ price }) => price)],
+    ["others", order.others.map((key): Price => runningCosts[key])],
   ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
     const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
-    const costs = due.map((price) => yearlyCost(price as Price));
+    const costs = due.map(yearlyCost);
     expect(lines.map(({ first }) => first)).toEqual(
       costs.map(({ first }) => formatMoney(first[currency], currency, language)),
     );

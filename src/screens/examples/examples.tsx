@@ -1,4 +1,5 @@
 import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import { type Copy, wordsOf } from "#src/content/words.ts";
 import { Mark } from "#src/elements/mark.tsx";
 import { keyed } from "#src/formats/keyed.ts";
@@ -14,7 +15,6 @@ type Paper = Words["papers"]["audit"];
 /** What a client gets in writing: three documents of an invented business, each a sheet to print. */
 export function Examples({ language }: { language: Language }) {
   const words = wordsOf("examples", language);
-  const { newTab } = wordsOf("layout", language);
   const papers = keyed(words.papers);
   return (
     <>
@@ -43,7 +43,7 @@ export function Examples({ language }: { language: Language }) {
           title={words.closing.title}
           text={words.closing.text}
           actions={[
-            { text: words.closing.audit, href: site.booking.audit.url, newTab },
+            { text: words.closing.audit, ...auditLink(language) },
             { text: words.closing.quote, href: pathOf("contact", language) },
           ]}
         />
@@ -53,8 +53,8 @@ export function Examples({ language }: { language: Language }) {
 }
 
 interface SheetProps extends Pick<Words, "stamp" | "client"> {
-  readonly id: string;
-  readonly paper: Paper;
+  id: string;
+  paper: Paper;
 }
 
 function Sheet({ id, paper, stamp, client }: SheetProps) {

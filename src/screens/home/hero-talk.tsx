@@ -4,9 +4,9 @@ import { keyed } from "#src/formats/keyed.ts";
 import styles from "./hero-talk.module.css";
 
 interface HeroTalkProps {
-  readonly words: Copy["home"]["talk"];
+  words: Copy["home"]["talk"];
   /** Where an assistant can be tried. */
-  readonly tryHref: string;
+  tryHref: string;
 }
 
 /** The bars of the mark as a conversation: a question to choose, its answer, what the calendar then says. */

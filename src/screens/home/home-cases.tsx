@@ -7,21 +7,21 @@ import { Icon } from "#src/elements/icon.tsx";
 import styles from "./home-cases.module.css";
 
 interface HomeCasesProps {
-  readonly words: Copy["home"]["cases"];
-  readonly cases: readonly {
-    readonly slug: string;
-    readonly path: string;
-    readonly client: string;
-    readonly sector: string;
-    readonly country: string;
-    readonly url: string | null;
-    readonly sample: boolean;
-    readonly cover: Picture;
-    readonly home: HomeCase;
+  words: Copy["home"]["cases"];
+  cases: {
+    slug: string;
+    path: string;
+    client: string;
+    sector: string;
+    country: string;
+    url: string | null;
+    sample: boolean;
+    cover: Picture;
+    home: HomeCase;
   }[];
   /** Whether the text above says it of all of them. */
-  readonly allSamples: boolean;
-  readonly newTab: string;
+  allSamples: boolean;
+  newTab: string;
 }
 
 /** Cases, each with a picture and one key figure; the first is the largest. */

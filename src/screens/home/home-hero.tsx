@@ -1,5 +1,5 @@
 import { phoneLink, whatsappLink } from "#content/facts/contact-links.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { Copy } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import type { Language } from "#src/languages.ts";
@@ -8,10 +8,10 @@ import { HeroTalk } from "#src/screens/home/hero-talk.tsx";
 import styles from "./home-hero.module.css";
 
 interface HomeHeroProps {
-  readonly words: Copy["home"]["hero"];
-  readonly talk: Copy["home"]["talk"];
-  readonly layout: Copy["layout"];
-  readonly language: Language;
+  words: Copy["home"]["hero"];
+  talk: Copy["home"]["talk"];
+  layout: Copy["layout"];
+  language: Language;
 }
 
 const badges = ["area", "commitment", "sla"] as const;
@@ -32,9 +32,7 @@ export function HomeHero({ words, talk, layout, language }: HomeHeroProps) {
         </h1>
         <p className={styles.subtitle}>{words.subtitle}</p>
         <div className={styles.actions}>
-          <ButtonLink href={site.booking.audit.url} newTab={layout.newTab}>
-            {words.audit}
-          </ButtonLink>
+          <ButtonLink {...auditLink(language)}>{words.audit}</ButtonLink>
           {whatsappHref === null ? (
             <ButtonLink href={phoneLink(language)} variant="quiet">
               {layout.call}

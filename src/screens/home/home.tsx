@@ -1,5 +1,5 @@
 import { serviceKeys } from "#content/facts/services.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { HomeCaseStudy } from "#src/content/cases/cases.ts";
 import { allPricedItems, entryPriceOf } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
@@ -18,9 +18,9 @@ import { ServiceIndex } from "#src/sections/service-index.tsx";
 import styles from "./home.module.css";
 
 interface HomeProps {
-  readonly language: Language;
-  readonly studies: readonly HomeCaseStudy[];
-  readonly clients: ClientLogosProps["clients"];
+  language: Language;
+  studies: HomeCaseStudy[];
+  clients: ClientLogosProps["clients"];
 }
 
 /** The home page: offer, three cases, five services, prices, closing call to action. */
@@ -87,7 +87,7 @@ export function Home({ language, studies, clients }: HomeProps) {
         title={words.closing.title}
         text={words.closing.text}
         actions={[
-          { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+          { text: words.closing.audit, ...auditLink(language) },
           { text: words.closing.contact, href: contactHref },
         ]}
       />

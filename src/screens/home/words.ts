@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heroTalk } from "#content/facts/hero-talk.ts";
+import { allServices } from "#content/facts/services.ts";
 import { keyed, message, questions, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const homeWords = screen({
@@ -23,7 +24,7 @@ export const homeWords = screen({
   services: z.strictObject({
     title: text,
     lead: text,
-    items: texts("websites", "automation", "cro", "design", "social"),
+    items: keyed(allServices, text),
     all: text,
   }),
   pricing: z.strictObject({

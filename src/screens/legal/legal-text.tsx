@@ -10,11 +10,11 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 import styles from "./legal-text.module.css";
 
 interface LegalTextProps {
-  readonly text: Text;
-  readonly words: Copy["legal"];
-  readonly language: Language;
+  text: Text;
+  words: Copy["legal"];
+  language: Language;
   /** Links to the other legal texts. */
-  readonly others: readonly { readonly title: string; readonly href: string }[];
+  others: { title: string; href: string }[];
 }
 
 const { legal, contact } = site;

@@ -6,34 +6,34 @@ import { QrCode } from "#src/screens/links/qr-code.tsx";
 import styles from "./contact-card.module.css";
 
 interface ContactCardProps {
-  readonly title: string;
-  readonly person: {
-    readonly name: string;
-    readonly company: string;
-    readonly portrait: Picture;
+  title: string;
+  person: {
+    name: string;
+    company: string;
+    portrait: Picture;
     /** In the portrait's corner. */
-    readonly initials: string;
+    initials: string;
   };
   /** The file with the contact details. */
-  readonly save: Line;
-  readonly ways: readonly Line[];
+  save: Line;
+  ways: Line[];
   /** Links that open a new tab. */
-  readonly links: readonly Line[];
-  readonly newTab: string;
-  readonly code: {
-    readonly size: number;
-    readonly path: string;
-    readonly label: string;
-    readonly caption: string;
+  links: Line[];
+  newTab: string;
+  code: {
+    size: number;
+    path: string;
+    label: string;
+    caption: string;
   };
 }
 
 interface Line {
-  readonly key: string;
-  readonly text: string;
+  key: string;
+  text: string;
   /** Where the link leads, or what it is for. */
-  readonly note: string;
-  readonly href: string;
+  note: string;
+  href: string;
 }
 
 /** The agency on one screen: a face, the file to save, contact details, links and a QR code. */

@@ -2,9 +2,9 @@ import styles from "./qr-code.module.css";
 
 interface QrCodeProps {
   /** Width and height in modules, quiet zone included. */
-  readonly size: number;
-  readonly path: string;
-  readonly label: string;
+  size: number;
+  path: string;
+  label: string;
 }
 
 /** A QR code, dark on white in every colour scheme, as scanners expect. */

@@ -2,8 +2,8 @@ import { encodeQR } from "qr";
 
 /** A QR code as one SVG path in a square of `size` modules, quiet zone included. */
 export interface QrSymbol {
-  readonly size: number;
-  readonly path: string;
+  size: number;
+  path: string;
 }
 
 /** Quiet zone in modules: ISO/IEC 18004, 6.3.8. */
@@ -31,7 +31,7 @@ export function qrSymbol(text: string): QrSymbol {
 }
 
 /** Start and length of each run of dark modules. */
-function runsOf(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
+function runsOf(row: boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {
     const last = runs.at(-1);

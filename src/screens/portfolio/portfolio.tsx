@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { caseCategories } from "#content/facts/case-categories.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { Case } from "#src/content/cases/cases.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
@@ -15,7 +15,7 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 
 interface PortfolioProps {
   language: Language;
-  cases: readonly Case[];
+  cases: Case[];
   /** The testimonials carousel. */
   testimonials?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
   const casesIn = caseCategories
     .map((key) => ({ key, cases: cases.filter(({ categories }) => categories.includes(key)) }))
     .filter((category) => category.cases.length > 0);
-  const choice = (key: string, label: string, { length }: readonly Case[]) => ({
+  const choice = (key: string, label: string, { length }: Case[]) => ({
     key,
     label,
     count: formatNumber(length, language),
@@ -60,8 +60,7 @@ export function Portfolio({ language, cases, testimonials }: PortfolioProps) {
           { text: closing.contact, href: pathOf("contact", language) },
           {
             text: closing.audit,
-            href: site.booking.audit.url,
-            newTab: wordsOf("layout", language).newTab,
+            ...auditLink(language),
           },
         ]}
       />

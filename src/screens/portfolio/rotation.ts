@@ -2,13 +2,13 @@
 export type PauseReason = "button" | "pointer" | "focus" | "hidden";
 
 interface RotationOptions {
-  readonly count: number;
+  count: number;
   /** Milliseconds between two steps. */
-  readonly interval: number;
+  interval: number;
   /** Called with the new position in the endless row (see `slotOf`). */
-  readonly onStep: (position: number) => void;
+  onStep: (position: number) => void;
   /** Whether the carousel moves now, and whether the visitor paused it. */
-  readonly onState: (state: { readonly rotating: boolean; readonly stopped: boolean }) => void;
+  onState: (state: { rotating: boolean; stopped: boolean }) => void;
 }
 
 export interface Rotation {

@@ -16,7 +16,7 @@ interface Testimonial {
 }
 
 interface TestimonialSlidesProps {
-  testimonials: readonly Testimonial[];
+  testimonials: Testimonial[];
   language: Language;
 }
 

@@ -7,11 +7,11 @@ import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {
   /** Milliseconds between two steps. */
-  readonly interval: number;
-  readonly count: number;
-  readonly words: Copy["portfolio"]["testimonials"]["controls"];
+  interval: number;
+  count: number;
+  words: Copy["portfolio"]["testimonials"]["controls"];
   /** Static slides, each with `data-slide`. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shortest horizontal swipe in pixels. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { message, screen, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+import { caseCategories } from "#content/facts/case-categories.ts";
+import { keyed, message, screen, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 export const portfolioWords = screen({
   subtitle: text,
   filter: z.strictObject({
     legend: text,
     all: text,
-    categories: texts("websites", "automation", "cro", "design"),
+    categories: keyed(caseCategories, text),
   }),
   card: z.strictObject({
     more: text,

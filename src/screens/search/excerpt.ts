@@ -4,8 +4,8 @@ import { type Language, locales } from "#src/languages.ts";
 
 /** A piece of text, and whether it matches the query. */
 export interface ExcerptPart {
-  readonly text: string;
-  readonly found: boolean;
+  text: string;
+  found: boolean;
 }
 
 /** Maximum length in characters, and the length at which a long sentence is cut. */
@@ -16,11 +16,7 @@ const most = 260;
  * The passage with the most search terms. It starts at the beginning of a sentence; where the text contains none of the
  * terms, it is the page's description.
  */
-export function excerptOf(
-  page: SearchablePage,
-  terms: ReadonlySet<string>,
-  language: Language,
-): readonly ExcerptPart[] {
+export function excerptOf(page: SearchablePage, terms: Set<string>, language: Language): ExcerptPart[] {
   const worthOf = (text: string, more: number) => {
     const count = termsIn(text, terms, language);
     return count && count + more;
@@ -29,7 +25,7 @@ export function excerptOf(
     text.split("\n").flatMap((line) => sentencesOf(line, language).map((_, at, all) => all.slice(at))),
   );
   const { description } = page;
-  let best: readonly string[] = [description];
+  let best: string[] = [description];
   let bestWorth = worthOf(description, 0.25);
   for (const passage of sentences) {
     const [first = ""] = passage;
@@ -45,7 +41,7 @@ function sentencesOf(line: string, language: Language): string[] {
   return [...segments].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-function termsIn(text: string, terms: ReadonlySet<string>, language: Language): number {
+function termsIn(text: string, terms: Set<string>, language: Language): number {
   return new Set(
     marked(text, terms, language)
       .filter(({ found }) => found)
@@ -54,7 +50,7 @@ function termsIn(text: string, terms: ReadonlySet<string>, language: Language): 
 }
 
 /** The first sentences, until there is enough context. */
-function shortened(sentences: readonly string[]): string {
+function shortened(sentences: string[]): string {
   let text = "";
   for (const sentence of sentences) {
     if (text.length >= enough) break;
@@ -65,7 +61,7 @@ function shortened(sentences: readonly string[]): string {
 }
 
 /** Splits a text into matching and other pieces. */
-function marked(text: string, terms: ReadonlySet<string>, language: Language): ExcerptPart[] {
+function marked(text: string, terms: Set<string>, language: Language): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   for (const piece of text.split(/([\p{L}\p{N}\u00ad]+)/u).filter(Boolean)) {
     const found = terms.has(termOf(piece.replaceAll("\u00ad", ""), language) ?? "");

@@ -7,7 +7,7 @@ let search: Promise<SearchFunction> | undefined;
  * Searches the pages of a language. The index is loaded on the first call; a failed download is tried again on the
  * next.
  */
-export async function findPages(query: string, language: Language): Promise<readonly (() => SearchResult)[]> {
+export async function findPages(query: string, language: Language): Promise<(() => SearchResult)[]> {
   search ??= load(language);
   try {
     return (await search)(query);

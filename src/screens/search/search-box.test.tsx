@@ -42,24 +42,6 @@ beforeEach(() => {
   history.replaceState(null, "", "/en/search");
 });
 
-test("loads nothing before the first query", async () => {
-  await box();
-  expect(findPages).not.toHaveBeenCalled();
-  expect(status()).toBe("");
-  expect(getOnly("section").hidden).toBe(false);
-});
-
-test("searches for the query in the address", async () => {
-  history.replaceState(null, "", "/en/search?q=%20bread%20");
-  vi.mocked(findPages).mockResolvedValue(found(1));
-  await box();
-  expect(findPages).toHaveBeenCalledWith("bread", secondLanguage);
-  expect(status()).toBe(props.words.states.one.replace("{count}", "1").replace("{query}", "bread"));
-  expect(titles()).toEqual(["Page 1"]);
-  expect(getOnly("mark").textContent).toBe("about");
-  expect(getOnly("section").hidden).toBe(true);
-});
-
 test("searches once the visitor has stopped typing, and keeps the query in the address", async () => {
   vi.mocked(findPages).mockResolvedValue(found(3));
   await box();
@@ -81,17 +63,6 @@ test("shows the results of the latest query, whichever arrives first", async () 
   await actAndWait(() => resolve(found(5)));
   expect(status()).toContain("quick");
   expect(titles()).toHaveLength(1);
-});
-
-test("shows ten results at a time, and moves the focus to the first new one", async () => {
-  vi.mocked(findPages).mockResolvedValue(found(14));
-  await box();
-  await type("bread");
-  expect(titles()).toHaveLength(10);
-  await actAndWait(() => getOnly("button[type=button]").click());
-  expect(titles()).toHaveLength(14);
-  expect(document.activeElement?.textContent).toBe("Page 11");
-  expect(getOnly("button[type=button]").hidden).toBe(true);
 });
 
 test("says when there are no results, and when the search fails", async () => {

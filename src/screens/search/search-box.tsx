@@ -20,9 +20,9 @@ interface SearchBoxProps {
 interface Answer {
   state: "idle" | "loading" | "found" | "failed";
   query: string;
-  results: readonly (() => SearchResult)[];
+  results: (() => SearchResult)[];
   /** The best results. */
-  shown: readonly SearchResult[];
+  shown: SearchResult[];
 }
 
 const nothing: Answer = { state: "idle", query: "", results: [], shown: [] };
@@ -33,8 +33,7 @@ const pageSize = 10;
 /** Debounce of typing, in milliseconds. */
 const pause = 250;
 
-const draw = (results: readonly (() => SearchResult)[]) =>
-  results.slice(0, pageSize).map((result) => result());
+const draw = (results: (() => SearchResult)[]) => results.slice(0, pageSize).map((result) => result());
 
 /**
  * The search: reads and updates the address (`?q=`), searches while the visitor types, and announces the number of

@@ -1,3 +1,4 @@
+import { phoneLink, phoneText } from "#content/facts/contact-links.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
@@ -8,8 +9,8 @@ import styles from "./suggestions.module.css";
 export const suggestedArticles = 5;
 
 interface SuggestionsProps {
-  readonly language: Language;
-  readonly articles: readonly { readonly title: string; readonly path: string }[];
+  language: Language;
+  articles: { title: string; path: string }[];
 }
 
 /** Links shown while there are no results: common questions with the pages that answer them, and articles. */
@@ -38,7 +39,8 @@ export function Suggestions({ language, articles }: SuggestionsProps) {
         ))}
       </ul>
       <p>
-        {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a>
+        {suggestions.ask} <a href={pathOf("contact", language)}>{suggestions.write}</a> {suggestions.call}{" "}
+        <a href={phoneLink(language)}>{phoneText(language)}</a>
       </p>
     </div>
   );

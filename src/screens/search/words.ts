@@ -21,6 +21,7 @@ export const searchWords = screen({
     articles: text,
     ask: text,
     write: text,
+    call: text,
   }),
   noScript: text,
 });

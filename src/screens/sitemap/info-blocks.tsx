@@ -1,12 +1,12 @@
 import styles from "./info-blocks.module.css";
 
 interface InfoBlocksProps {
-  readonly blocks: readonly {
-    readonly key: string;
+  blocks: {
+    key: string;
     /** A figure or a short name in large type. */
-    readonly value: string;
-    readonly title: string;
-    readonly text: string;
+    value: string;
+    title: string;
+    text: string;
   }[];
 }
 

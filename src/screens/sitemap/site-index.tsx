@@ -1,15 +1,15 @@
 import styles from "./site-index.module.css";
 
 interface SiteIndexProps {
-  readonly id: string;
-  readonly name: string;
+  id: string;
+  name: string;
   /** How many pages the group has, those of the archive included. */
-  readonly count: string;
-  readonly entries: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly path: string;
-    readonly description: string;
+  count: string;
+  entries: {
+    key: string;
+    name: string;
+    path: string;
+    description: string;
   }[];
 }
 

@@ -13,7 +13,7 @@ import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 
 /** The sitemap page: all pages by group, with address and description. */
-export function Sitemap({ language, pages }: { language: Language; pages: readonly SitePage[] }) {
+export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
   const words = wordsOf("sitemap", language);
   const frame = wordsOf("layout", language);
 

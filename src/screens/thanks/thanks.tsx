@@ -1,4 +1,4 @@
-import { site } from "#site.config.ts";
+import { callLink } from "#src/content/booking-links.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -13,6 +13,8 @@ import styles from "./thanks.module.css";
 export function Thanks({ language }: { language: Language }) {
   const words = wordsOf("thanks", language);
   const { title, steps, call } = words.next;
+  // Without a calendar it would lead back to the form.
+  const booking = callLink(language);
   return (
     <Confirmation
       wide
@@ -28,9 +30,7 @@ export function Thanks({ language }: { language: Language }) {
       title={title}
       steps={Object.entries(steps).map(([key, { time, ...step }]) => ({ key, lead: time, ...step }))}
     >
-      <ButtonLink href={site.booking.call.url} newTab={wordsOf("layout", language).newTab}>
-        {call}
-      </ButtonLink>
+      {booking.newTab ? <ButtonLink {...booking}>{call}</ButtonLink> : null}
       <ButtonLink href={pathOf("home", language)} variant="quiet">
         {words.home}
       </ButtonLink>

@@ -4,9 +4,9 @@ import { Headline } from "#src/elements/headline.tsx";
 import styles from "./long-day.module.css";
 
 interface LongDayProps {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly shifts: Copy["vision"]["shifts"];
+  title: string;
+  subtitle: string;
+  shifts: Copy["vision"]["shifts"];
 }
 
 const order = ["morning", "afternoon", "evening"] as const;

@@ -1,11 +1,11 @@
 import styles from "./method-line.module.css";
 
 interface MethodLineProps {
-  readonly steps: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly question: string;
-    readonly text: string;
+  steps: {
+    key: string;
+    name: string;
+    question: string;
+    text: string;
   }[];
 }
 

@@ -3,7 +3,7 @@ import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import styles from "./names.module.css";
 
 /** The people as names, as large as they fit, each with city, languages and a face that stands on the row's end. */
-export function Names({ people }: { people: readonly TeamMember[] }) {
+export function Names({ people }: { people: TeamMember[] }) {
   return (
     <ul className={styles.names}>
       {people.map(({ key, name, place, languages, portrait }) => (

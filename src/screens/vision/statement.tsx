@@ -2,9 +2,9 @@ import styles from "./statement.module.css";
 
 interface StatementProps {
   /** Accessible name. */
-  readonly title: string;
-  readonly claim: string;
-  readonly text: string;
+  title: string;
+  claim: string;
+  text: string;
 }
 
 /** One sentence in large type, and what follows from it. */

@@ -1,13 +1,13 @@
 import styles from "./value-ledger.module.css";
 
 interface ValueLedgerProps {
-  readonly caption: string;
-  readonly columns: { readonly name: string; readonly gain: string; readonly cost: string };
-  readonly rows: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly gain: string;
-    readonly cost: string;
+  caption: string;
+  columns: { name: string; gain: string; cost: string };
+  rows: {
+    key: string;
+    name: string;
+    gain: string;
+    cost: string;
   }[];
 }
 

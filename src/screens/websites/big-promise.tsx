@@ -1,9 +1,9 @@
 import styles from "./big-promise.module.css";
 
 interface BigPromiseProps {
-  readonly value: string;
-  readonly title: string;
-  readonly text: string;
+  value: string;
+  title: string;
+  text: string;
 }
 
 /** One promised figure in very large type, and how it is kept. */

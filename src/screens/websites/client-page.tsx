@@ -19,10 +19,10 @@ const points = [
 const { drawnAt, width, height } = clientPageSize;
 
 interface ClientPageProps {
-  readonly picture: Picture;
-  readonly alt: string;
+  picture: Picture;
+  alt: string;
   /** Title of the section that explains the numbers. */
-  readonly title: string;
+  title: string;
 }
 
 /** A client's page with eight numbered points, explained further down. */

@@ -2,7 +2,7 @@ import { Icon } from "#src/elements/icon.tsx";
 import styles from "./included-list.module.css";
 
 /** What every offer includes, in columns. */
-export function IncludedList({ items }: { readonly items: Readonly<Record<string, string>> }) {
+export function IncludedList({ items }: { items: Record<string, string> }) {
   return (
     <ul className={styles.list}>
       {Object.entries(items).map(([key, item]) => (

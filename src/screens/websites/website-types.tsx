@@ -6,8 +6,8 @@ import type { Language } from "#src/languages.ts";
 import styles from "./website-types.module.css";
 
 interface WebsiteTypesProps {
-  readonly words: Copy["websites"]["types"];
-  readonly language: Language;
+  words: Copy["websites"]["types"];
+  language: Language;
 }
 
 const keys = Object.keys(websiteTypes) as WebsiteTypeKey[];

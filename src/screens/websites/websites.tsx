@@ -1,5 +1,5 @@
 import { integrations } from "#content/facts/integrations.ts";
-import { site } from "#site.config.ts";
+import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { clientPage } from "#src/content/client-page.ts";
 import { contactPage } from "#src/content/contact-page.ts";
@@ -20,7 +20,6 @@ import { Timetable } from "#src/sections/timetable.tsx";
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("websites", language);
-  const layout = wordsOf("layout", language);
   const quoteHref = contactPage(language, "websites");
 
   const list = new Intl.ListFormat(locales[language]);
@@ -61,7 +60,7 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       }
       calls={[
         { text: words.quote, href: quoteHref },
-        { text: words.closing.audit, href: site.booking.audit.url, newTab: layout.newTab },
+        { text: words.closing.audit, ...auditLink(language) },
       ]}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">

@@ -1,6 +1,7 @@
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { Button } from "#src/elements/button.tsx";
+import suggestionStyles from "#src/elements/suggestions.module.css";
 import type { Language } from "#src/languages.ts";
 import { longestQuestion } from "#src/screens/automation/assistant/engine.ts";
 import styles from "./assistant.module.css";
@@ -14,7 +15,7 @@ export function Assistant({ language }: { language: Language }) {
   const count = Object.keys(answers).length;
   return (
     <div className={styles.assistant}>
-      <Band id="assistant" title={words.title} lead={words.lead.replace("{count}", String(count))}>
+      <Band id="assistant" title={words.title} lead={words.lead({ count })}>
         <form className={styles.form} data-assistant={language} autoComplete="off">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
           <div className={styles.log} data-part="log" role="log" aria-label={words.log} tabIndex={0}>
@@ -23,7 +24,7 @@ export function Assistant({ language }: { language: Language }) {
           <p data-failed hidden>
             {states.failed}
           </p>
-          <div className={styles.choices} data-part="choices">
+          <div className={suggestionStyles.suggestions} data-part="choices">
             {Object.entries(suggestions).map(([key, question]) => (
               <button key={key} type="button">
                 {question}

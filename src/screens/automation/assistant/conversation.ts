@@ -27,7 +27,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
   const suggestions = [...choices.children];
   let free = slots;
   /** What the buttons stand for while the assistant waits for a choice. */
-  let offered: ReadonlyMap<string, () => void> = new Map();
+  let offered: Map<string, () => void> = new Map();
 
   const say = (who: "asked" | "answered", text: string) => {
     const message = document.createElement("p");
@@ -43,7 +43,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
     notes.querySelector("ul")?.append(item);
     notes.hidden = false;
   };
-  const offer = (some: ReadonlyMap<string, () => void>) => {
+  const offer = (some: Map<string, () => void>) => {
     offered = some;
     const buttons = [...some.keys()].map((text) => {
       const button = document.createElement("button");
@@ -101,7 +101,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
 }
 
 /** The only choice that has a word of a short message: "Friday, please". */
-function onlyMatch<Choice>(offered: ReadonlyMap<string, Choice>, message: string): Choice | undefined {
+function onlyMatch<Choice>(offered: Map<string, Choice>, message: string): Choice | undefined {
   const words = wordsIn(message.toLowerCase());
   const found = [...offered].filter(([text]) =>
     wordsIn(text.toLowerCase()).some((word) => word.length > 3 && words.includes(word)),

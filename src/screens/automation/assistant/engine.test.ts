@@ -7,9 +7,9 @@ import { type Language, languages } from "#src/languages.ts";
 import { createAssistant, type Understood } from "#src/screens/automation/assistant/engine.ts";
 
 interface Question {
-  readonly q: string;
+  q: string;
   /** Keys of the answers that are right, separated by `|`; `unknown` if it should be passed on. */
-  readonly is: string;
+  is: string;
 }
 
 const assistantIn = (language: Language) => {
@@ -27,6 +27,7 @@ const assistantIn = (language: Language) => {
 
 describe.each(languages)("in %s", (language) => {
   const { answers, understand } = assistantIn(language);
+  const { suggestions } = wordsOf("assistant", language);
 
   test("every answer is found by the ways in which people ask for it", () => {
     const lost = Object.entries(answers).flatMap(([key, { asked }]) =>
@@ -35,6 +36,11 @@ describe.each(languages)("in %s", (language) => {
     // An example of two answers finds the other one at most.
     const all = Object.values(answers).flatMap(({ asked }) => asked).length;
     expect(lost.length / all, lost.join("; ")).toBeLessThan(0.05);
+  });
+
+  test("every suggested question has one answer", () => {
+    for (const question of Object.values(suggestions))
+      expect(understand(question), question).toEqual([expect.not.stringMatching("unknown")]);
   });
 
   test("a word that decides alone does so in any sentence", () => {
@@ -58,17 +64,18 @@ const corpora = languages
 test.skipIf(corpora.length === 0).each(corpora)(
   "of a hundred questions in $language at least 85 are answered rightly, and few wrongly",
   ({ language, file }) => {
-    const { understand } = assistantIn(language);
+    const { answers, understand } = assistantIn(language);
+    const passesOn = (key: string | undefined) => key === "unknown" || answers[key ?? ""]?.next === "pass";
     const { tuning, unseen }: Record<"tuning" | "unseen", Question[]> = parse(readFileSync(file, "utf8"));
     const judged = [...tuning, ...unseen].map(({ q, is }) => {
       const found = understand(q);
-      return is.split("|").some((key) => found.includes(key))
+      return is.split("|").some((key) => (key === "unknown" ? found.every(passesOn) : found.includes(key)))
         ? "right"
-        : found[0] === "unknown"
+        : found.every(passesOn)
           ? "passed"
           : "wrong";
     });
     expect(judged.filter((verdict) => verdict === "right").length).toBeGreaterThanOrEqual(85);
-    expect(judged.filter((verdict) => verdict === "wrong").length).toBeLessThanOrEqual(8);
+    expect(judged.filter((verdict) => verdict === "wrong").length).toBeLessThanOrEqual(5);
   },
 );

@@ -3,24 +3,24 @@ import type { Language } from "#src/languages.ts";
 
 /** An answer with the ways in which people ask for it. */
 export interface Answer {
-  readonly label: string;
-  readonly asked: readonly string[];
-  readonly reply: string;
-  readonly always?: readonly string[] | undefined;
-  readonly next?: "pass" | "slots" | undefined;
+  label: string;
+  asked: string[];
+  reply: string;
+  always?: string[] | undefined;
+  next?: "pass" | "slots" | undefined;
 }
 
 /** What a question means: one answer, one of two, or nothing that is known. */
 export type Understood =
-  | { readonly kind: "answer"; readonly answer: Answer }
-  | { readonly kind: "which"; readonly answers: readonly [Answer, Answer] }
-  | { readonly kind: "unknown" };
+  | { kind: "answer"; answer: Answer }
+  | { kind: "which"; answers: [Answer, Answer] }
+  | { kind: "unknown" };
 
 /** Characters of a message that are read. */
 export const longestQuestion = 300;
 
 /** From this score on, of at most 1, a question is understood. */
-const sure = 0.3;
+const sure = 0.36;
 
 /** How much of the score is what the answer knows of the question; the rest is the nearest example. */
 const knownShare = 0.85;
@@ -46,7 +46,7 @@ const part = 0.75;
  * Understands questions by their words: each counts the more, the fewer answers have it, and a word that no answer has
  * counts against all of them. So the assistant passes a question on rather than guess.
  */
-export function createAssistant(answers: readonly Answer[], smallWords: string, language: Language) {
+export function createAssistant(answers: Answer[], smallWords: string, language: Language) {
   const termsOf = (text: string) => new Set(wordsIn(text).flatMap((word) => termOf(word, language) ?? []));
   const small = termsOf(smallWords);
   /** The words that matter: no small ones and no numbers, unless there are no others. */
@@ -75,9 +75,9 @@ export function createAssistant(answers: readonly Answer[], smallWords: string, 
   };
 
   /** The known word that is meant, and how surely. */
-  const meant = (term: string): readonly [term: string, sureness: number] => {
+  const meant = (term: string): [term: string, sureness: number] => {
     if (answersWith.has(term)) return [term, 1];
-    let best: readonly [string, number] = [term, 0];
+    let best: [string, number] = [term, 0];
     for (const candidate of answersWith.keys()) {
       const likeness = likenessOf(term, candidate);
       if (likeness > best[1]) best = [candidate, likeness];
@@ -95,7 +95,7 @@ export function createAssistant(answers: readonly Answer[], smallWords: string, 
     const whole = asked.reduce((sum, [term]) => sum + weightOf(term), 0);
     const scored = known
       .flatMap(({ answer, terms, examples }) => {
-        const shared = (some: ReadonlySet<string>) =>
+        const shared = (some: Set<string>) =>
           asked.reduce(
             (sum, [term, sureness]) => (some.has(term) ? sum + sureness * weightOf(term) : sum),
             0,

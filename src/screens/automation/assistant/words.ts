@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+import { identifier, message, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 /** An answer of the assistant to try, with the ways in which people ask for it. */
 const answer = z.strictObject({
@@ -15,10 +15,9 @@ const answer = z.strictObject({
 
 export const assistantWords = z.strictObject({
   title: text,
-  lead: template("count"),
+  lead: message("count"),
   ...texts("log", "label", "send", "restart", "greeting").shape,
   suggestions: z.record(z.string(), text),
-  who: texts("customer", "assistant"),
   states: z.strictObject({
     ...texts("unsure", "which", "empty", "failed", "full").shape,
     booked: template("slot"),
