@@ -23,7 +23,7 @@ const pages = (await builtPages()).map((page) => ({
   "bare kB": kilobytes(barePage(page)),
 }));
 const heaviest = pages.sort((one, other) => other.kB - one.kB).slice(0, 10);
-const mean = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 console.table(heaviest);
 console.log(
   `${pages.length} pages: ${mean(pages.map(({ kB }) => kB)).toFixed(1)} kB on average, ` +

@@ -33,14 +33,14 @@ const clients = 20;
 const steadyRate = 100;
 
 interface Figures {
-  readonly what: string;
-  readonly "a second": number;
-  readonly "p50 ms": number;
-  readonly "p99 ms": number;
-  readonly failed: number;
+  what: string;
+  "a second": number;
+  "p50 ms": number;
+  "p99 ms": number;
+  failed: number;
 }
 
-function figures(what: string, times: readonly number[], elapsed: number, failed = 0): Figures {
+function figures(what: string, times: number[], elapsed: number, failed = 0): Figures {
   const sorted = times.toSorted((one, other) => one - other);
   const quantile = (share: number) =>
     Math.round(100 * (sorted[Math.floor(sorted.length * share)] ?? Number.NaN)) / 100;

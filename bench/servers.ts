@@ -44,7 +44,7 @@ const nginxConfiguration = (port: number) => `
     }
   }`;
 
-async function start(program: string, words: readonly string[], port: number) {
+async function start(program: string, words: string[], port: number) {
   const server = spawn("taskset", ["-c", "0", program, ...words], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
@@ -71,8 +71,7 @@ function load(url: string, duration: number): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
-const median = (rates: readonly number[]) =>
-  rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
+const median = (rates: number[]) => rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
 
 const [ownPort, nginxPort, bufferPort] = [await freePort(), await freePort(), await freePort()];
 writeFileSync(join(folder, "nginx.conf"), nginxConfiguration(nginxPort));

@@ -6,16 +6,16 @@ import { people } from "#src/content/people/people.ts";
 import type { Finding } from "#tools/release-checklist.ts";
 
 interface Leftover {
-  readonly pattern: RegExp;
-  readonly what: string;
+  pattern: RegExp;
+  what: string;
   /** Whether it may stand in this site. */
-  readonly allowed?: boolean;
+  allowed?: boolean;
 }
 
 const hasOffice = (location: string) => Object.values(people).some((person) => person.location === location);
 
 /** What the delivered site says that is true of nobody else's. */
-const leftovers: readonly Leftover[] = [
+const leftovers: Leftover[] = [
   { pattern: /Orvane/g, what: "the made-up agency" },
   { pattern: /Camille Orsini|Arta Krasniqi|F(?:é|&eacute;)lix Tremblay|Nora Favre/g, what: "its people" },
   { pattern: /\bParis\b/g, what: "its office in Paris", allowed: hasOffice("paris") },
@@ -46,7 +46,7 @@ const written = ["site.config.ts", "content/**/*.{yaml,md,ts,html}", "src/styles
  * What of the delivered site stands in a built one: in pages, feeds, cards and structured data. Each finding names the
  * first place where it is written, or the built file if no text has it.
  */
-export async function builtLeftovers(project: string, built: string): Promise<readonly Finding[]> {
+export async function builtLeftovers(project: string, built: string): Promise<Finding[]> {
   const sources = await textsOf(project, written);
   const files = await textsOf(built, ["**/*.{html,md,xml,json,txt,vcf,webmanifest}"]);
   return leftovers.flatMap(({ pattern, what, allowed = false }): Finding[] => {
@@ -72,7 +72,7 @@ export async function builtLeftovers(project: string, built: string): Promise<re
   });
 }
 
-function textsOf(folder: string, patterns: readonly string[]) {
+function textsOf(folder: string, patterns: string[]) {
   const names = globSync([...patterns], { cwd: folder }).toSorted();
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
 }

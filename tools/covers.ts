@@ -22,9 +22,9 @@ const content = fileURLToPath(new URL("../content/", import.meta.url));
  * Pages each folder may contain, by name, and the same with a language: `page.html`, `page-de.html`. Without the
  * page, the picture is a photograph.
  */
-const collections: readonly {
-  readonly folder: string;
-  readonly pages: Readonly<Record<string, PictureSize>>;
+const collections: {
+  folder: string;
+  pages: Record<string, PictureSize>;
 }[] = [
   { folder: "cases", pages: caseSizes },
   { folder: "people", pages: { portrait: portraitSize } },

@@ -191,7 +191,7 @@ function write(fileName: string, content: Buffer | string): void {
   writeFileSync(join(folder, fileName), content);
 }
 
-function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+function clamp(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);
 }
 

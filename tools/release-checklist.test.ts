@@ -7,7 +7,7 @@ import { addArticle, addCase, change } from "#tests/own-entries.ts";
 import { type Finding, releaseChecklist } from "#tools/release-checklist.ts";
 
 let project: string;
-let found: readonly Finding[];
+let found: Finding[];
 
 const at = (place: string) => found.filter((one) => one.place.startsWith(place));
 

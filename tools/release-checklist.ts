@@ -12,17 +12,17 @@ import { isLanguage, languages } from "#src/languages.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
-  readonly kind: "Still the sample's" | "Missing" | "Contradictory" | "Too long" | "Not published";
+  kind: "Still the sample's" | "Missing" | "Contradictory" | "Too long" | "Not published";
   /** File and line. */
-  readonly place: string;
-  readonly what: string;
+  place: string;
+  what: string;
 }
 
 /** Lengths beyond which search engines truncate titles and descriptions. */
 const longest = { title: 60, description: 160 };
 
 /** Finds what is still sample content, missing, contradictory or too long. */
-export async function releaseChecklist(project: string): Promise<readonly Finding[]> {
+export async function releaseChecklist(project: string): Promise<Finding[]> {
   const found = await Promise.all([
     inIdentity(project),
     inMark(project),
@@ -36,7 +36,7 @@ export async function releaseChecklist(project: string): Promise<readonly Findin
   return found.flat().sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-const order: readonly Finding["kind"][] = [
+const order: Finding["kind"][] = [
   "Missing",
   "Contradictory",
   "Still the sample's",
@@ -49,7 +49,7 @@ async function sourceOf(project: string, file: string) {
 }
 
 /** Values reserved for examples, which belong to nobody. */
-const reserved: readonly (readonly [pattern: RegExp, what: string])[] = [
+const reserved: [pattern: RegExp, what: string][] = [
   [/["'/@.]\w*\.example\b/, "an address reserved for examples"],
   [/\bexemple\b/i, "a made-up name or street"],
   [/G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/, "a made-up number"],
@@ -217,7 +217,7 @@ async function inCopy(project: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const language of languages) {
     for (const part of Object.keys(schemas) as (keyof Copy)[]) {
-      const { seo } = wordsOf(part, language) as { readonly seo?: SeoRecord };
+      const { seo } = wordsOf(part, language) as { seo?: SeoRecord };
       if (!seo) continue;
       const source = await sourceOf(project, copyFileOf(part, language));
       found.push(...tooLong(placeOf(source, ["title:"]), "title", seo.title));
