@@ -52,7 +52,6 @@ export async function openSqlite(folder: string, timeouts = unhurried): Promise<
 }
 
 async function prepare(store: Store): Promise<void> {
-  await sql`pragma journal_mode = wal`.execute(store);
   await sql`pragma synchronous = full`.execute(store);
   await sql`pragma secure_delete = on`.execute(store);
   await sql`pragma foreign_keys = on`.execute(store);

@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { isLocked } from "#contact/store/is-locked.ts";
 import type { SqliteThread } from "#contact/store/sqlite-thread.ts";
 import { isUrgent } from "#contact/store/urgent.ts";
 
@@ -140,16 +141,6 @@ class ThreadConnection implements DatabaseConnection {
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error("rows are read in pages: the thread hands over whole answers");
   }
-}
-
-/** SQLITE_BUSY, and its extended codes, which have it in their lowest byte. */
-function isLocked(error: unknown): error is Error {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === 5
-  );
 }
 
 /** Kysely passes parameters untyped; a type that SQLite cannot store is a programming error. */

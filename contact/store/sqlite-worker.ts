@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { isLocked } from "#contact/store/is-locked.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#contact/store/sqlite-thread.ts";
 import { watchFile } from "#contact/store/watch-file.ts";
 
@@ -14,6 +15,7 @@ const port = parentPort;
 if (!port) throw new Error("the database's thread was started as a program");
 
 const database = new DatabaseSync(file, { timeout: busyTimeout });
+writeAhead();
 const watch = watchFile(file, database);
 /** By SQL text, least recently used first. */
 const statements = new Map<string, StatementSync>();
@@ -43,6 +45,20 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
     if (!(error instanceof Error)) return { id, error: { message: String(error) } };
     const { message, stack } = error;
     return { id, error: { ...error, message, ...(stack !== undefined && { stack }) } };
+  }
+}
+
+/**
+ * Switches to write-ahead logging, before the file is watched since this changes its header. SQLite does not wait
+ * for another connection that is switching a new file, so this does.
+ */
+function writeAhead(attempts = 40): void {
+  try {
+    database.exec("pragma journal_mode = wal");
+  } catch (error) {
+    if (attempts === 1 || !isLocked(error)) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    writeAhead(attempts - 1);
   }
 }
 
