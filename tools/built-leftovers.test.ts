@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { builtLeftovers } from "#tools/built-leftovers.ts";
+import { builtLeftovers, tooLong } from "#tools/built-leftovers.ts";
 
 let folder: string;
 
@@ -37,4 +37,17 @@ test("a site with nothing of the sample's has nothing left", async () => {
   await write("content/copy/xx/about.yaml", "lead: Nora Favre draws.\n");
   await write("build/index.html", "<p>Maré Alta, Lisboa, +351 21 000 00 00</p>");
   expect(await found()).toEqual([]);
+});
+
+test("a title that search engines cut off is named where it is written, an article's is not", async () => {
+  const title = `Bakeries and their ${"long ".repeat(12)}`;
+  const page = (type: string) =>
+    `<head><title>${title}</title><meta property="og:type" content="${type}"></head>`;
+  await write("content/copy/xx/about.yaml", `seo:\n  title: ${title}\n`);
+  await write("build/about.html", page("website"));
+  await write("build/article.html", page("article"));
+  const [finding, ...others] = await tooLong(folder, join(folder, "build"));
+  expect(others).toEqual([]);
+  expect(finding?.place).toBe("content/copy/xx/about.yaml:2");
+  expect(finding?.what).toMatch(/^title of 79 letters, 60 are shown/);
 });

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
 import { site } from "#site.config.ts";
 import { people } from "#src/content/people/people.ts";
 import type { Finding } from "#tools/release-checklist.ts";
@@ -70,6 +71,39 @@ export async function builtLeftovers(project: string, built: string): Promise<Fi
       },
     ];
   });
+}
+
+/** Lengths beyond which search engines truncate. */
+const longest = { title: 60, description: 160 };
+
+/** Titles and descriptions of the built site's pages that are cut off; an article's title may be long. */
+export async function tooLong(project: string, built: string): Promise<Finding[]> {
+  const sources = await textsOf(project, written);
+  const pages = await textsOf(built, ["**/*.html"]);
+  return pages.flatMap(({ name, text }): Finding[] => {
+    const head = parse(text.slice(0, text.indexOf("</head>")));
+    const meta = (key: string) => head.querySelector(key)?.getAttribute("content") ?? "";
+    const isArticle = meta('meta[property="og:type"]') === "article";
+    const texts = {
+      title: head.querySelector("title")?.text ?? "",
+      description: meta("meta[name=description]"),
+    };
+    return Object.entries(texts).flatMap(([part, said]): Finding[] => {
+      const most = longest[part as keyof typeof longest];
+      if (said.length <= most || (isArticle && part === "title")) return [];
+      // Quotes and spaces may be written otherwise, and values are filled in: a few words are enough.
+      const [words = said] = /[\p{L} ]{12,}/u.exec(said) ?? [];
+      const source = sources.find((one) => one.text.includes(words.trim()));
+      const place = source ? `${source.name}:${lineOf(source.text, words.trim())}` : join("build/site", name);
+      return [
+        { kind: "Too long", place, what: `${part} of ${said.length} letters, ${most} are shown: ${said}` },
+      ];
+    });
+  });
+}
+
+function lineOf(text: string, words: string): number {
+  return text.slice(0, text.indexOf(words)).split("\n").length;
 }
 
 function textsOf(folder: string, patterns: string[]) {

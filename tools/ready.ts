@@ -1,7 +1,8 @@
 // Run by `npm run ready [-- --mail [address]]`: lists what is left to do before this copy can be published.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { builtLeftovers } from "#tools/built-leftovers.ts";
+import { waitingTexts } from "#src/build/waiting-texts.ts";
+import { builtLeftovers, tooLong } from "#tools/built-leftovers.ts";
 import { releaseChecklist } from "#tools/release-checklist.ts";
 
 const options = process.argv.slice(2);
@@ -9,6 +10,7 @@ const built = "build/site";
 const found = [
   ...(await releaseChecklist(process.cwd())),
   ...(existsSync(built) ? await builtLeftovers(process.cwd(), built) : []),
+  ...(existsSync(built) ? await tooLong(process.cwd(), built) : []),
 ];
 const kinds = [...new Set(found.map(({ kind }) => kind))];
 for (const kind of kinds) {
@@ -16,6 +18,8 @@ for (const kind of kinds) {
   console.log(`\n${kind} (${ofKind.length})`);
   for (const { place, what } of ofKind) console.log(`  ${place}: ${what}`);
 }
+const waiting = waitingTexts(process.cwd());
+if (waiting) console.log(`\n${waiting}`);
 console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );

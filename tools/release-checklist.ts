@@ -1,239 +1,115 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { site } from "#site.config.ts";
-import { placeOf } from "#src/content/file-problems.ts";
-import { fillText } from "#src/content/fill-text.ts";
-import { isPublished, today } from "#src/content/publication.ts";
-import { type Copy, schemas, wordsOf } from "#src/content/words.ts";
-import { copyFileOf } from "#src/copy/read-copy.ts";
-import type { SeoRecord } from "#src/copy/words-schema.ts";
-import { isLanguage, languages } from "#src/languages.ts";
+import { today } from "#src/content/publication.ts";
 
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
-  kind: "Still the sample's" | "Missing" | "Contradictory" | "Too long" | "Not published";
+  kind: "Contradictory" | "Still the sample's" | "Too long";
   /** File and line. */
   place: string;
   what: string;
 }
 
-/** Lengths beyond which search engines truncate titles and descriptions. */
-const longest = { title: 60, description: 160 };
+interface Rule {
+  files: string;
+  pattern: RegExp;
+  what: string;
+}
 
-/** Finds what is still sample content, missing, contradictory or too long. */
+/** Marks of the sample in what an owner writes; names reserved for examples belong to nobody. */
+const marks: Rule[] = [
+  { files: "site.config.ts", pattern: /["'/@.]\w*\.example\b/, what: "an address reserved for examples" },
+  { files: "site.config.ts", pattern: /\bexemple\b/i, what: "a made-up name or street" },
+  {
+    files: "site.config.ts",
+    pattern: /G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/,
+    what: "a made-up number",
+  },
+  {
+    files: "site.config.ts",
+    pattern: /\+33 (1 99 00|6 39 98)/,
+    what: "a phone number reserved for fiction",
+  },
+  { files: "site.config.ts", pattern: /"Orvane|"Camille Orsini"/, what: "a name of the made-up agency" },
+  {
+    files: "site.config.ts",
+    pattern: /termsUpdated: "2024-01-01"/,
+    what: "the sample's date of the terms; set the day yours came into force",
+  },
+  { files: "content/brand/mark.svg", pattern: /M10 14h12v4H10z/, what: "the mark of the made-up agency" },
+  {
+    files: "content/**/*.{yaml,ts}",
+    pattern: /\bsample: true/,
+    what: "a made-up case, person or testimonial",
+  },
+];
+
+/** Finds what is still sample content or contradictory in what an owner writes. */
 export async function releaseChecklist(project: string): Promise<Finding[]> {
-  const found = await Promise.all([
-    inIdentity(project),
-    inMark(project),
-    inContent(project, "articles"),
-    inContent(project, "cases"),
-    inLegalTexts(project),
-    inPeople(project),
-    inTestimonials(project),
-    inCopy(project),
-  ]);
-  return found.flat().sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  const marked = await Promise.all(marks.map((mark) => linesWith(project, mark)));
+  const undecided = await Promise.all(contradictions().map((rule) => linesWith(project, rule)));
+  return [
+    ...undecided.flat().map((found): Finding => ({ kind: "Contradictory", ...found })),
+    ...marked.flat().map((found): Finding => ({ kind: "Still the sample's", ...found })),
+    ...drawnPortraits(project),
+  ];
 }
 
-const order: Finding["kind"][] = [
-  "Missing",
-  "Contradictory",
-  "Still the sample's",
-  "Too long",
-  "Not published",
-];
-
-async function sourceOf(project: string, file: string) {
-  return { file, text: await readFile(join(project, file), "utf8") };
+/** Lines that a rule finds, except comments; one line is told once for each rule. */
+async function linesWith(project: string, { files, pattern, what }: Rule) {
+  const names = globSync(files, { cwd: project }).toSorted();
+  const found = names.map(async (name) => {
+    const lines = (await readFile(join(project, name), "utf8")).split("\n");
+    return lines.flatMap((line, index) =>
+      pattern.test(line) && !/^\s*(\*|\/\*|\/\/)/.test(line)
+        ? [{ place: `${name}:${index + 1}`, what: `${what}: ${line.trim().slice(0, 100)}` }]
+        : [],
+    );
+  });
+  return (await Promise.all(found)).flat();
 }
 
-/** Values reserved for examples, which belong to nobody. */
-const reserved: [pattern: RegExp, what: string][] = [
-  [/["'/@.]\w*\.example\b/, "an address reserved for examples"],
-  [/\bexemple\b/i, "a made-up name or street"],
-  [/G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/, "a made-up number"],
-  [/\+33 (1 99 00|6 39 98)/, "a phone number reserved for fiction"],
-  [/"Orvane|"Camille Orsini"/, "a name of the made-up agency"],
-];
-
-async function inIdentity(project: string): Promise<Finding[]> {
-  const { file, text } = await sourceOf(project, "site.config.ts");
-  const found: Finding[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    if (/^\s*(\*|\/\*|\/\/)/.test(line)) continue;
-    const match = reserved.find(([pattern]) => pattern.test(line));
-    if (match) {
-      found.push({
-        kind: "Still the sample's",
-        place: `${file}:${index + 1}`,
-        what: `${match[1]}: ${line.trim()}`,
-      });
-    }
-  }
-  const contradicts = (key: string, what: string) =>
-    found.push({ kind: "Contradictory", place: placeOf({ file, text }, [`${key}:`]), what });
+/** Settings of the identity file that do not go together, each at the line of its key. */
+function contradictions(): Rule[] {
   const { measurement, features, contact, securityContactExpires } = site;
   const host = new URL(site.url).hostname.replace(/^www\./, "");
   const sender = contact.requestsFrom.split("@")[1] ?? "";
-  if (sender !== host && !host.endsWith(`.${sender}`)) {
-    contradicts("requestsFrom", `mails come from ${sender}, the site is ${host}: they may be taken for spam`);
-  }
-  if (!features.consent && (measurement.analyticsId || measurement.pixelId)) {
-    contradicts("consent", "visitors are measured by third parties without being asked");
-  }
-  if (securityContactExpires < today()) {
-    contradicts("securityContactExpires", `security.txt ran out on ${securityContactExpires}`);
-  }
-  return found;
-}
-
-async function inMark(project: string): Promise<Finding[]> {
-  const file = "content/brand/mark.svg";
-  // Without it the site is not built.
-  if (!existsSync(join(project, file))) return [];
-  const source = await sourceOf(project, file);
-  const bar = "M10 14h12v4H10z";
-  if (!source.text.includes(bar)) return [];
-  return [
-    { kind: "Still the sample's", place: placeOf(source, [bar]), what: "the mark of the made-up agency" },
+  const rules: [applies: boolean, key: string, what: string][] = [
+    [
+      sender !== host && !host.endsWith(`.${sender}`),
+      "requestsFrom",
+      `mails come from ${sender}, the site is ${host}: they may be taken for spam`,
+    ],
+    [
+      !features.consent && Boolean(measurement.analyticsId || measurement.pixelId),
+      "consent",
+      "visitors are measured by third parties without being asked",
+    ],
+    [
+      securityContactExpires < today(),
+      "securityContactExpires",
+      `security.txt ran out on ${securityContactExpires}`,
+    ],
   ];
+  return rules.flatMap(([applies, key, what]) =>
+    applies ? [{ files: "site.config.ts", pattern: new RegExp(`\\b${key}:`), what }] : [],
+  );
 }
 
-async function foldersOf(project: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(project, folder), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
-}
-
-/** Value of a key in a file's front matter, without quotation marks. */
-function headValue(text: string, key: string): string | undefined {
-  return text.match(new RegExp(`^${key}: *"?(.*?)"?\\s*$`, "m"))?.[1];
-}
-
-async function inContent(project: string, kind: "articles" | "cases"): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const folder of await foldersOf(project, `content/${kind}`)) {
-    const names = await readdir(join(project, folder));
-    if (!names.includes("facts.yaml")) {
-      found.push({ kind: "Missing", place: folder, what: "facts.yaml" });
-      continue;
-    }
-    const facts = await sourceOf(project, `${folder}/facts.yaml`);
-    const date = headValue(facts.text, "date");
-    const draft = headValue(facts.text, "draft") === "true";
-    if (!isPublished({ draft, date })) {
-      const what = draft ? "a draft" : `appears on ${date}`;
-      found.push({ kind: "Not published", place: placeOf(facts, [draft ? "draft:" : "date:"]), what });
-    }
-    if (headValue(facts.text, "sample") === "true") {
-      found.push({ kind: "Still the sample's", place: placeOf(facts, ["sample:"]), what: "a made-up case" });
-    }
-    const missing = languages.filter((language) => !names.includes(`${language}.md`));
-    if (missing.length > 0) {
-      const what = missing.map((language) => `${language}.md`).join(", ");
-      const isAllowed = kind === "articles" && missing.length < languages.length;
-      found.push({ kind: isAllowed ? "Not published" : "Missing", place: folder, what: `no ${what}` });
-    }
-    for (const name of names.filter((one) => one.endsWith(".md"))) {
-      const language = name.slice(0, -3);
-      if (!isLanguage(language)) {
-        found.push({
-          kind: "Contradictory",
-          place: `${folder}/${name}`,
-          what: `the site does not speak ${language}; its languages are ${languages.join(", ")}`,
-        });
-        continue;
-      }
-      const source = await sourceOf(project, `${folder}/${name}`);
-      if (kind === "articles" && headValue(source.text, "draft") === "true") {
-        found.push({
-          kind: "Not published",
-          place: placeOf(source, ["draft:"]),
-          what: "a draft in this language",
-        });
-      }
-      if (kind === "cases") {
-        const title = `${headValue(source.text, "seoTitle") ?? ""} | ${site.brand}`;
-        found.push(...tooLong(placeOf(source, ["seoTitle:"]), "title", title));
-      }
-    }
-  }
-  return found;
-}
-
-async function inLegalTexts(project: string): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const folder of await foldersOf(project, "content/legal")) {
-    for (const language of languages) {
-      const file = `${folder}/${language}.md`;
-      if (!existsSync(join(project, file))) {
-        found.push({ kind: "Missing", place: file, what: "the text in this language" });
-        continue;
-      }
-      const source = await sourceOf(project, file);
-      const fill = (key: string) => fillText(headValue(source.text, key) ?? "", language);
-      found.push(...tooLong(placeOf(source, ["seoTitle:"]), "title", fill("seoTitle")));
-      found.push(...tooLong(placeOf(source, ["seoDescription:"]), "description", fill("seoDescription")));
-    }
-  }
-  const { file, text } = await sourceOf(project, "site.config.ts");
-  if (site.legal.termsUpdated === "2024-01-01") {
-    const what = "the sample's date of the terms; set the day yours came into force";
-    found.push({ kind: "Still the sample's", place: placeOf({ file, text }, ["termsUpdated:"]), what });
-  }
-  return found;
-}
-
-async function inPeople(project: string): Promise<Finding[]> {
-  const folders = await foldersOf(project, "content/people");
-  const persons = await Promise.all(folders.map((folder) => sourceOf(project, `${folder}/person.yaml`)));
-  const invented = persons
-    .filter(({ text }) => headValue(text, "sample") === "true")
-    .map((facts): Finding => {
-      return { kind: "Still the sample's", place: placeOf(facts, ["sample:"]), what: "a made-up person" };
-    });
-  const drawn = folders.flatMap((folder): Finding[] => {
-    const isPhotograph = ["jpg", "jpeg", "png", "webp", "avif"].some((ending) =>
-      existsSync(join(project, folder, `portrait.${ending}`)),
+function drawnPortraits(project: string): Finding[] {
+  return globSync("content/people/*/portrait.html", { cwd: project })
+    .toSorted()
+    .flatMap((place) =>
+      globSync(`${dirname(place)}/portrait.{jpg,jpeg,png,webp,avif}`, { cwd: project }).length > 0
+        ? []
+        : [
+            {
+              kind: "Still the sample's",
+              place,
+              what: "a drawn portrait; put a photograph beside it as portrait.jpg",
+            },
+          ],
     );
-    const isDrawn = existsSync(join(project, folder, "portrait.html"));
-    if (isPhotograph || !isDrawn) return [];
-    const what = "a drawn portrait; put a photograph beside it as portrait.jpg";
-    return [{ kind: "Still the sample's", place: `${folder}/portrait.html`, what }];
-  });
-  return [...invented, ...drawn];
-}
-
-async function inTestimonials(project: string): Promise<Finding[]> {
-  const { file, text } = await sourceOf(project, "content/facts/landing-testimonials.ts");
-  return text.split("\n").flatMap((line, index): Finding[] => {
-    if (!line.includes("sample: true")) return [];
-    const place = `${file}:${index + 1}`;
-    return [{ kind: "Still the sample's", place, what: `a made-up testimonial: ${line.trim()}` }];
-  });
-}
-
-async function inCopy(project: string): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const language of languages) {
-    for (const part of Object.keys(schemas) as (keyof Copy)[]) {
-      const { seo } = wordsOf(part, language) as { seo?: SeoRecord };
-      if (!seo) continue;
-      const source = await sourceOf(project, copyFileOf(part, language));
-      found.push(...tooLong(placeOf(source, ["title:"]), "title", seo.title));
-      found.push(...tooLong(placeOf(source, ["description:"]), "description", seo.description));
-    }
-  }
-  return found;
-}
-
-function tooLong(place: string, part: keyof typeof longest, text: string): Finding[] {
-  if (text.length <= longest[part]) return [];
-  return [
-    {
-      kind: "Too long",
-      place,
-      what: `${part} of ${text.length} letters, ${longest[part]} are shown: ${text}`,
-    },
-  ];
 }
