@@ -46,8 +46,6 @@ export interface ArticleFacts {
   /** Date of the last change, if later. */
   updated?: string | undefined;
   author: string;
-  /** The author's key in the team. */
-  writer: string;
   section: string;
   minutes: number;
 }

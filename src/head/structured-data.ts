@@ -5,10 +5,8 @@ import type {
   CreativeWork,
   DayOfWeek,
   Graph,
-  ImageObject,
   Offer as OfferNode,
   OpeningHoursSpecification,
-  Person,
   ProfessionalService,
   SearchAction,
   Service as ServiceNode,
@@ -29,7 +27,7 @@ import { placeName } from "#src/formats/place-names.ts";
 import { trailOf } from "#src/head/breadcrumbs.ts";
 import { manifestIcons } from "#src/head/icons.ts";
 import { type ArticleFacts, urlOf } from "#src/head/page-head.ts";
-import { socialCardPath, socialCardSize } from "#src/head/social-image.ts";
+import { socialCardPath } from "#src/head/social-image.ts";
 import { defaultLanguage, type Language, languages, locales } from "#src/languages.ts";
 import { pathOf, type RouteKey } from "#src/routes.ts";
 
@@ -60,14 +58,10 @@ type Reference = { "@id": string };
 /** Ids of things are the same on every page and in every language; a page's own ids start with its URL. */
 const ids = {
   organization: `${site.url}/#organization`,
-  logo: `${site.url}/#logo`,
   webSite: `${site.url}/#website`,
   service: (key: string) => `${site.url}/#service-${key}`,
-  person: (key: string) => `${site.url}/#person-${key}`,
-  blog: (language: Language) => `${urlOf(pathOf("blog", language))}#blog`,
   page: (path: string) => `${urlOf(path)}#page`,
   trail: (path: string) => `${urlOf(path)}#trail`,
-  card: (path: string) => `${urlOf(path)}#card`,
   article: (path: string) => `${urlOf(path)}#article`,
   work: (path: string) => `${urlOf(path)}#case`,
 };
@@ -81,18 +75,14 @@ export function jsonLd(graph: Graph): string {
 
 /** All structured data of a page as one graph, which contains every id it references. */
 export function pageGraph(page: DescribedPage): Graph {
-  const { route, language, article, work, services = [] } = page;
-  const inBlog = article !== undefined || route === "blog";
+  const { language, article, work, services = [] } = page;
   const nodes: (Thing | undefined)[] = [
     subjectsOf(page).includes(ids.organization) ? wholeOrganization(language) : organization(language),
-    logo(),
     webSite(language),
     webPage(page),
-    card(page),
     breadcrumbs(page),
     ...services.map((service) => serviceNode(service, language)),
-    inBlog ? blog(language) : undefined,
-    ...(article ? [blogPosting(page, article), author(page, article)] : []),
+    article ? blogPosting(page, article) : undefined,
     work ? creativeWork(page, work) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== undefined) };
@@ -116,8 +106,7 @@ function organization(language: Language) {
     "@id": ids.organization,
     name: site.brand,
     url: urlOf(pathOf("home", defaultLanguage)),
-    logo: refer(ids.logo),
-    image: refer(ids.logo),
+    logo: urlOf(manifestIcons.large.path),
     email: contact.email,
     telephone: phones[language],
     priceRange: priceRange(language),
@@ -186,18 +175,6 @@ function priceRange(language: Language): string {
   return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
 }
 
-function logo(): ImageObject {
-  const { path, size } = manifestIcons.large;
-  return {
-    "@type": "ImageObject",
-    "@id": ids.logo,
-    url: urlOf(path),
-    width: `${size}`,
-    height: `${size}`,
-    caption: site.brand,
-  };
-}
-
 function webSite(language: Language): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
@@ -218,37 +195,18 @@ function webSite(language: Language): WebSite {
   };
 }
 
-type PageType = "AboutPage" | "CollectionPage" | "ContactPage" | "ItemPage" | "SearchResultsPage";
-
-const pageTypes: Partial<Record<RouteKey, PageType>> = {
-  services: "CollectionPage",
-  portfolio: "CollectionPage",
-  blog: "CollectionPage",
-  sitemap: "CollectionPage",
-  agency: "AboutPage",
-  about: "AboutPage",
-  vision: "AboutPage",
-  contact: "ContactPage",
-  links: "ContactPage",
-  search: "SearchResultsPage",
-  article: "ItemPage",
-  case: "ItemPage",
-};
-
 function webPage(page: DescribedPage): WebPage {
   const { route, language, path, seo, article } = page;
   const subjects = subjectsOf(page).map(refer);
   const updated = page.updated ?? article?.updated ?? article?.published;
   return {
-    "@type": pageTypes[route] ?? "WebPage",
+    "@type": "WebPage",
     "@id": ids.page(path),
     url: urlOf(path),
     name: seo.title,
-    headline: seo.h1,
     description: seo.description,
     inLanguage: locales[language],
     isPartOf: refer(ids.webSite),
-    primaryImageOfPage: refer(ids.card(path)),
     ...(route === "home" ? {} : { breadcrumb: refer(ids.trail(path)) }),
     ...(updated ? { dateModified: updated } : {}),
     ...(subjects.length > 0 ? { mainEntity: subjects.length === 1 ? subjects[0] : subjects } : {}),
@@ -257,24 +215,12 @@ function webPage(page: DescribedPage): WebPage {
 
 /** What a page is about, by id. */
 function subjectsOf(page: DescribedPage): string[] {
-  const { route, language, path, article, work, services = [] } = page;
+  const { route, path, article, work, services = [] } = page;
   if (article) return [ids.article(path)];
   if (work) return [ids.work(path)];
-  if (route === "blog") return [ids.blog(language)];
   if (services.length > 0) return services.map(({ key }) => ids.service(key));
   const ownPages: RouteKey[] = ["home", "agency", "about", "vision", "contact", "links"];
   return ownPages.includes(route) ? [ids.organization] : [];
-}
-
-function card({ path, language }: DescribedPage): ImageObject {
-  return {
-    "@type": "ImageObject",
-    "@id": ids.card(path),
-    url: urlOf(socialCardPath(path)),
-    width: `${socialCardSize.width}`,
-    height: `${socialCardSize.height}`,
-    inLanguage: locales[language],
-  };
 }
 
 function breadcrumbs({ route, language, path, seo }: DescribedPage): BreadcrumbList | undefined {
@@ -321,20 +267,6 @@ function offerNode({ name, price }: PricedItem, url: string, language: Language)
       valueAddedTaxIncluded: false,
       ...(price.period === "month" ? { unitCode: "MON" } : {}),
     },
-    price: price[currency],
-    priceCurrency: currency,
-    offeredBy: refer(ids.organization),
-  };
-}
-
-function blog(language: Language): Thing {
-  return {
-    "@type": "Blog",
-    "@id": ids.blog(language),
-    name: `${site.brand} – ${wordsOf("blog", language).seo.h1}`,
-    url: urlOf(pathOf("blog", language)),
-    inLanguage: locales[language],
-    publisher: refer(ids.organization),
   };
 }
 
@@ -347,25 +279,14 @@ function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFac
     description: seo.description,
     url: urlOf(path),
     mainEntityOfPage: refer(ids.page(path)),
-    image: refer(ids.card(path)),
+    image: urlOf(socialCardPath(path)),
     datePublished: published,
     dateModified: updated,
     articleSection: section,
     inLanguage: locales[language],
     timeRequired: `PT${minutes}M`,
-    author: refer(ids.person(article.writer)),
+    author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", language)) },
     publisher: refer(ids.organization),
-    isPartOf: refer(ids.blog(language)),
-  };
-}
-
-function author({ language }: DescribedPage, article: ArticleFacts): Person {
-  return {
-    "@type": "Person",
-    "@id": ids.person(article.writer),
-    name: article.author,
-    url: urlOf(pathOf("about", language)),
-    worksFor: refer(ids.organization),
   };
 }
 
@@ -374,16 +295,14 @@ function creativeWork({ language, path, seo }: DescribedPage, work: WorkFacts): 
     "@type": "CreativeWork",
     "@id": ids.work(path),
     name: seo.h1,
-    headline: seo.h1,
     description: seo.description,
     url: urlOf(path),
     mainEntityOfPage: refer(ids.page(path)),
-    image: refer(ids.card(path)),
+    image: urlOf(socialCardPath(path)),
     dateCreated: String(work.year),
     keywords: work.keywords.join(", "),
     inLanguage: locales[language],
     about: { "@type": "Organization", name: work.client },
-    author: refer(ids.organization),
     creator: refer(ids.organization),
   };
 }

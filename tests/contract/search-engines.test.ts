@@ -98,14 +98,13 @@ type Node = Record<string, unknown>;
 
 /** Properties that schema.org consumers require or recommend for the types in use. */
 const expected: Record<string, string[]> = {
-  ProfessionalService: ["name", "url", "logo", "image", "address", "telephone", "email", "priceRange"],
+  ProfessionalService: ["name", "url", "logo", "address", "telephone", "email", "priceRange"],
   WebSite: ["name", "url", "publisher", "inLanguage", "potentialAction"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position"],
   Service: ["name", "serviceType", "description", "url", "provider", "areaServed", "offers"],
-  Offer: ["name", "url", "price", "priceCurrency", "priceSpecification", "offeredBy"],
+  Offer: ["name", "url", "priceSpecification"],
   UnitPriceSpecification: ["price", "priceCurrency", "valueAddedTaxIncluded"],
-  Blog: ["name", "url", "publisher"],
   BlogPosting: [
     "headline",
     "description",
@@ -119,13 +118,12 @@ const expected: Record<string, string[]> = {
   ],
   CreativeWork: ["name", "description", "url", "image", "creator", "dateCreated", "inLanguage"],
   Person: ["name"],
-  ImageObject: ["url", "width", "height"],
   ContactPoint: ["contactType", "telephone", "availableLanguage"],
   PostalAddress: ["streetAddress", "postalCode", "addressLocality", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   SearchAction: ["target", "query-input"],
 };
-const ofPage = ["name", "url", "description", "inLanguage", "isPartOf", "primaryImageOfPage"];
+const ofPage = ["name", "url", "description", "inLanguage", "isPartOf"];
 
 function graphOf({ document, path }: BuiltPage): Node[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
@@ -157,23 +155,20 @@ describe("structured data", () => {
           referred.add(object["@id"]);
           continue;
         }
-        const needs = String(type).endsWith("Page") ? ofPage : (expected[String(type)] ?? []);
+        const needs = type === "WebPage" ? ofPage : (expected[String(type)] ?? []);
         for (const property of needs) expect(object[property], `${type}.${property}`).toBeDefined();
       }
       // Every node except the page itself must be referenced.
-      const loose = graph.filter(
-        (node) => !referred.has(node["@id"]) && !String(node["@type"]).endsWith("Page"),
-      );
+      const loose = graph.filter((node) => !referred.has(node["@id"]) && node["@type"] !== "WebPage");
       expect(loose.map((node) => node["@type"])).toEqual([]);
     });
   });
 
-  test("of every page names it, its social card and its breadcrumb trail", async () => {
+  test("of every page names it and its breadcrumb trail", async () => {
     await holdsFor(listed, (page) => {
       const graph = graphOf(page);
-      const webPage = graph.find((node) => String(node["@type"]).endsWith("Page"));
+      const webPage = graph.find((node) => node["@type"] === "WebPage");
       expect(webPage).toMatchObject({ url: canonicalOf(page), description: content(page, "description") });
-      expect(graph.map(({ url }) => url)).toContain(content(page, "og:image"));
       const trail = graph.find((node) => node["@type"] === "BreadcrumbList");
       expect(trail === undefined).toBe(page.path === pathOf("home", languageOf(page)));
       const crumbs = (trail?.["itemListElement"] ?? []) as { position: number; item: string }[];
@@ -223,9 +218,9 @@ describe("structured data", () => {
 
   test("contains only prices that the page shows", () => {
     for (const page of listed) {
-      for (const offer of objectsIn(graphOf(page)).filter((object) => object["@type"] === "Offer")) {
+      for (const offer of objectsIn(graphOf(page)).filter(({ priceCurrency }) => priceCurrency)) {
         const price = formatMoney(Number(offer["price"]), firstCurrency(languageOf(page)), languageOf(page));
-        expect(page.document.querySelector("main")?.text, `${page.path}: ${offer["name"]}`).toContain(price);
+        expect(page.document.querySelector("main")?.text, page.path).toContain(price);
       }
     }
   });

@@ -15,7 +15,7 @@ export function articleRecord({ title, seoTitle = title, excerpt, category, lang
 }
 
 /** Metadata of an article beyond its SEO record. */
-export function articleFacts({ date, updated, author, writer, category, language, minutes }: Article) {
+export function articleFacts({ date, updated, author, category, language, minutes }: Article) {
   const section = wordsOf("blog", language).categories[category];
-  return { published: date, updated, author, writer, section, minutes };
+  return { published: date, updated, author, section, minutes };
 }
