@@ -78,9 +78,15 @@ export const site: SiteConfig = {
     social: "https://social.example/orvane",
   },
 
-  /** Loaded after consent; an empty id turns a service off. */
+  /** Measured after consent; an empty id turns a service off. */
   measurement: {
+    /** Who counts visits: `"google"`, `"matomo"`, `"plausible"` or `"umami"`, which knows the site by `analyticsId`. */
+    service: "google",
     analyticsId: "G-XXXXXXXXXX",
+    /** Where Matomo, Plausible or Umami runs, such as `https://stats.orvane.example`; empty for Google. */
+    address: "",
+    /** Whether it counts only visitors who agree; `false` is for Matomo, Plausible and Umami, which get no cookies. */
+    asksFirst: true,
     pixelId: "000000000000000",
   },
 

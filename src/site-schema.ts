@@ -28,6 +28,14 @@ const bookingProviders = ["calendly", "tidycal", "cal.com"] as const;
 
 export type BookingProviderKey = (typeof bookingProviders)[number];
 
+/** How each service that counts visits knows the site. */
+const siteIds = {
+  google: ["G-XXXXXXXXXX", /^G-[A-Z0-9]{6,12}$/],
+  matomo: ["the number of the site", /^\d+$/],
+  plausible: ["the domain of the site", /^[\w.-]+$/],
+  umami: ["the id of the site, 8-4-4-4-12 letters and digits", /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/],
+} as const;
+
 /** Everything an owner may write in `site.config.ts`, and in which form. */
 export const siteSchema = z
   .strictObject({
@@ -92,7 +100,13 @@ export const siteSchema = z
       social: textOrNone("an https:// address", isAddress),
     }),
     measurement: z.strictObject({
-      analyticsId: textOrNone("G-XXXXXXXXXX", (id) => /^G-[A-Z0-9]{6,12}$/.test(id)),
+      service: oneOf(["google", "matomo", "plausible", "umami"]),
+      analyticsId: z.string('expected the id of the site, or "" for none'),
+      address: textOrNone(
+        "an https:// address without a trailing slash",
+        (url) => isAddress(url) && !/[/?#]$/.test(url),
+      ),
+      asksFirst: flag,
       pixelId: textOrNone("15 or 16 digits", (id) => /^\d{15,16}$/.test(id)),
     }),
     hours: z
@@ -121,7 +135,17 @@ export const siteSchema = z
       (value) => /^\/(?!\/)\S+$/.test(value) || isAddress(value),
     ),
   })
-  .superRefine(({ contact, legal }, context) => {
+  .superRefine(({ contact, legal, measurement }, context) => {
+    const { service, analyticsId, address, asksFirst } = measurement;
+    if (analyticsId !== "") {
+      const wrong = (key: string, message: string, input: unknown) =>
+        context.addIssue({ code: "custom", path: ["measurement", key], message, input });
+      const [form, isRight] = siteIds[service];
+      if (!isRight.test(analyticsId)) wrong("analyticsId", `expected ${form}, or "" for none`, analyticsId);
+      if ((service === "google") !== (address === ""))
+        wrong("address", 'expected where the service runs, "" for Google', address);
+      if (service === "google" && !asksFirst) wrong("asksFirst", "expected true for Google", asksFirst);
+    }
     // Which numbers are right depends on the country.
     const isNumber = (value: string) => internationalPhone(value, legal.country) !== null;
     const remedy = "expected a phone number, such as +33 1 99 00 42 17; without + it is one of legal.country";

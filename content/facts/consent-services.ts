@@ -1,6 +1,8 @@
 import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { site } from "#site.config.ts";
 
+export type ConsentCategory = "measurement" | "marketing" | "embeds";
+
 /** What a consent category loads, from whom, and what it stores on the device. */
 export interface ConsentService {
   /** Null for calendars: the booking address in the identity file names the provider. */
@@ -13,14 +15,35 @@ export interface ConsentService {
   cookieDays: number | null;
 }
 
+const { service, analyticsId, address, asksFirst, pixelId } = site.measurement;
+
+const host = URL.parse(address)?.hostname ?? "";
+const alike = (name: string) => ({ name, maker: name, sign: name });
+
+/** What the services that count visits are called. */
+const names = {
+  google: { name: "Google Analytics", maker: "Google", sign: "GA4" },
+  matomo: alike("Matomo"),
+  plausible: alike("Plausible"),
+  umami: alike("Umami"),
+};
+
+/** Who counts visits, and whether visitors are asked first; null for nobody. */
+export const analytics = analyticsId
+  ? { ...names[service], asksFirst: asksFirst && site.features.consent }
+  : null;
+
 /** Only these hosts may be contacted; a test compares them with the content security policies. */
-export const consentServices = {
-  measurement: {
-    provider: "Google Ireland Limited",
-    hosts: ["www.googletagmanager.com", "*.google-analytics.com"],
-    cookies: ["_ga", "_ga_…"],
-    cookieDays: 180,
-  },
+export const consentServices: Record<ConsentCategory, ConsentService> = {
+  measurement:
+    service === "google"
+      ? {
+          provider: "Google Ireland Limited",
+          hosts: ["www.googletagmanager.com", "*.google-analytics.com"],
+          cookies: ["_ga", "_ga_…"],
+          cookieDays: 180,
+        }
+      : { provider: host, hosts: [host], cookies: [], cookieDays: 0 },
   marketing: {
     provider: "Meta Platforms Ireland Limited",
     hosts: ["connect.facebook.net", "www.facebook.com"],
@@ -34,13 +57,11 @@ export const consentServices = {
     cookies: [],
     cookieDays: null,
   },
-} as const satisfies Record<string, ConsentService>;
+};
 
-export type ConsentCategory = keyof typeof consentServices;
-
-const isUsed: Readonly<Record<ConsentCategory, boolean>> = {
-  measurement: site.measurement.analyticsId !== "",
-  marketing: site.measurement.pixelId !== "",
+const isUsed: Record<ConsentCategory, boolean> = {
+  measurement: analytics?.asksFirst ?? false,
+  marketing: pixelId !== "",
   embeds: embeddedCalendar !== null,
 };
 

@@ -12,6 +12,10 @@ import {
 import { type PageSettings, pageSettings } from "#src/measurement/page-settings.ts";
 
 declare global {
+  interface ImportMetaEnv {
+    /** Whether visits are counted without asking; a constant of the build, so that other sites carry no code for it. */
+    readonly COUNTS_ALL: boolean;
+  }
   interface DocumentEventMap {
     /** The visitor agrees to something on this page. */
     consent: CustomEvent<Choice>;
@@ -38,6 +42,8 @@ export function connectConsent(): void {
     const dialog = requireElement<HTMLDialogElement>(`dialog#${bandHooks.id}`);
     // Without a way to ask, there is no consent.
     if (dialog) askIn(dialog, settings);
+    if (import.meta.env.COUNTS_ALL)
+      addEventListener("pageshow", () => start({ ...nothing, measurement: true }, settings));
     return;
   }
   start(everything, settings);

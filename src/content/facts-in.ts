@@ -2,6 +2,7 @@ import { accessibility } from "#content/facts/accessibility.ts";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { bakery } from "#content/facts/bakery.ts";
 import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { analytics, askedCategories, consentServices } from "#content/facts/consent-services.ts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { conversion } from "#content/facts/conversion.ts";
 import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
@@ -83,6 +84,7 @@ function derived(language: Language): Record<string, Fact> {
   const { legal, hours } = site;
   const answering = people[answeredBy[language]]?.name ?? "";
   const person = Object.fromEntries(Object.values(people).map(({ role, name }) => [`people.${role}`, name]));
+  const provider = consentServices.measurement.provider ?? "";
   const currency = firstCurrency(language);
   const bakeryPrices = Object.entries(bakery.prices).map(([key, amount]) => [
     `bakery.prices.${key}`,
@@ -113,6 +115,15 @@ function derived(language: Language): Record<string, Fact> {
     "contact.phone": text(phones[language]),
     "contact.dial": dial(phones[language]),
     "contact.whatsapp": text(whatsapp ?? ""),
+    /** Who counts visits, its maker, and whether visitors are asked first: `asked`, `always` or `never`. */
+    "measurement.name": analytics?.name ?? "",
+    "measurement.maker": analytics?.maker ?? "",
+    "measurement.provider": provider,
+    "measurement.allowed": analytics?.asksFirst ? `${analytics.name} (${provider})` : "",
+    "measurement.pixel": site.measurement.pixelId && "Meta",
+    "measurement.when": analytics === null ? "never" : analytics.asksFirst ? "asked" : "always",
+    /** What visitors are asked to allow, such as `measurement_marketing`, for a select. */
+    "measurement.asked": askedCategories.filter((category) => category !== "embeds").join("_"),
     "booking.call.host": embeddedCalendar ? new URL(embeddedCalendar.url).hostname : "",
     "conversion.weeksAfter": conversion.weeks - conversion.changedAfter,
     "conversion.before.rate": formatRate(conversion.before.rate, language),

@@ -1,4 +1,5 @@
 import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { collectorPaths } from "#content/facts/collector-paths.ts";
 import { site } from "#site.config.ts";
 
 /** A content security policy: the sources of each directive. */
@@ -17,9 +18,15 @@ export interface PageNeeds {
 const self = "'self'";
 const none = "'none'";
 
-/** Third parties for measurement, contacted only after consent; none if the id is empty. */
+const { service, analyticsId, address, pixelId } = site.measurement;
+const usesGoogle = analyticsId !== "" && service === "google";
+
+/** Third parties for measurement; none if the id is empty. */
 const services = [
-  ...(site.measurement.analyticsId
+  ...(analyticsId !== "" && service !== "google"
+    ? [{ scripts: [], connects: [address + collectorPaths[service]], images: [] }]
+    : []),
+  ...(usesGoogle
     ? [
         {
           // Google's own list: https://developers.google.com/tag-platform/security/guides/csp
@@ -29,7 +36,7 @@ const services = [
         },
       ]
     : []),
-  ...(site.measurement.pixelId
+  ...(pixelId
     ? [
         {
           scripts: [
@@ -65,7 +72,7 @@ export function pagePolicy({ scripts, styles, books }: PageNeeds): Policy {
     "frame-ancestors": [none],
     "require-trusted-types-for": ["'script'"],
     // `default` checks script URLs (src/head/trusted-scripts.ts); gtag.js creates `goog#html`.
-    "trusted-types": ["default", ...(site.measurement.analyticsId ? ["goog#html"] : [])],
+    "trusted-types": ["default", ...(usesGoogle ? ["goog#html"] : [])],
   };
 }
 

@@ -17,10 +17,13 @@ const version = createHash("sha256")
   .digest("base64url")
   .slice(0, 8);
 
+const { service, analyticsId, address, pixelId } = site.measurement;
+
 /** What the scripts need to know about measurement and consent, as attributes of the body. */
 export const measurementAttributes: Record<`data-${string}`, string | undefined> = {
-  "data-analytics": site.measurement.analyticsId || undefined,
-  "data-pixel": site.measurement.pixelId || undefined,
+  "data-analytics":
+    (service === "google" ? analyticsId : analyticsId && `${analyticsId} ${service} ${address}`) || undefined,
+  "data-pixel": pixelId || undefined,
   "data-consent": isConsentAsked ? version : undefined,
   "data-consent-months": isConsentAsked ? String(legalLimits.consentMonths) : undefined,
 };

@@ -1,6 +1,6 @@
 /** Settings for measurement and consent, as carried by the page's body. */
 export interface PageSettings {
-  /** Id of the web analytics; undefined disables them. */
+  /** Id of the web analytics, with the service and its address unless it is Google; undefined disables them. */
   analytics: string | undefined;
   /** Id of the ads pixel; undefined disables it. */
   pixel: string | undefined;

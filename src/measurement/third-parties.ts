@@ -1,5 +1,7 @@
+import type { CollectorKey } from "#content/facts/collector-paths.ts";
 import { startAnalytics, stopAnalytics } from "#src/measurement/analytics.ts";
 import type { Choice } from "#src/measurement/choice.ts";
+import { startCollector } from "#src/measurement/collectors.ts";
 import { consoleView } from "#src/measurement/console-view.ts";
 import { type Sink, sinks } from "#src/measurement/measure.ts";
 import type { PageSettings } from "#src/measurement/page-settings.ts";
@@ -7,11 +9,13 @@ import { startPixel, stopPixel } from "#src/measurement/pixel.ts";
 import { whenShown } from "#src/measurement/when-shown.ts";
 
 interface Started {
-  script: HTMLScriptElement;
+  script?: HTMLScriptElement;
   sink: Sink;
+  /** Tells Google of a wider choice. */
+  update?(granted: Choice): void;
 }
 
-let analytics: (Started & { update(granted: Choice): void }) | undefined;
+let analytics: Started | undefined;
 let pixel: Started | undefined;
 
 /**
@@ -27,8 +31,10 @@ export async function startThirdParties(choice: Choice, settings: PageSettings):
     return;
   }
   if (choice.measurement && settings.analytics) {
-    if (analytics) analytics.update(choice);
-    else analytics = startAnalytics(settings.analytics, choice);
+    const [id = "", service, address = ""] = settings.analytics.split(" ");
+    if (analytics) analytics.update?.(choice);
+    else if (service) analytics = startCollector(service as CollectorKey, id, address);
+    else analytics = startAnalytics(id, choice);
     sinks.add(analytics.sink);
   }
   if (choice.marketing && settings.pixel) {
@@ -40,7 +46,7 @@ export async function startThirdParties(choice: Choice, settings: PageSettings):
 /** Detaches the services from the page: removes their scripts and sends them no more events. */
 export function detachThirdParties(): void {
   for (const { script, sink } of [analytics, pixel].filter((started) => started !== undefined)) {
-    script.remove();
+    script?.remove();
     sinks.delete(sink);
   }
 }

@@ -48,7 +48,10 @@ export const site: SiteConfig = {
     social: "https://social.example/atelier-nord",
   },
   measurement: {
+    service: "google",
     analyticsId: "G-XXXXXXXXXX",
+    address: "",
+    asksFirst: true,
     pixelId: "000000000000000",
   },
 

@@ -42,7 +42,7 @@ describe("the three languages of a legal text", () => {
   test.each(Object.keys(sectionCounts))("use the same facts: %s", (key) => {
     const [first, ...others] = languages.map((language) => {
       const [, , body = ""] = readFileSync(`content/legal/${key}/${language}.md`, "utf8").split("---\n");
-      return Array.from(body.matchAll(/\{([\w.]{2,})/g), ([, name]) => name).toSorted();
+      return Array.from(body.matchAll(/\{([\w.]{2,})(?=[,}])/g), ([, name]) => name).toSorted();
     });
     for (const other of others) expect(other).toEqual(first);
   });

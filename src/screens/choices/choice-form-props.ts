@@ -11,10 +11,8 @@ export function choiceFormProps(language: Language): ChoiceFormProps {
   const asked = wordsOf("consent", language);
   const details = (category: Category) => {
     const { provider, hosts, cookies, cookieDays } = consentServices[category];
-    const left =
-      cookieDays === null
-        ? words.unknownCookies
-        : words.cookieNames({ names: cookies.join(", "), days: cookieDays });
+    const named = () => words.cookieNames({ names: cookies.join(", "), days: cookieDays ?? 0 });
+    const left = cookieDays === null ? words.unknownCookies : cookies.length > 0 ? named() : words.noCookies;
     return {
       ...asked.categories[category],
       facts: [

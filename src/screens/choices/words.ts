@@ -15,6 +15,7 @@ export const choicesWords = screen({
   by: text,
   cookies: text,
   cookieNames: message("names", "days"),
+  noCookies: text,
   unknownCookies: text,
   providerOfCalendar: text,
   always: texts("title", "text", "state"),

@@ -1,3 +1,4 @@
+import { analytics } from "#content/facts/consent-services.ts";
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
 import { listedPagesIn } from "#src/content/listed-pages.ts";
@@ -43,7 +44,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
       text: items.languages.text({ count: formatNumber(count, language) }),
     },
     { key: "speed", value: `< ${formatNumber(promises.landingSeconds, language)}\u00a0s`, ...items.speed },
-    { key: "analytics", value: "GA4", ...items.analytics },
+    ...(analytics ? [{ key: "analytics", value: analytics.sign, ...items.analytics }] : []),
   ];
 
   const whatsappHref = whatsappLink(frame.greeting);
