@@ -15,8 +15,8 @@ const withColours = { css: { include: [/tokens\.css\?raw$/] } };
 const ofTheSample =
   site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
-/** Journeys with a build or a development server of their own, for what rarely changes. */
-const slow = ["tests/journeys/editor.test.ts"];
+/** Minutes long for what rarely changes: a development server, two hours of visitors. */
+const slow = ["tests/journeys/editor.test.ts", "tests/faults/soak.test.ts"];
 
 export default defineConfig({
   test: {
@@ -56,6 +56,8 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           exclude: slow,
+          // The files of a worker share a browser.
+          isolate: false,
           ...withBrowsers,
           ...patient,
         },
@@ -72,6 +74,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          exclude: slow,
           ...withColours,
           // Last. Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,

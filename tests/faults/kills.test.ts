@@ -20,7 +20,7 @@ import { startMailServer } from "#tests/mail-server.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 /** A thousand before a release. */
-const kills = Number(process.env["KILLS"] ?? (process.env["FAULTS"] === "long" ? 1000 : 20));
+const kills = Number(process.env["KILLS"] ?? (process.env["FAULTS"] === "long" ? 1000 : 8));
 
 /** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);

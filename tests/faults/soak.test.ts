@@ -13,7 +13,7 @@ import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 
 /** How long visitors keep coming, one a second. */
-const minutes = Number(process.env["SOAK_MINUTES"] ?? (process.env["FAULTS"] === "long" ? 120 : 0.25));
+const minutes = Number(process.env["SOAK_MINUTES"] ?? 120);
 
 /** Restarts during that time, by turns orderly and by SIGKILL. */
 const restarts = Math.max(2, Math.round(minutes / 5));

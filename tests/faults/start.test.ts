@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -109,38 +109,44 @@ test("a server waits for an unreachable PostgreSQL, and then names it", async ()
 });
 
 describe("a server whose PostgreSQL is not there yet", () => {
-  let server: ChildProcess;
-  let url: string;
-  let said: string;
+  let databaseUrl: string;
   beforeEach(async () => {
-    const databaseUrl = await postgres.newDatabase();
+    databaseUrl = await postgres.newDatabase();
     await postgres.stop();
+  });
+  afterEach(() => postgres.start());
+
+  async function start() {
     const PORT = `${await freePort()}`;
-    server = spawn(process.execPath, ["build/server/main.js"], {
+    const server = spawn(process.execPath, ["build/server/main.js"], {
       env: { ...process.env, NODE_ENV: "production", PORT, DATA_DIR: folder, DATABASE_URL: databaseUrl },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    url = `http://127.0.0.1:${PORT}`;
-    said = "";
-    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    let said = "";
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
       said += text;
     });
-  });
-  afterEach(async () => {
-    const ended = once(server, "exit");
-    server.kill("SIGTERM");
-    await ended;
-    await postgres.start();
-    expect(server.exitCode).toBe(0);
-  });
-  const statusOf = (path: string) =>
-    fetch(url + path).then(
-      ({ status }) => status,
-      () => null,
-    );
+    const url = `http://127.0.0.1:${PORT}`;
+    return {
+      url,
+      said: () => said,
+      statusOf: (path: string) =>
+        fetch(url + path).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      async stop() {
+        const ended = once(server, "exit");
+        server.kill("SIGTERM");
+        await ended;
+        expect(server.exitCode).toBe(0);
+      },
+    };
+  }
 
   test("answers nobody until it can store a lead", async () => {
-    await expect.poll(() => said).toContain("waiting for the database");
+    const { url, said, statusOf, stop } = await start();
+    await expect.poll(said).toContain("waiting for the database");
     expect(await statusOf("/ready")).toBe(null);
     await postgres.start();
     const submission = newSubmission();
@@ -153,10 +159,15 @@ describe("a server whose PostgreSQL is not there yet", () => {
       })
       .toBe(200);
     expect([...statuses]).not.toContain(503);
+    await stop();
   });
 
-  test("serves pages after a while, refuses leads, and accepts them once it is back", async () => {
-    await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
+  test("serves pages after a while, and exits when told to stop or stores leads once it is back", async () => {
+    const [{ url, statusOf, stop }, other] = await Promise.all([start(), start()]);
+    for (const server of [other, { statusOf }]) {
+      await expect.poll(() => server.statusOf("/"), { timeout: 40_000 }).toBe(200);
+    }
+    await other.stop();
     expect(await statusOf("/ready")).toBe(200);
     expect(await isHealthy(url)).toBe(false);
     const submission = newSubmission();
@@ -165,10 +176,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
     await postgres.start();
     await expect.poll(() => submit(url, submission)).toBe(200);
     await expect.poll(() => isHealthy(url)).toBe(true);
-  });
-
-  test("exits when it is told to stop", async () => {
-    await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
+    await stop();
   });
 });
 
