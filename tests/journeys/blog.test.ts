@@ -131,7 +131,8 @@ describe("the back link", () => {
   });
 
   test.each(languages)("leads to the list without a history, in %s", async (language) => {
-    const page = await visit(pathIn(language));
+    const page = await (await newVisitor()).newPage();
+    await page.goto(site.url + pathIn(language));
     await page.click(back);
     await page.waitForURL(site.url + pathOf("blog", language));
   });

@@ -8,7 +8,7 @@ import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
-const { site, visit } = await startJourney();
+const { site, newVisitor, visit } = await startJourney();
 
 async function switchTo(page: Page, language: Language): Promise<string> {
   await page.click(`a[data-language="${language}"] >> visible=true >> nth=0`);
@@ -85,7 +85,7 @@ test("a restored form can be sent, in the new language", async () => {
 });
 
 test("the switch works without storage", async () => {
-  const page = await visit("/about:blank");
+  const page = await (await newVisitor()).newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

@@ -6,9 +6,10 @@ import { defaultLanguage, languages } from "#src/languages.ts";
 import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { fillForm, formHydrated, waitForThanks } from "#tests/journeys/contact-form.ts";
-import { startJourney } from "#tests/journeys/journey.ts";
+import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
+import { shareOf } from "#tests/journeys/screens.ts";
 import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/journeys/third-party-stand-ins.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
@@ -93,19 +94,20 @@ describe("before the choice", () => {
   });
 
   // The band waits for a scroll where it would cover an action, and the focus on that action may be what scrolls.
-  test.each(
-    ["/", pathOf("contact", defaultLanguage), pathOf("home", thirdLanguage)].flatMap((path) => [
-      { path, width: 390, height: 844 },
-      { path, width: 320, height: 568 },
-      { path, width: 360, height: 640 },
-      { path, width: 640, height: 512 },
-      { path, width: 1280, height: 720 },
-    ]),
-  )(
-    "the focus is never behind the band on $path in a window of $width by $height",
-    async ({ path, ...window }) => {
-      await open(path, window);
-      const covered: string[] = [];
+  test("the focus is never behind the band, whatever the window", async () => {
+    await arrive();
+    const paths = ["/", pathOf("contact", defaultLanguage), pathOf("home", thirdLanguage)];
+    const windows = [
+      [390, 844],
+      [320, 568],
+      [360, 640],
+      [640, 512],
+      [1280, 720],
+    ] as const;
+    for (const [position, [width, height]] of windows.entries()) {
+      const path = paths[position % paths.length];
+      await page.setViewportSize({ width, height });
+      await page.goto(site.url + path);
       for (let stop = 0; stop < 30; stop += 1) {
         await page.keyboard.press("Tab");
         const hidden = await page.evaluate(async () => {
@@ -117,36 +119,35 @@ describe("before the choice", () => {
           const { top } = focused.getBoundingClientRect();
           return top >= consent.getBoundingClientRect().top ? focused.outerHTML.slice(0, 120) : null;
         });
-        if (hidden) covered.push(hidden);
+        expect.soft(hidden, `${path} at ${width} by ${height}`).toBeNull();
       }
-      expect(covered).toEqual([]);
-    },
-  );
+    }
+  });
 
-  test.each(languages)(
-    "the band takes at most a quarter of a small window and covers no call to action (%s)",
-    async (language) => {
-      await arrive({ width: 390, height: 664 });
-      for (const screen of screens) {
-        await page.goto(site.url + pathOf(screen, language));
-        const seen = await page.evaluate(() => {
-          const consent = document.getElementById("consent")?.getBoundingClientRect();
-          if (!consent?.height) return { height: 0, covered: 0 };
-          const covered = [...document.querySelectorAll("main [data-action]")].filter((action) => {
-            const { top, bottom } = action.getBoundingClientRect();
-            return bottom > consent.top && top < innerHeight;
-          });
-          return { height: consent.height, covered: covered.length };
+  test("the band takes at most a quarter of a small window and covers no call to action", async () => {
+    await arrive({ width: 390, height: 664 });
+    const all = languages.flatMap((language) =>
+      shareOf(screens, language).map((screen) => pathOf(screen, language)),
+    );
+    for (const path of all) {
+      await page.goto(site.url + path);
+      const seen = await page.evaluate(() => {
+        const consent = document.getElementById("consent")?.getBoundingClientRect();
+        if (!consent?.height) return { height: 0, covered: 0 };
+        const covered = [...document.querySelectorAll("main [data-action]")].filter((action) => {
+          const { top, bottom } = action.getBoundingClientRect();
+          return bottom > consent.top && top < innerHeight;
         });
-        expect(seen.height, screen).toBeLessThanOrEqual(664 / 4);
-        expect(seen.covered, screen).toBe(0);
-        await showConsent(page);
-        const height = (await band().boundingBox())?.height ?? 0;
-        expect(height, screen).toBeGreaterThan(0);
-        expect(height, screen).toBeLessThanOrEqual(664 / 4);
-      }
-    },
-  );
+        return { height: consent.height, covered: covered.length };
+      });
+      expect(seen.height, path).toBeLessThanOrEqual(664 / 4);
+      expect(seen.covered, path).toBe(0);
+      await showConsent(page);
+      const height = (await band().boundingBox())?.height ?? 0;
+      expect(height, path).toBeGreaterThan(0);
+      expect(height, path).toBeLessThanOrEqual(664 / 4);
+    }
+  });
 
   test("refusing is as prominent as accepting", async () => {
     await arrive();
@@ -187,29 +188,26 @@ describe("refusing", () => {
     await expect.poll(storedChoice).toMatchObject(refused);
     for (const screen of screens) {
       await page.goto(site.url + pathOf(screen, defaultLanguage));
-      await page.waitForLoadState("networkidle");
+      await hydrateIslands(page);
       expect(await band().isVisible()).toBe(false);
       expect(await onTheDevice(), screen).toEqual({ cookies: [], local: [choiceKey], session: [] });
     }
+    await page.waitForLoadState("networkidle");
     expect(foreign.requests).toEqual([]);
   });
 
-  test("by the cross is the same", async () => {
-    await open("/");
-    await button("close").click();
+  test.each([
+    ["the cross", () => button("close").click()],
+    ["Esc", () => page.keyboard.press("Escape")],
+  ])("by %s is the same", async (_, refuse) => {
+    await open(pathOf("home", secondLanguage));
+    await refuse();
     expect(await band().isVisible()).toBe(false);
     await expect.poll(storedChoice).toMatchObject(refused);
     await page.goto(site.url + pathOf("contact", defaultLanguage));
     await page.waitForLoadState("networkidle");
     expect(await band().isVisible()).toBe(false);
     expect(foreign.requests).toEqual([]);
-  });
-
-  test("by Esc is the same", async () => {
-    await open(pathOf("home", secondLanguage), { height: 900 });
-    await page.keyboard.press("Escape");
-    expect(await band().isVisible()).toBe(false);
-    await expect.poll(storedChoice).toMatchObject(refused);
   });
 });
 
@@ -309,15 +307,7 @@ describe("agreeing", () => {
     await accepted("/");
     for (const screen of screens) {
       await page.goto(site.url + pathOf(screen, defaultLanguage));
-      await page.evaluate(async () => {
-        for (const island of document.querySelectorAll("astro-island")) {
-          // `astro-island` has `display: contents` and therefore no box.
-          island.firstElementChild?.scrollIntoView();
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-      });
-      await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
-      await page.waitForLoadState("networkidle");
+      await hydrateIslands(page);
       expect(complaints, screen).toEqual([]);
     }
     await page.goto(`${site.url}${pathOf("search", defaultLanguage)}?q=site`);
@@ -390,17 +380,17 @@ describe("the privacy choices page", () => {
       .getByRole("checkbox")
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
 
-  test.each([
-    ["accept", true],
-    ["refuse", false],
-    ["save", false],
-  ])("'%s' counts before its island has arrived", async (value, agreed) => {
+  test("a decision counts before its island has arrived", async () => {
     await arrive();
     await page.route(/choice-form.*\.js/, () => {});
-    await page.goto(site.url + pathOf("choices", secondLanguage), { waitUntil: "domcontentloaded" });
-    await form().getByRole("checkbox").nth(2).check();
-    await answer(value).click();
-    await expect.poll(storedChoice).toMatchObject({ marketing: agreed, embeds: value !== "refuse" });
+    for (const [value, agreed] of Object.entries({ accept: true, refuse: false, save: false })) {
+      await page.goto(site.url + pathOf("choices", secondLanguage), { waitUntil: "domcontentloaded" });
+      await page.evaluate(() => localStorage.clear());
+      await page.reload({ waitUntil: "domcontentloaded" });
+      await form().getByRole("checkbox").nth(2).check();
+      await answer(value).click();
+      await expect.poll(storedChoice).toMatchObject({ marketing: agreed, embeds: value !== "refuse" });
+    }
   });
 
   test("shows the choice and its dates, and changes it", async () => {
@@ -524,11 +514,9 @@ describe.skipIf(embeddedCalendar === null)("the calendar on the contact page", (
   });
 });
 
-describe("the headers", () => {
-  const headersOf = async (path: string) => (await fetch(site.url + path)).headers;
-
-  test.each(["/", "/health", "/favicon.svg", "/nowhere"])("of %s isolate the site", async (path) => {
-    const headers = await headersOf(path);
+test("the headers isolate the site, and are not served as a file", async () => {
+  for (const path of ["/", "/health", "/favicon.svg", "/nowhere"]) {
+    const { headers } = await fetch(site.url + path);
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
@@ -536,9 +524,6 @@ describe("the headers", () => {
     expect(headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("permissions-policy")).toContain("camera=()");
-  });
-
-  test("are not served as a file", async () => {
-    expect((await fetch(`${site.url}/_headers`)).status).toBe(404);
-  });
+  }
+  expect((await fetch(`${site.url}/_headers`)).status).toBe(404);
 });

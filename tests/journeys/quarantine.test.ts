@@ -15,7 +15,7 @@ import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys
 import { startJourney } from "#tests/journeys/journey.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
-const { site, visit } = await startJourney();
+const { site, newVisitor, visit } = await startJourney();
 const words = wordsOf("leadActions", identity.agencyLanguage);
 
 const message = "Guten Tag,\nwir eröffnen im Mai und brauchen eine Seite mit Mittagskarte.";
@@ -45,7 +45,7 @@ async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<E
 
 /** A mail as a mail client displays it. */
 async function opened({ html }: Email): Promise<Page> {
-  const page = await visit("/robots.txt");
+  const page = await (await newVisitor()).newPage();
   await page.setContent(html ?? "");
   return page;
 }
@@ -78,7 +78,7 @@ test("a sincere lead in quarantine is released by one click in the digest, and a
     await page.reload();
     expect(await handlingOf(page)).toBe(words.states.suspect);
     expect(stateOf()).toBe("quarantined");
-    const forged = await visit("/robots.txt");
+    const forged = await (await newVisitor()).newPage();
     const answer = await forged.goto(`${address}x`);
     expect(answer?.status()).toBe(403);
     expect(await headingOf(forged)).toBe(words.forged.heading);
