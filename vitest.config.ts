@@ -95,6 +95,7 @@ export default defineConfig({
             ...slow,
           ],
           exclude: ofTheSample,
+          ...withColours,
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           ...patient,
