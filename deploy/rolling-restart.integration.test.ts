@@ -27,9 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   proxy?.kill("SIGTERM");
-  for (const name of ["one", "two"]) {
-    await signal(name, "SIGKILL").catch(() => {});
-  }
+  for (const name of ["one", "two"]) await signal(name, "SIGKILL").catch(() => {});
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,85 +42,96 @@ async function restartable(name: string, port: number): Promise<string> {
   const own = join(folder, name);
   await mkdir(own);
   const script = join(own, "restart");
-  const environment = `NODE_ENV=production PORT=${port} DATA_DIR=${own}/data DATABASE_URL=${databaseUrl} RATE_LIMIT=0 DRAIN_SECONDS=5 TRUST_PROXY=loopback`;
-  const lines = [
-    "#!/bin/sh",
-    `if [ -e ${own}/pid ]; then`,
-    `  kill -TERM "$(cat ${own}/pid)"`,
-    `  while kill -0 "$(cat ${own}/pid)" 2>/dev/null; do sleep 0.1; done`,
-    "fi",
-    `${environment} nohup ${process.execPath} build/server/main.js >>${own}/log 2>&1 &`,
-    `echo $! >${own}/pid`,
-  ];
-  await writeFile(script, `${lines.join("\n")}\n`, { mode: 0o755 });
+  const lines = `#!/bin/sh
+if [ -e ${own}/pid ]; then
+  kill -TERM "$(cat ${own}/pid)"
+  while kill -0 "$(cat ${own}/pid)" 2>/dev/null; do sleep 0.1; done
+fi
+export NODE_ENV=production PORT=${port} DATA_DIR=${own}/data DATABASE_URL=${databaseUrl}
+export RATE_LIMIT=0 DRAIN_SECONDS=5 TRUST_PROXY=loopback
+nohup ${process.execPath} build/server/main.js >>${own}/log 2>&1 &
+echo $! >${own}/pid
+`;
+  await writeFile(script, lines, { mode: 0o755 });
   spawnSync(script);
   await untilUp(`http://127.0.0.1:${port}/ready`);
   return script;
 }
 
 async function untilUp(url: string): Promise<void> {
-  const status = () =>
+  const isUp = () =>
     fetch(url).then(
-      (answer) => answer.status,
-      () => 0,
+      ({ ok }) => ok,
+      () => false,
     );
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
 }
 
 type Ports = { proxy: number; one: number; two: number };
 
-/**
- * The sample configurations, with only ports, certificates and settings this machine does not allow replaced.
- */
+/** Writes a sample configuration, with only ports, certificates and settings this machine does not allow replaced. */
+async function adapt(name: string, { one, two }: Ports, change: (sample: string) => string): Promise<string> {
+  const sample = await readFile(join(import.meta.dirname, name), "utf8");
+  const file = join(folder, name);
+  const ported = sample.replaceAll("127.0.0.1:3000", `127.0.0.1:${one}`);
+  await writeFile(file, change(ported.replaceAll("127.0.0.1:3001", `127.0.0.1:${two}`)));
+  return file;
+}
+
 const proxies = {
   async nginx(ports: Ports): Promise<ChildProcess> {
-    const sample = await readFile(join(import.meta.dirname, "nginx.conf"), "utf8");
-    const [site = ""] = sample.split(/\n(?=server \{\n\tlisten 443[^}]*server_name www)/);
-    const plain = site
-      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${ports.proxy};`)
-      .replace(/\tlisten \[::\].*\n|\tssl_.*\n/g, "")
-      .replace("127.0.0.1:3000", `127.0.0.1:${ports.one}`)
-      .replace("127.0.0.1:3001", `127.0.0.1:${ports.two}`);
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join(" ");
-    const all = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary}\n${plain}\n}`;
-    await writeFile(join(folder, "nginx.conf"), all);
-    return spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
+    const file = await adapt("nginx.conf", ports, (sample) => {
+      const [site = ""] = sample.split(/\n(?=server \{\n\tlisten 443[^}]*server_name www)/);
+      const plain = site
+        .replace("listen 443 ssl http2;", `listen 127.0.0.1:${ports.proxy};`)
+        .replace(/\tlisten \[::\].*\n|\tssl_.*\n/g, "");
+      return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; ${temporary}\n${plain}\n}`;
+    });
+    return spawn("nginx", ["-c", file], { stdio: "ignore" });
   },
   async haproxy(ports: Ports): Promise<ChildProcess> {
-    const sample = await readFile(join(import.meta.dirname, "haproxy.cfg"), "utf8");
-    const plain = sample
-      .replace("bind :80", `bind 127.0.0.1:${ports.proxy}`)
-      .replace(/\tbind :443.*\n|\thttp-request redirect.*\n/g, "")
-      .replaceAll("127.0.0.1:3000", `127.0.0.1:${ports.one}`)
-      .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports.two}`);
-    await writeFile(join(folder, "haproxy.cfg"), plain);
-    return spawn("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")], { stdio: "ignore" });
+    const file = await adapt("haproxy.cfg", ports, (sample) =>
+      sample
+        .replace("bind :80", `bind 127.0.0.1:${ports.proxy}`)
+        .replace(/\tbind :443.*\n|\thttp-request redirect.*\n/g, ""),
+    );
+    return spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
   },
   async caddy(ports: Ports): Promise<ChildProcess> {
-    const sample = await readFile(join(import.meta.dirname, "Caddyfile"), "utf8");
-    const [site = ""] = sample.split(/\n(?=www)/);
-    const plain = site
-      .replace("grace_period", "admin off\n\tgrace_period")
-      .replace("{$DOMAIN:localhost}", `http://127.0.0.1:${ports.proxy}`)
-      .replace("{$SITE:site:3000}", `127.0.0.1:${ports.one} 127.0.0.1:${ports.two}`);
-    await writeFile(join(folder, "Caddyfile"), plain);
-    const words = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+    const file = await adapt("Caddyfile", ports, (sample) =>
+      (sample.split(/\n(?=www)/)[0] ?? "")
+        .replace("grace_period", "admin off\n\tgrace_period")
+        .replace("{$DOMAIN:localhost}", `http://127.0.0.1:${ports.proxy}`)
+        .replace("{$SITE:site:3000}", `127.0.0.1:${ports.one} 127.0.0.1:${ports.two}`),
+    );
+    const words = ["run", "--adapter", "caddyfile", "--config", file];
     return spawn("caddy", words, { stdio: "ignore", env: { ...process.env, HOME: folder } });
   },
 };
+
+/** Starts both servers and the proxy. */
+async function startBehind(start: (ports: Ports) => Promise<ChildProcess>) {
+  const ports = { proxy: await freePort(), one: await freePort(), two: await freePort() };
+  const words = [
+    `http://127.0.0.1:${ports.one}`,
+    await restartable("one", ports.one),
+    `http://127.0.0.1:${ports.two}`,
+    await restartable("two", ports.two),
+  ];
+  proxy = await start(ports);
+  const url = `http://127.0.0.1:${ports.proxy}`;
+  await untilUp(`${url}/`);
+  return { url, words };
+}
 
 describe.each(Object.entries(proxies))("behind %s", (name, start) => {
   test.skipIf(!isInstalled(name))(
     "a rolling restart loses no page and no lead",
     async () => {
-      const ports = { proxy: await freePort(), one: await freePort(), two: await freePort() };
-      const restarts = [await restartable("one", ports.one), await restartable("two", ports.two)];
-      proxy = await start(ports);
-      const url = `http://127.0.0.1:${ports.proxy}`;
-      await untilUp(`${url}/`);
-
+      const { url, words } = await startBehind(start);
       let isOver = false;
       let answered = 0;
       const failures: string[] = [];
@@ -152,18 +161,11 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
         ...Array.from({ length: 6 }, () => visitor(read)),
         ...Array.from({ length: 2 }, () => visitor(submit)),
       ];
-      const words = [ports.one, ports.two].flatMap((port, index) => [
-        `http://127.0.0.1:${port}`,
-        restarts[index] ?? "",
-      ]);
       // Without the pause for the proxy to notice, so that for a moment its checks may find no server at all.
       const env = { ...process.env, PAUSE_SECONDS: "0" };
       let rounds = 0;
       do {
-        const script = spawn(join(import.meta.dirname, "rolling-restart.sh"), words, {
-          stdio: "ignore",
-          env,
-        });
+        const script = spawn("deploy/rolling-restart.sh", words, { stdio: "ignore", env });
         expect(await new Promise((resolve) => script.once("exit", resolve))).toBe(0);
         rounds += 1;
       } while (answered < leastRequests);
@@ -172,7 +174,6 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
       console.info(
         `${name}: ${2 * rounds} restarts under ${answered} requests, ${failures.length} of them failed`,
       );
-      expect(answered).toBeGreaterThan(leastRequests);
       expect(failures).toEqual([]);
     },
     isLong ? 1_200_000 : 120_000,
@@ -181,12 +182,7 @@ describe.each(Object.entries(proxies))("behind %s", (name, start) => {
   test.skipIf(!isInstalled(name))(
     "a server that is slow for a moment keeps its visitors while the other one is away",
     async () => {
-      const ports = { proxy: await freePort(), one: await freePort(), two: await freePort() };
-      await restartable("one", ports.one);
-      await restartable("two", ports.two);
-      proxy = await start(ports);
-      const url = `http://127.0.0.1:${ports.proxy}`;
-      await untilUp(`${url}/`);
+      const { url } = await startBehind(start);
       await signal("one", "SIGKILL");
       // Longer than the proxies' checks are apart.
       const between = () => new Promise((resolve) => setTimeout(resolve, 2_500));
