@@ -62,3 +62,16 @@ export async function edit(file: string, make: (document: Document) => void): Pr
   const edited = document.toString({ lineWidth: 0 });
   await writeFile(file, body === undefined ? edited : `---\n${edited}---\n${body}`);
 }
+
+/** What of a text to replace, and by what. */
+export type Edit = [from: RegExp, to: string];
+
+/** Replaces parts of a file; each must be there. */
+export async function replaceIn(file: string, ...edits: Edit[]): Promise<void> {
+  let text = await readFile(file, "utf8");
+  for (const [from, to] of edits) {
+    if (!from.test(text)) throw new Error(`${file} has no ${from}`);
+    text = text.replace(from, to);
+  }
+  await writeFile(file, text);
+}

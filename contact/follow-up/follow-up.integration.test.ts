@@ -15,6 +15,9 @@ import { site } from "#site.config.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
+// The days below are those of a week from Monday to Friday.
+Object.assign(site.hours, { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" });
+
 const hour = 3_600_000;
 const host = "orvane.example";
 let folder: string;

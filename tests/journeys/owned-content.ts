@@ -1,8 +1,14 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { articleCategories } from "#content/facts/article-categories.ts";
+import { answeredBy } from "#src/content/people/people.ts";
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { addCase, change, replaceIn } from "#tests/own-entries.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
+
+/** Somebody of the team. */
+const author = answeredBy[defaultLanguage];
 
 /** A date that is always in the future. */
 const futureDate = "2999-01-01";
@@ -53,29 +59,19 @@ export async function writeOwnedContent(folder: string): Promise<void> {
   await article(articles, ownedContent.ahead, 903, { date: futureDate }, { [defaultLanguage]: "Demain." });
   await article(articles, ownedContent.alone, 904, {}, { [thirdLanguage]: "In one language." });
 
-  const sample = join(folder, "content/cases/renovart");
-  const own = join(folder, "content/cases", ownedContent.case.key);
-  await mkdir(own);
-  const facts = await readFile(join(sample, "facts.yaml"), "utf8");
-  await writeFile(
-    join(own, "facts.yaml"),
-    facts
-      .replace(/^order: .*$/m, `order: 90\nslug: ${ownedContent.case.slug}`)
-      .replace(/^article: .*\n/m, "")
-      .replace(/^home: .*\n/m, ""),
-  );
+  const own = await addCase(folder, ownedContent.case.key);
+  await change(join(own, "facts.yaml"), { slug: ownedContent.case.slug, article: null });
+  for (const file of await readdir(own)) {
+    if (!/\.(md|yaml)$/.test(file)) await rm(join(own, file), { recursive: true });
+  }
   for (const language of languages) {
-    const text = await readFile(join(sample, `${language}.md`), "utf8");
-    await writeFile(
-      join(own, `${language}.md`),
-      text
-        .replace(/^(captions|alts|home\w+): .*\n/gm, "")
-        .replace(/^## .*\n\n/m, "$&![Avant](./site.jpg)\n\n"),
-    );
+    const file = join(own, `${language}.md`);
+    await change(file, { captions: null, alts: null });
+    await replaceIn(file, [/(?<=^## .*\n\n)/m, "![Avant](./site.jpg)\n\n"]);
   }
   await photograph(join(own, "cover.jpg"), 1200, 1200);
   await photograph(join(own, "site.jpg"), 900, 600);
-  await photograph(join(folder, "content/people/camille/portrait.jpg"), 900, 1200);
+  await photograph(join(folder, `content/people/${author}/portrait.jpg`), 900, 1200);
 }
 
 async function article(
@@ -86,7 +82,7 @@ async function article(
   texts: Partial<Record<Language, string>>,
 ): Promise<void> {
   await mkdir(join(articles, key));
-  const all = { id, date: "2026-01-15", category: "seo", author: "camille", ...facts };
+  const all = { id, date: "2026-01-15", category: articleCategories[0], author, ...facts };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   await writeFile(join(articles, key, "facts.yaml"), `${lines.join("\n")}\n`);
   for (const [language, text] of Object.entries(texts)) {

@@ -4,7 +4,7 @@ import { defaultLanguage } from "#src/languages.ts";
 import { choiceKey } from "#src/measurement/choice.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
+import { asksFirst, loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
 import { twoCurrencies } from "#tests/spoken.ts";
 
 const { site, newVisitor } = await startJourney();
@@ -121,7 +121,7 @@ describe("a prerendered page", () => {
   };
   const visitPage = (page: Page) => page.evaluate(() => Reflect.get(window, "visitPage")());
 
-  test("counts its view only once it is shown", async () => {
+  test.skipIf(!loadsStandIns)("counts its view only once it is shown", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript(drawnAhead);
     const page = await visitor.newPage();
@@ -137,7 +137,7 @@ describe("a prerendered page", () => {
     expect(await views()).toBe(1);
   });
 
-  test("follows choices made in the meantime: consent and currency", async () => {
+  test.skipIf(!asksFirst)("follows choices made in the meantime: consent and currency", async () => {
     const visitor = await newVisitor();
     await visitor.addInitScript(drawnAhead);
     const page = await visitor.newPage();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { embeddedCalendar } from "#content/facts/calendar.ts";
 import { site as identity } from "#site.config.ts";
 import { defaultLanguage, languages } from "#src/languages.ts";
 import { choiceFormId, choiceKey } from "#src/measurement/choice.ts";
@@ -10,7 +9,12 @@ import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
 import { layoutShift } from "#tests/journeys/layout-shift.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
 import { shareOf } from "#tests/journeys/screens.ts";
-import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/journeys/third-party-stand-ins.ts";
+import {
+  asksFirst,
+  loadsStandIns,
+  standInForThirdParties,
+  type ThirdPartyTraffic,
+} from "#tests/journeys/third-party-stand-ins.ts";
 import { secondLanguage, thirdLanguage } from "#tests/spoken.ts";
 
 const { analyticsId, pixelId } = identity.measurement;
@@ -70,7 +74,7 @@ async function accepted(path: string): Promise<void> {
   await expect.poll(hosts).toContain("www.facebook.com");
 }
 
-describe("before the choice", () => {
+describe.skipIf(!asksFirst)("before the choice", () => {
   test("a first visit of one minute contacts no third party and stores nothing", async () => {
     await open("/");
     await page.clock.install();
@@ -178,7 +182,7 @@ describe("before the choice", () => {
   });
 });
 
-describe("refusing", () => {
+describe.skipIf(!asksFirst)("refusing", () => {
   const refused = { measurement: false, marketing: false, embeds: false };
 
   test("loads nothing on any screen and is not asked for again", async () => {
@@ -211,7 +215,7 @@ describe("refusing", () => {
   });
 });
 
-describe("agreeing", () => {
+describe.skipIf(!loadsStandIns)("agreeing", () => {
   test("starts the measurement with the right ids, signals and one page view", async () => {
     await accepted("/");
     const [tag] = foreign.requests;
@@ -316,7 +320,7 @@ describe("agreeing", () => {
   });
 });
 
-describe("the choice", () => {
+describe.skipIf(!loadsStandIns)("the choice", () => {
   test("can be reopened from the footer; withdrawing it deletes what was stored", async () => {
     await accepted("/");
     expect((await onTheDevice()).cookies).toEqual(["_fbp", "_ga", "_ga_XXXXXXXXXX"]);
@@ -371,7 +375,7 @@ describe("the choice", () => {
   });
 });
 
-describe("the privacy choices page", () => {
+describe.skipIf(!loadsStandIns)("the privacy choices page", () => {
   const form = () => page.locator(`#${choiceFormId}`);
   const answer = (value: string) => form().locator(`button[value="${value}"]`);
   const status = () => form().getByRole("status");
@@ -443,7 +447,7 @@ describe("the privacy choices page", () => {
   });
 });
 
-describe.skipIf(embeddedCalendar === null)("the calendar on the contact page", () => {
+describe.skipIf(!loadsStandIns)("the calendar on the contact page", () => {
   const place = () => page.locator("[data-booking]");
   const frame = () => page.frameLocator("[data-booking] iframe");
 
@@ -504,7 +508,7 @@ describe.skipIf(embeddedCalendar === null)("the calendar on the contact page", (
   test("is replaced by a hint to the link if it does not load", async () => {
     await open(pathOf("contact", defaultLanguage));
     await button("refuse").click();
-    await context.route("https://calendar.example/**", (route) => route.abort());
+    await context.route(`https://${identityHost}/**`, (route) => route.abort());
     await page.clock.install();
     await place().getByRole("button").click();
     await page.clock.runFor(20_000);

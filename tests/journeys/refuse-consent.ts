@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
+import { isConsentAsked } from "#content/facts/consent-services.ts";
 
-/** Refuses in the consent band, and opens it first where it has not appeared. */
+/** Refuses in the consent band, if the site has one, and opens it first where it has not appeared. */
 export async function refuseConsent(page: Page): Promise<void> {
+  if (!isConsentAsked) return;
   await showConsent(page);
   await page.click('#consent button[value="refuse"]');
 }

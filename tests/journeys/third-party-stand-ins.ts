@@ -1,4 +1,19 @@
 import type { Page } from "playwright-core";
+import { embeddedCalendar } from "#content/facts/calendar.ts";
+import { analytics, isConsentAsked } from "#content/facts/consent-services.ts";
+import { site } from "#site.config.ts";
+
+/** Whether the site contacts nobody before the visitor agrees, and asks. */
+export const asksFirst = isConsentAsked && analytics?.asksFirst !== false;
+
+/** Whether it then loads what there are stand-ins for: Google's tag, Meta's pixel and a calendar of Calendly's. */
+export const loadsStandIns =
+  asksFirst &&
+  analytics?.maker === "Google" &&
+  site.measurement.pixelId !== "" &&
+  embeddedCalendar?.provider === "calendly";
+
+const calendarAddress = URL.parse(embeddedCalendar?.url ?? "");
 
 /** Requests to third parties, and what the stand-ins received. */
 export interface ThirdPartyTraffic {
@@ -49,7 +64,7 @@ export async function standInForThirdParties(page: Page, siteUrl: string): Promi
       if (place === "www.googletagmanager.com/gtag/js") return route.fulfill(script(googleTag));
       if (place === "connect.facebook.net/en_US/fbevents.js") return route.fulfill(script(metaPixel));
       if (place.startsWith("connect.facebook.net/signals/")) return route.fulfill(script(""));
-      if (place === "calendar.example/orvane/call-30") {
+      if (calendarAddress && place === calendarAddress.host + calendarAddress.pathname) {
         return route.fulfill({ contentType: "text/html", body: calendar });
       }
       if (/^www\.(facebook|google-analytics)\.com$/.test(address.host)) return route.fulfill({ status: 204 });
