@@ -7,7 +7,7 @@ import { pathOf } from "#src/routes.ts";
 import { violations } from "#tests/journeys/axe.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/journeys/contact-form.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
-import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+import { refuseConsent, showConsent } from "#tests/journeys/refuse-consent.ts";
 import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/screens.ts";
 
 const journey = await startJourney();
@@ -32,7 +32,13 @@ await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
 
-async function wear({ width, colorScheme }: Look): Promise<void> {
+async function wear({
+  width,
+  colorScheme,
+}: {
+  width: number;
+  colorScheme: Look["colorScheme"];
+}): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
@@ -55,14 +61,13 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
 
   test.each(shareOf(Object.keys(states) as State[], language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
-    const visitor = await journey.newVisitor({ width, bypassCSP: true, reducedMotion: "reduce" });
-    const page = await visitor.newPage();
+    await wear({ width, colorScheme: "light" });
     await page.goto(journey.site.url + pathOf(screen, language));
-    if (state !== "while consent is asked for") await refuseConsent(page);
     await bringAbout(page);
     expect.soft(await violations(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await violations(page, { colours: true }), "dark").toEqual([]);
+    await page.unrouteAll();
   });
 });
 
@@ -71,7 +76,10 @@ const states = {
   "while consent is asked for": {
     screen: "imprint",
     width: 320,
-    bringAbout: (page) => page.click("#consent summary"),
+    async bringAbout(page) {
+      await showConsent(page);
+      await page.click("#consent summary");
+    },
   },
   "with the menu open": {
     screen: "contact",

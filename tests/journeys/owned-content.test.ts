@@ -75,7 +75,7 @@ describe("a picture in a text", () => {
     for (const picture of await page.locator("[data-article-text] figure img").all()) {
       await picture.scrollIntoViewIfNeeded();
     }
-    expect(await layoutShift(page, 300)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
   test("is published without EXIF data", async () => {

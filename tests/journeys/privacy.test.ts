@@ -91,7 +91,7 @@ describe.skipIf(!asksFirst)("before the choice", () => {
     await context.route("**/*.woff2", (route) => route.abort());
     await page.reload();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await layoutShift(page, 300)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await band().evaluate((element) => element.contains(document.activeElement))).toBe(true);
