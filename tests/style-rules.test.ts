@@ -33,20 +33,19 @@ test("motion lasts one of three durations, and waits for as long or a part of it
 
 /** Hidden between widths: menus, drawings whose words stand beside them, labels that a table's head says. */
 const mayHide = [
-  "agency/presence.module.css: .scale svg, .day",
   "cro/conversion-chart.module.css: .narrow",
   "cro/conversion-chart.module.css: .wide",
   "layout/site-header.module.css: .opener, .menu:popover-open",
   "layout/site-header.module.css: .wide",
   // A phone cannot scan its own screen.
   "links/contact-card.module.css: .code",
+  "sections/ledger.module.css: .label",
   "sections/method-plan.module.css: .scale",
   // It repeats a button of the page.
   "sections/within-reach.module.css: .bar",
   "service-landing/platform-table.module.css: .label",
   "service-landing/platform-table.module.css: .table thead",
   "service-landing/posting-calendar.module.css: .wall i",
-  "vision/value-ledger.module.css: .label",
 ];
 
 test("no width hides what explains, conditions or proves", () => {

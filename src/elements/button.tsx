@@ -10,14 +10,16 @@ interface ButtonLinkProps {
   icon?: IconName;
   /** Screen reader text such as "opens in a new tab"; setting it opens the link in a new tab. */
   newTab?: string;
+  /** Whether all of the `one-link` around it is a link. */
+  covers?: boolean;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, variant = "primary", icon, newTab }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "primary", icon, newTab, covers }: ButtonLinkProps) {
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (
     <a
-      className={`${styles.button} ${styles[variant]}`}
+      className={`${styles.button} ${styles[variant]}${covers ? " covers" : ""}`}
       href={href}
       data-action={variant === "primary" || undefined}
       {...(newTab ? { target: "_blank", rel: "noopener" } : {})}

@@ -41,27 +41,29 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
         const figure = opens ? article.figure : undefined;
         return (
           <li
-            className={opens ? styles.opener : styles.row}
+            className={`one-link ${opens ? styles.opener : styles.row}`}
             key={key}
             data-categories={topicOf(category)}
             data-ground={opens ? "accent" : undefined}
           >
             {number && !figure ? (
               <p className={styles.number}>
-                <strong>{number}</strong> <span>{numberSays}</span>
+                <strong className="figure">{number}</strong> <span className="note">{numberSays}</span>
                 {article.figure ? <FigureSketch figure={article.figure} /> : null}
               </p>
             ) : null}
             <div className={styles.what}>
               <Heading>
-                <a href={path}>{title}</a>
+                <a className="covers" href={path}>
+                  {title}
+                </a>
               </Heading>
               <p className={styles.excerpt}>{excerpt}</p>
               <ButtonLink href={path} variant="quiet" icon="arrow-right">
                 {words.more} <span className="visually-hidden">– {title}</span>
               </ButtonLink>
             </div>
-            <p className={styles.facts}>
+            <p className={`cluster note ${styles.facts}`}>
               <strong>{words.categories[category]}</strong>
               <time dateTime={date}>{formatDate(date, language)}</time>
               <span>{words.minutes({ minutes })}</span>

@@ -40,8 +40,8 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
         const metric = cardMetric(card.metrics);
         return (
           <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
-            <div className={styles.card}>
-              <div className={styles.picture} data-cover={`cover-${slug}`}>
+            <div className={`one-link ${styles.card}`}>
+              <div className={`zoom ${styles.picture}`} data-cover={`cover-${slug}`}>
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.
@@ -64,12 +64,12 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
               </div>
               {metric ? (
                 <dl className={styles.metric}>
-                  <dt>{metric.label}</dt>
+                  <dt className="note">{metric.label}</dt>
                   <dd>{metric.value}</dd>
                 </dl>
               ) : null}
               <p className={styles.foot}>
-                <a className={styles.more} href={path}>
+                <a className={`covers ${styles.more}`} href={path}>
                   {words.more}
                   <span className="visually-hidden"> {words.about({ title })}</span>{" "}
                   <Icon name="arrow-right" />

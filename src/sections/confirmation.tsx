@@ -33,7 +33,9 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
       <div className={styles.slab} data-ground="accent">
         <div className={styles.heading}>{heading}</div>
         <p className={styles.person}>
-          <strong translate="no">{name}</strong>
+          <strong className="title-s" translate="no">
+            {name}
+          </strong>
           <span>{role}</span>
           <span>
             {place} · {languages}
@@ -48,8 +50,8 @@ export function Confirmation({ heading, person, title, steps, wide = false, chil
           {steps.map((step) => (
             <li key={step.key}>
               <p className={styles.lead}>{step.lead}</p>
-              <div>
-                <p className={styles.title}>{step.title}</p>
+              <div className="stack gap-1">
+                <p className="label">{step.title}</p>
                 <p className={styles.text}>{step.text}</p>
               </div>
             </li>

@@ -20,7 +20,7 @@ interface ConversationProps {
 export function Conversation({ title, lines, note }: ConversationProps) {
   return (
     <figure className={styles.conversation} data-ground="tint">
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption className="title-m">{title}</figcaption>
       <ol className={styles.lines}>
         {lines.map(({ key, kind, time, who, text }) => (
           <li className={styles[kind]} key={key}>

@@ -19,18 +19,18 @@ export function Neighbours({ words, previous, next }: NeighboursProps) {
       <div className={styles.inner}>
         {previous ? (
           <a className={styles.previous} href={previous.path} rel="prev">
-            <span>
+            <span className="note">
               <Icon name="arrow-left" /> {words.previous}
             </span>
-            <strong>{previous.title}</strong>
+            <strong className="title-s">{previous.title}</strong>
           </a>
         ) : null}
         {next ? (
           <a className={styles.next} href={next.path} rel="next">
-            <span>
+            <span className="note">
               {words.next} <Icon name="arrow-right" />
             </span>
-            <strong>{next.title}</strong>
+            <strong className="title-s">{next.title}</strong>
           </a>
         ) : null}
       </div>

@@ -10,22 +10,28 @@ interface PageHeroProps {
   children?: ReactNode;
   /** Figures of the page as the lengths of the bars above the title. */
   figures?: number[];
-  /** `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both. */
-  layout: "brief" | "index";
+  /** As wide as the page, below the text. */
+  below?: ReactNode;
+  /**
+   * `brief`: subtitle beside the title; `index`: below it, with the last of the children beside both; `statement`: the
+   * title as large as the window allows, without bars.
+   */
+  layout: "brief" | "index" | "statement";
 }
 
-/** The first band of an inner page, low enough for the next to begin in the first view. */
-export function PageHero({ title, subtitle, children, figures = [], layout }: PageHeroProps) {
+/** The first band of an inner page. */
+export function PageHero({ title, subtitle, children, figures = [], below, layout }: PageHeroProps) {
   return (
     <div className={`${styles.hero} ${styles[layout]}`}>
-      <Bars figures={figures} />
+      {layout === "statement" ? null : <Bars figures={figures} />}
       <h1>
         <Headline>{title}</Headline>
       </h1>
       <div className={styles.side}>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {subtitle ? <p className="lead">{subtitle}</p> : null}
         {children}
       </div>
+      {below ? <div>{below}</div> : null}
     </div>
   );
 }

@@ -25,8 +25,10 @@ export function People({ people, brief = false }: PeopleProps) {
               />
             </div>
             <div className={styles.words}>
-              <strong translate="no">{name}</strong>
-              <p className={styles.role}>{role}</p>
+              <strong className="title-s" translate="no">
+                {name}
+              </strong>
+              <p className="label">{role}</p>
               <p className="note">
                 {place} · {languages}
               </p>

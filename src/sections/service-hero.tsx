@@ -36,19 +36,19 @@ export function ServiceHero({
     <div className={styles[place]}>
       <div className={styles.words}>
         <h1>
-          <span className={styles.kicker} data-search-ignore>
+          <span className={`label ${styles.kicker}`} data-search-ignore>
             {kicker}{" "}
           </span>
           <Headline>{title}</Headline>
         </h1>
         <div className={styles.side}>
-          <p className={styles.subtitle}>{subtitle}</p>
+          <p className="lead">{subtitle}</p>
           {children}
         </div>
         {proof ? <Proof proof={proof} language={language} wide={place === "below"} /> : null}
       </div>
       {drawing ? <div>{drawing}</div> : null}
-      <ul className={styles.badges}>
+      <ul className={`label ${styles.badges}`}>
         {Object.entries(badges).map(([key, badge]) => (
           <li key={key}>{badge}</li>
         ))}

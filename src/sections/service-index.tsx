@@ -1,6 +1,6 @@
 import type { PricedItem } from "#src/content/price-list.ts";
 import { Icon } from "#src/elements/icon.tsx";
-import { Price } from "#src/elements/price.tsx";
+import { ItemPrice } from "#src/elements/item-price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./service-index.module.css";
 
@@ -16,23 +16,16 @@ interface ServiceRow {
 /** List of services: name, what it does and price in each row. */
 export function ServiceIndex({ rows, language }: { rows: ServiceRow[]; language: Language }) {
   return (
-    <ul>
+    <ul className="ruled">
       {rows.map((row) => (
-        <li className={styles.row} key={row.key}>
+        <li className={`one-link ${styles.row}`} key={row.key}>
           <h3>
-            <a href={row.href}>
+            <a className="covers" href={row.href}>
               {row.title} <Icon name="arrow-right" />
             </a>
           </h3>
           <p>{row.text}</p>
-          <p className={styles.price}>
-            {row.entry.from ? <small>{row.entry.from}</small> : null}{" "}
-            <Price amount={row.entry.price} language={language} />{" "}
-            <small className={styles.unit}>
-              {row.entry.name.includes(row.title) ? null : `${row.entry.name}, `}
-              {row.entry.period}
-            </small>
-          </p>
+          <ItemPrice item={row.entry} language={language} named={!row.entry.name.includes(row.title)} />
         </li>
       ))}
     </ul>

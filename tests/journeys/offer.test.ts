@@ -5,7 +5,7 @@ import { prices } from "#content/facts/prices.ts";
 import { type Currency, currencies } from "#src/currencies.ts";
 import { contactCardPath } from "#src/feeds/contact-card.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { defaultLanguage, type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { waitForDisplayFont } from "#tests/journeys/wait-for-display-font.ts";
@@ -185,47 +185,5 @@ describe("the contact card", () => {
     const download = await started;
     expect(`/${download.suggestedFilename()}`).toBe(contactCardPath(language));
     expect(new URL(download.url()).pathname).toBe(contactCardPath(language));
-  });
-});
-
-describe("the local time in each of the agency's cities", () => {
-  const times = (page: Page) =>
-    page
-      .locator("main time[data-time-zone]")
-      .evaluateAll((clocks) => clocks.map((clock) => clock.textContent));
-
-  async function visitAt(moment: string, language: Language): Promise<Page> {
-    const page = await (await newVisitor({ timezoneId: "Asia/Tokyo" })).newPage();
-    await page.clock.install({ time: moment });
-    await page.goto(site.url + pathOf("about", language));
-    return page;
-  }
-
-  test.each([
-    ["in winter", "2026-01-15T12:00:20Z", ["13:00", "13:00", "07:00", "13:00"]],
-    ["in summer", "2026-07-15T12:00:20Z", ["14:00", "14:00", "08:00", "14:00"]],
-    ["when only Canada has changed its clocks", "2026-03-15T12:00:20Z", ["13:00", "13:00", "08:00", "13:00"]],
-    ["around midnight", "2026-01-15T23:30:20Z", ["00:30", "00:30", "18:30", "00:30"]],
-  ])("is right in any time zone: %s", async (_when, moment, expected) => {
-    for (const language of languages) expect(await times(await visitAt(moment, language))).toEqual(expected);
-  });
-
-  test("is replaced by the time zone without scripts", async () => {
-    const page = await visit(pathOf("about", thirdLanguage), { scripts: false });
-    const shown = await page.locator("main [data-time-zone] >> visible=true").allTextContents();
-    expect(shown).toEqual(["UTC+1/+2", "UTC+1/+2", "UTC−5/−4", "UTC+1/+2"]);
-    expect(await page.locator("main time:empty").count()).toBe(0);
-  });
-
-  test("is updated every minute", async () => {
-    const page = await visitAt("2026-01-15T12:58:40Z", thirdLanguage);
-    const [first] = await times(page);
-    await page.clock.runFor(15_000);
-    expect((await times(page))[0]).toBe(first);
-    await page.clock.runFor(6_000);
-    expect(await times(page)).toEqual(["13:59", "13:59", "07:59", "13:59"]);
-    await page.clock.runFor(60_000);
-    expect(await times(page)).toEqual(["14:00", "14:00", "08:00", "14:00"]);
-    expect(await page.locator("main time[data-time-zone]").first().getAttribute("datetime")).toBe("14:00");
   });
 });

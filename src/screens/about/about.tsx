@@ -6,16 +6,17 @@ import { teamIn } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { timeZoneName, utcOffsets } from "#src/formats/time-zones.ts";
 import type { Language } from "#src/languages.ts";
-import { CityClocks } from "#src/screens/about/city-clocks.tsx";
-import { TeamBoard } from "#src/screens/about/team-board.tsx";
+import { Flag } from "#src/screens/about/flag.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
-import { StatementHero } from "#src/sections/statement-hero.tsx";
+import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
 export function About({ language }: { language: Language }) {
@@ -23,20 +24,6 @@ export function About({ language }: { language: Language }) {
   const { manifesto, method, values, closing } = rest;
 
   const everybody = teamIn(language);
-  const places = (Object.keys(locations) as LocationKey[]).map((key) => {
-    const { country, timeZone } = locations[key];
-    const { winter, summer } = utcOffsets(timeZone, new Date().getFullYear());
-    return {
-      key,
-      ...team.places[key],
-      country: { code: country, name: placeName(country, language) },
-      timeZone,
-      zone: `UTC${[...new Set([winter, summer])].join("/")}`,
-      zoneName: timeZoneName(timeZone, language),
-      offsets: team.offsets({ winter, summer }),
-      people: everybody.filter((person) => personOf(person.key).location === key),
-    };
-  });
 
   const plan = planSteps(
     keyed(agencyMethod).map(({ key, ...duration }) => {
@@ -49,10 +36,9 @@ export function About({ language }: { language: Language }) {
 
   return (
     <>
-      <StatementHero title={seo.h1} subtitle={subtitle}>
+      <PageHero title={seo.h1} subtitle={subtitle} layout="statement">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
-      </StatementHero>
-      <CityClocks places={places} title={team.localTime} />
+      </PageHero>
       <Band id="manifesto" title={manifesto.title} layout="stack" density="wide">
         <Points
           items={keyed(manifesto.points).map(({ key, claim, proof }) => ({ key, title: claim, text: proof }))}
@@ -60,7 +46,51 @@ export function About({ language }: { language: Language }) {
         />
       </Band>
       <Band id="team" title={team.title} lead={team.lead} layout="stack" tone="tint">
-        <TeamBoard places={places} words={team} />
+        <ul className="ruled">
+          {(Object.keys(locations) as LocationKey[]).map((key) => {
+            const { country, timeZone } = locations[key];
+            return (
+              <li className={styles.place} key={key}>
+                <h3>
+                  {team.places[key].city}
+                  <span className={`label ${styles.country}`}>
+                    {placeName(country, language)}
+                    <Flag country={country} />
+                  </span>
+                </h3>
+                <ul className={styles.people}>
+                  {everybody
+                    .filter((person) => personOf(person.key).location === key)
+                    .map((person) => (
+                      <li key={person.key}>
+                        <CoverPicture
+                          picture={person.portrait}
+                          alt=""
+                          sizes="(min-width: 64rem) 6rem, 33vw"
+                          largest={320}
+                          cutOut
+                        />
+                        <span translate="no">{person.name}</span>
+                      </li>
+                    ))}
+                </ul>
+                <dl>
+                  <div>
+                    <dt className="note">{team.specialties}</dt>
+                    <dd>{team.places[key].specialties}</dd>
+                  </div>
+                  <div>
+                    <dt className="note">{team.timeZone}</dt>
+                    <dd>
+                      <p className={styles.zone}>{timeZoneName(timeZone, language)}</p>
+                      <p className="note">{team.offsets(utcOffsets(timeZone, new Date().getFullYear()))}</p>
+                    </dd>
+                  </div>
+                </dl>
+              </li>
+            );
+          })}
+        </ul>
       </Band>
       <Band id="method" title={method.title} lead={method.lead} layout="stack">
         <MethodPlan {...plan} scale={method.scale} />

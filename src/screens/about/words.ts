@@ -11,7 +11,6 @@ export const aboutWords = screen({
   team: z.strictObject({
     title: text,
     lead: text,
-    localTime: text,
     timeZone: text,
     offsets: message("winter", "summer"),
     specialties: text,

@@ -8,22 +8,22 @@ import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { type Duration, formatDuration } from "#src/formats/durations.ts";
+import { keyed } from "#src/formats/keyed.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { Presence } from "#src/screens/agency/presence.tsx";
-import { PromiseTimes } from "#src/screens/agency/promise-times.tsx";
-import { Prose } from "#src/screens/agency/prose.tsx";
-import { Refusals } from "#src/screens/agency/refusals.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { Ledger } from "#src/sections/ledger.tsx";
+import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
 import { Points } from "#src/sections/points.tsx";
-import { StatementHero } from "#src/sections/statement-hero.tsx";
+import styles from "./agency.module.css";
 
 /** The agency page: promised times, opening hours and service areas, offers, and what it refuses to do. */
 export function Agency({ language }: { language: Language }) {
   const words = wordsOf("agency", language);
+  const { opens, closes } = site.hours;
 
   const within = (hours: number): Duration => ({ unit: "hours", from: hours, to: hours });
   const times: Record<keyof typeof words.promises.items, Duration> = {
@@ -32,20 +32,6 @@ export function Agency({ language }: { language: Language }) {
     sla: { unit: "hours", ...promises.sla },
     setup: { unit: "days", ...promises.setup },
   };
-  const promiseKeys = Object.keys(times) as (keyof typeof times)[];
-  const promiseRows = promiseKeys.map((key) => ({
-    key,
-    ...words.promises.items[key],
-    time: formatDuration(times[key], language),
-  }));
-
-  const days = weekdays.map((key, position) => ({
-    key,
-    name: weekdayName(position, language),
-    open: site.hours.days.includes(key),
-  }));
-  const areas = site.serviceAreas.map((area) => placeName(area, language));
-
   const offers = [
     ...serviceKeys.map((key) => ({
       key,
@@ -55,37 +41,76 @@ export function Agency({ language }: { language: Language }) {
     })),
     { key: "consulting", title: words.offers.consulting.name, text: words.offers.consulting.text },
   ];
-  const refusals = Object.entries(words.refusals.items).map(([key, refusal]) => ({ key, ...refusal }));
 
   return (
     <>
-      <StatementHero
+      <PageHero
         title={words.seo.h1}
         subtitle={words.subtitle}
+        layout="statement"
         below={<People people={teamIn(language)} />}
       >
         <ButtonLink href={pathOf("contact", language)}>{words.closing.contact}</ButtonLink>
-      </StatementHero>
+      </PageHero>
       <Band id="promises" title={words.promises.title} lead={words.promises.lead} layout="stack" tone="tint">
-        <PromiseTimes rows={promiseRows} />
+        <ul className="ruled">
+          {keyed(times).map(({ key, ...duration }) => (
+            <li className="columns gap-3" key={key}>
+              <p className="figure span-7">{formatDuration(duration, language)}</p>
+              <div className="span-5">
+                <h3 className="title-s">{words.promises.items[key].name}</h3>
+                <p>{words.promises.items[key].text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band id="who" title={words.who.title}>
-        <Prose paragraphs={Object.values(words.who.paragraphs)} />
+        <div className={styles.prose}>
+          {Object.entries(words.who.paragraphs).map(([key, paragraph]) => (
+            <p key={key}>{paragraph}</p>
+          ))}
+        </div>
       </Band>
       <Band id="presence" title={words.presence.title} layout="stack">
-        <Presence
-          days={days}
-          opens={site.hours.opens}
-          closes={site.hours.closes}
-          areas={areas}
-          words={words.presence}
-        />
+        <div className="columns gap-7">
+          <table className="span-7">
+            <caption>{words.presence.hours}</caption>
+            <tbody>
+              {weekdays.map((key, position) => (
+                <tr key={key}>
+                  <th scope="row">{weekdayName(position, language)}</th>
+                  <td>{site.hours.days.includes(key) ? `${opens}–${closes}` : words.presence.closed}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="span-5">
+            <h3 className="title-s">{words.presence.areas}</h3>
+            <ul className="ruled">
+              {site.serviceAreas.map((area) => (
+                <li className="title-m" key={area}>
+                  {placeName(area, language)}
+                </li>
+              ))}
+            </ul>
+            <p className="note">{words.presence.elsewhere}</p>
+          </div>
+        </div>
       </Band>
       <Band id="offers" title={words.offers.title} lead={words.offers.lead} layout="stack">
         <Points items={offers} layout="lines" />
       </Band>
       <Band id="refusals" title={words.refusals.title} layout="stack" tone="tint" density="wide">
-        <Refusals caption={words.refusals.title} columns={words.refusals.columns} rows={refusals} />
+        <Ledger
+          caption={words.refusals.title}
+          columns={Object.values(words.refusals.columns)}
+          rows={keyed(words.refusals.items).map(({ key, refused, instead }) => ({
+            key,
+            name: <s className={styles.refused}>{refused}</s>,
+            cells: [instead],
+          }))}
+        />
       </Band>
       <ClosingCall
         title={words.closing.title}

@@ -16,8 +16,6 @@ export const agencyWords = screen({
   presence: z.strictObject({
     title: text,
     hours: text,
-    day: text,
-    open: text,
     closed: text,
     areas: text,
     elsewhere: text,

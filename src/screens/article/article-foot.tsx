@@ -16,7 +16,7 @@ export function ArticleFoot({ words, byline, portrait, study, service }: Article
   if (!(byline || study || service)) return null;
   return (
     <footer data-search-ignore>
-      <dl className={styles.inner}>
+      <dl className={`facts ${styles.inner}`}>
         {byline ? (
           <div>
             <dt>{words.author}</dt>

@@ -23,7 +23,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </BackLink>
         <Bars />
         <h1 id={titleId}>{title}</h1>
-        <dl className={styles.facts} data-search-ignore>
+        <dl className={`facts span-4 ${styles.facts}`} data-search-ignore>
           <div>
             <dt>{words.facts.category}</dt>
             <dd>{wordsOf("blog", language).categories[category]}</dd>
@@ -51,13 +51,13 @@ export function ArticleHead({ article }: { article: Article }) {
             <dd>{author}</dd>
           </div>
         </dl>
-        <div className={styles.side}>
-          <p className={styles.excerpt}>{excerpt}</p>
+        <div className={`stack gap-4 ${number ? "span-4" : "span-8"}`}>
+          <p className="lead">{excerpt}</p>
           <ShareButton words={words.share} title={title} text={excerpt} />
         </div>
         {number ? (
-          <p className={styles.number} data-search-ignore>
-            <strong>{number}</strong> {numberSays}
+          <p className={`span-4 ${styles.number}`} data-search-ignore>
+            <strong className="figure">{number}</strong> {numberSays}
           </p>
         ) : null}
       </div>

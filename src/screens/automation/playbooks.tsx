@@ -17,7 +17,7 @@ export function Playbooks({ words }: { words: Copy["automation"]["playbooks"] })
             {stages.map((stage) => (
               <li key={stage}>
                 <time dateTime={times[key][stage]}>{times[key][stage]}</time>
-                <p className={styles.stage}>{words[stage]}</p>
+                <p className="note">{words[stage]}</p>
                 <p>{words.items[key][stage]}</p>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function CaseHead({ study }: { study: Case }) {
   return (
     <header>
       <div className={styles.title}>
-        <div className={styles.back}>
+        <div className={`cluster label ${styles.back}`}>
           <BackLink href={pathOf("portfolio", language)}>{words.all}</BackLink>
           <p>{study.categories.map((key) => names[key]).join(", ")}</p>
         </div>
@@ -33,15 +33,15 @@ export function CaseHead({ study }: { study: Case }) {
         <CoverPicture picture={cover} alt={cover.alt} sizes="100vw" largest={1600} first />
       </div>
       <div className={styles.about}>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <dl className={styles.facts}>
+        <p className={`span-7 ${styles.excerpt}`}>{excerpt}</p>
+        <dl className={`facts span-5 ${styles.facts}`}>
           <div>
             <dt>{words.facts.client}</dt>
             <dd>
               {client}
-              <small>
+              <p className="note">
                 {sector}, {place === country ? country : `${place}, ${country}`}
-              </small>
+              </p>
             </dd>
           </div>
           <div>

@@ -16,13 +16,13 @@ export function CaseQuote({ label, text, author, role, company, logo }: CaseQuot
   return (
     <section aria-label={label}>
       <figure className={styles.inner}>
-        <blockquote>
+        <blockquote className="span-8">
           <p>{text}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="span-4">
           {logo ? <img src={logo} alt="" width="64" height="64" loading="lazy" /> : null}
-          <strong>{author}</strong>
-          <span>
+          <strong className="label">{author}</strong>
+          <span className="note">
             {role}, {company}
           </span>
         </figcaption>

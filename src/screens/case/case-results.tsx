@@ -15,22 +15,20 @@ interface CaseResultsProps {
 export function CaseResults({ label, title, items, disclaimer }: CaseResultsProps) {
   return (
     <section className={styles.results} data-ground="accent" aria-labelledby="results">
-      <div className={styles.inner}>
-        <h2 className={styles.title} id="results">
-          <span className="visually-hidden">{label} – </span>
-          <Html html={title} />
-        </h2>
-        <ol>
-          {items.map((html) => (
-            <li key={html}>
-              <p>
-                <Html html={html} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        {disclaimer ? <p className={styles.disclaimer}>{disclaimer}</p> : null}
-      </div>
+      <h2 className="label" id="results">
+        <span className="visually-hidden">{label} – </span>
+        <Html html={title} />
+      </h2>
+      <ol>
+        {items.map((html) => (
+          <li key={html}>
+            <p>
+              <Html html={html} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {disclaimer ? <p className={styles.disclaimer}>{disclaimer}</p> : null}
     </section>
   );
 }

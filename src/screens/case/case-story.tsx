@@ -25,9 +25,9 @@ export function CaseStory({ study: { challenge, solution, story }, words }: Case
       .map((one) => <StoryFigure picture={one} sizes={sizes[key]} key={key} />);
   return (
     <div className={styles.story}>
-      <section className={styles.part} aria-labelledby="challenge">
-        <div className={styles.words}>
-          <p className={styles.label}>{words.challenge}</p>
+      <section className="columns gap-6" aria-labelledby="challenge">
+        <div className={`stack gap-4 span-5 ${styles.words}`}>
+          <p className={`label ${styles.label}`}>{words.challenge}</p>
           <h2 id="challenge">
             <Html html={challenge.title} />
           </h2>
@@ -35,10 +35,10 @@ export function CaseStory({ study: { challenge, solution, story }, words }: Case
         </div>
         {picture("before")}
       </section>
-      <section className={`${styles.part} ${styles.solution}`} aria-labelledby="solution">
+      <section className="columns gap-6" aria-labelledby="solution">
         {picture("detail")}
-        <div className={styles.words}>
-          <p className={styles.label}>{words.solution}</p>
+        <div className={`stack gap-4 span-5 ${styles.words}`}>
+          <p className={`label ${styles.label}`}>{words.solution}</p>
           <h2 id="solution">
             <Html html={solution.title} />
           </h2>
@@ -52,9 +52,9 @@ export function CaseStory({ study: { challenge, solution, story }, words }: Case
 
 function StoryFigure({ picture, sizes: shown }: { picture: StoryPicture; sizes: string }) {
   return (
-    <figure className={`${styles.figure} ${styles[picture.key] ?? ""}`}>
+    <figure className={`stack gap-3 ${styles[picture.key]}`}>
       <CoverPicture picture={picture} alt={picture.alt} sizes={shown} largest={1600} />
-      <figcaption>{picture.caption}</figcaption>
+      <figcaption className="note">{picture.caption}</figcaption>
     </figure>
   );
 }

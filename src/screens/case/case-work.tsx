@@ -17,8 +17,10 @@ export function CaseWork({ title, technologies, services, article }: CaseWorkPro
   return (
     <div>
       <div className={`${styles.inner} ${services ? styles.both : ""}`}>
-        <section className={styles.technologies} aria-labelledby="technologies">
-          <h2 id="technologies">{title}</h2>
+        <section className={`stack gap-3 ${styles.technologies}`} aria-labelledby="technologies">
+          <h2 className="label" id="technologies">
+            {title}
+          </h2>
           <ul translate="no">
             {technologies.map((technology) => (
               <li key={technology}>{technology}</li>
@@ -26,24 +28,28 @@ export function CaseWork({ title, technologies, services, article }: CaseWorkPro
           </ul>
         </section>
         {services ? (
-          <section className={styles.services} aria-labelledby="services">
-            <h2 id="services">
+          <section className={`stack gap-3 ${styles.services}`} aria-labelledby="services">
+            <h2 className="label" id="services">
               <Html html={services.title} />
             </h2>
-            {services.items.map((service) => (
-              <div className={styles.service} key={service.title}>
-                <h3>
-                  <Html html={service.title} />
-                </h3>
-                <Html html={service.html} block />
-              </div>
-            ))}
+            <div className="ruled">
+              {services.items.map((service) => (
+                <div className="tiles two-40 gap-2" key={service.title}>
+                  <h3 className="title-s">
+                    <Html html={service.title} />
+                  </h3>
+                  <Html html={service.html} block />
+                </div>
+              ))}
+            </div>
           </section>
         ) : null}
         {article ? (
-          <p className={styles.article}>
+          <p className={`label ${styles.article}`}>
             <span>{article.label}</span>
-            <a href={article.path}>{article.title}</a>
+            <a className="title-m" href={article.path}>
+              {article.title}
+            </a>
           </p>
         ) : null}
       </div>

@@ -13,11 +13,11 @@ export function NextCase({ study: { slug, path, title, cover }, words }: NextCas
   return (
     <nav aria-label={words.others}>
       <a className={styles.next} href={path} rel="next">
-        <span className={styles.label}>
+        <span className={`label ${styles.label}`}>
           {words.next} <Icon name="arrow-right" />
         </span>
         <strong>{title}</strong>
-        <div className={styles.cover} data-cover={`cover-${slug}`}>
+        <div className={`zoom ${styles.cover}`} data-cover={`cover-${slug}`}>
           {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
           <CoverPicture picture={cover} alt="" sizes="100vw" largest={1600} />
         </div>

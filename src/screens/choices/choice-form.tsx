@@ -64,13 +64,13 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
     <form className={styles.inner} id={choiceFormId} method="dialog">
       <div className={styles.head}>
         <h2 id="choices-title">{words.title}</h2>
-        <p className={`${styles.status} ${styles.scripted}`} role="status">
+        <p className={`lead ${styles.status} ${styles.scripted}`} role="status">
           {validity
             ? words.decided.replace("{since}", day(validity.since)).replace("{until}", day(validity.until))
             : words.undecided}
         </p>
         <noscript>
-          <p className={styles.status}>{words.withoutScripts}</p>
+          <p className="lead">{words.withoutScripts}</p>
         </noscript>
       </div>
       <div className={`${styles.answers} ${styles.scripted}`}>
@@ -90,7 +90,7 @@ function Form({ language, words, details, policyHref }: ChoiceFormProps) {
               <h3>{title}</h3>
               <div className={styles.details} id={`choice-${category}`}>
                 <p>{text}</p>
-                <dl>
+                <dl className={`facts ${styles.facts}`}>
                   {facts.map(({ label, value, isCode }) => (
                     <div key={label}>
                       <dt>{label}</dt>

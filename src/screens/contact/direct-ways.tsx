@@ -30,13 +30,15 @@ export function DirectWays({ language }: { language: Language }) {
           first
           cutOut
         />
-        <div className={styles.who}>
-          <h2 id="person-title">{people.title}</h2>
-          <p className={styles.name} translate="no">
+        <div>
+          <h2 className={styles.title} id="person-title">
+            {people.title}
+          </h2>
+          <p className="title-m" translate="no">
             {name}
           </p>
-          <p className={styles.role}>{role}</p>
-          <p className={styles.place}>
+          <p className="label">{role}</p>
+          <p className="note">
             {place} · {languages}
           </p>
         </div>
@@ -61,7 +63,7 @@ export function DirectWays({ language }: { language: Language }) {
             </a>
           </li>
         </ul>
-        <p className={styles.hours}>{booking.hours}</p>
+        <p className={`note ${styles.hours}`}>{booking.hours}</p>
       </div>
     </section>
   );

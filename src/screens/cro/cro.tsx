@@ -1,4 +1,5 @@
 import { conversion } from "#content/facts/conversion.ts";
+import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
@@ -8,15 +9,17 @@ import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { Price } from "#src/elements/price.tsx";
+import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ConversionFigure } from "#src/screens/cro/conversion-figure.tsx";
 import { ConversionMetrics } from "#src/screens/cro/conversion-metrics.tsx";
-import { EventTable } from "#src/screens/cro/event-table.tsx";
-import { MonthlyOffer } from "#src/screens/cro/monthly-offer.tsx";
+import { Ledger } from "#src/sections/ledger.tsx";
 import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
+import styles from "./cro.module.css";
 
 /** The CRO and tracking page: chart, dashboard, tools, monthly offer, tracked events. */
 export function Cro({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
@@ -72,23 +75,48 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         <Points items={questions} layout="questions" />
       </Band>
       <Band id="offer" title={words.offer.title} layout="stack" tone="accent">
-        <MonthlyOffer
-          price={pricedItem("campaigns", "cro", language).price}
-          language={language}
-          words={words.offer}
-        >
-          <ButtonLink href={quoteHref} variant="secondary">
-            {words.quote}
-          </ButtonLink>
-          <a href={`${pathOf("examples", language)}#report`}>{report.link}</a>
-        </MonthlyOffer>
+        <div className="columns gap-6">
+          <p className={`span-7 ${styles.price}`}>
+            <strong>
+              <Price amount={pricedItem("campaigns", "cro", language).price} language={language} />
+            </strong>{" "}
+            {words.offer.perMonth}
+          </p>
+          <div className={`span-5 ${styles.words}`}>
+            <p>{words.offer.text}</p>
+            <ButtonLink href={quoteHref} variant="secondary">
+              {words.quote}
+            </ButtonLink>
+            <a href={`${pathOf("examples", language)}#report`}>{report.link}</a>
+          </div>
+        </div>
+        <Points items={keyed(words.offer.items)} layout="lines" />
       </Band>
       <Band id="prices" title={words.advertising} density="tight">
         <PriceTable {...campaigns} language={language} />
       </Band>
       <Band id="events" title={words.events.title} lead={words.events.lead} layout="stack" tone="tint">
-        <EventTable words={words.events} />
+        <Ledger
+          caption={words.events.caption}
+          columns={[words.events.event, words.events.when, words.events.tells]}
+          rows={trackedEvents.map((event) => ({
+            key: event,
+            name: (
+              <code className={styles.event} translate="no">
+                {breakable(event)}
+              </code>
+            ),
+            cells: [words.events.items[event].when, words.events.items[event].tells],
+          }))}
+        />
       </Band>
     </ServicePage>
   );
+}
+
+/** An event name that may wrap after underscores. */
+function breakable(event: TrackedEvent) {
+  return event
+    .split(/(?<=_)/)
+    .flatMap((part, position) => (position > 0 ? [<wbr key={part} />, part] : [part]));
 }

@@ -23,15 +23,15 @@ export function ErrorPage({ title, line, home, further = [], children }: ErrorPa
         <h1 lang="en">
           <Headline>{title}</Headline>
         </h1>
-        <p>{line}</p>
+        <p className="lead">{line}</p>
       </div>
       <div className={styles.ways}>
         {children}
-        <div className={styles.actions}>
+        <div className="cluster gap-4">
           <ButtonLink href={home.href}>
             <span lang={home.lang}>{home.text}</span>
           </ButtonLink>
-          <div className={styles.actions}>
+          <div className="cluster gap-4">
             {further.map(({ text, ...link }) => (
               <ButtonLink key={link.href} {...link} variant="quiet">
                 {text}

@@ -29,8 +29,8 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
   return (
     <ul className="tiles two-64 gap-7">
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
-        <li className={styles.case} key={slug}>
-          <div className={styles.cover} data-cover={`cover-${slug}`}>
+        <li className={`one-link ${styles.case}`} key={slug}>
+          <div className={`zoom ${styles.cover}`} data-cover={`cover-${slug}`}>
             <CoverPicture
               picture={cover}
               // Decorative: the text below describes the case.
@@ -43,36 +43,36 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
               largest={1200}
             />
           </div>
-          <p className={styles.badge}>{home.badge}</p>
+          <p className={`note ${styles.badge}`}>{home.badge}</p>
           <p className={styles.metric}>
-            <strong>{home.metric.value}</strong> {home.metric.label}{" "}
+            <strong className="figure">{home.metric.value}</strong> {home.metric.label}{" "}
             {words.period.months({ count: home.months })}
           </p>
           <h3>{client}</h3>
-          <p className={styles.sector}>
+          <p className="note">
             {sector}, {country}
           </p>
           <dl>
-            <dt>{words.objective}</dt>
+            <dt className="label">{words.objective}</dt>
             <dd>{home.objective}</dd>
-            <dt>{words.solution}</dt>
+            <dt className="label">{words.solution}</dt>
             <dd>{home.solution}</dd>
           </dl>
           <div className={styles.foot}>
-            <div className={styles.read}>
-              <ButtonLink href={path} variant="secondary" icon="arrow-right">
+            <div>
+              <ButtonLink href={path} variant="secondary" icon="arrow-right" covers>
                 {words.read}
                 <span className="visually-hidden"> – {client}</span>
               </ButtonLink>
             </div>
             {url ? (
-              <a className={styles.visit} href={url} target="_blank" rel="noopener">
+              <a className={`note ${styles.visit}`} href={url} target="_blank" rel="noopener">
                 {words.visit}
                 <span className="visually-hidden">{` – ${client} ${newTab}`}</span>{" "}
                 <Icon name="arrow-up-right" />
               </a>
             ) : null}
-            {sample && !allSamples ? <p>{words.disclaimer}</p> : null}
+            {sample && !allSamples ? <p className="note">{words.disclaimer}</p> : null}
           </div>
         </li>
       ))}

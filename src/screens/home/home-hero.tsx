@@ -51,7 +51,9 @@ export function HomeHero({ words, talk, layout, language }: HomeHeroProps) {
         </div>
         <ul className={styles.badges}>
           {badges.map((badge) => (
-            <li key={badge}>{words.badges[badge]}</li>
+            <li className="dashed" key={badge}>
+              {words.badges[badge]}
+            </li>
           ))}
         </ul>
       </div>

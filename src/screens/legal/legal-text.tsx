@@ -24,8 +24,8 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
   return (
     <>
       <PageHero title={text.seo.h1} layout="index">
-        <Html className={styles.opening} html={text.opening} block />
-        <dl className={styles.facts}>
+        <Html className="lead" html={text.opening} block />
+        <dl className={`facts ${styles.facts}`}>
           <div>
             <dt>{words.updated}</dt>
             <dd>
@@ -70,7 +70,7 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
           ))}
           <nav className={styles.others} aria-labelledby="others-title">
             <h2 id="others-title">{words.others}</h2>
-            <ul>
+            <ul className="cluster gap-5">
               {others.map(({ title, href }) => (
                 <li key={href}>
                   <a href={href}>{title}</a>

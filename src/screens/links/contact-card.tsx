@@ -58,7 +58,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
         </div>
         <a className={styles.save} href={save.href} download data-action>
           <strong>{save.text}</strong>
-          <span className={styles.note}>{save.note}</span>
+          <span className="note">{save.note}</span>
           <Icon name="download" />
         </a>
       </div>
@@ -66,7 +66,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
         {ways.map(({ key, text, note, href }) => (
           <li key={key}>
             <a href={href}>
-              <span className={styles.note}>{note}</span>
+              <span className="note">{note}</span>
               <strong>
                 <Breakable text={text} />
               </strong>
@@ -76,7 +76,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
         {links.map(({ key, text, note, href }) => (
           <li key={key}>
             <a href={href} target="_blank" rel="noopener">
-              <span className={styles.note}>{note}</span>
+              <span className="note">{note}</span>
               <strong>{text}</strong>
               <span className="visually-hidden"> {newTab}</span>
               <Icon name="arrow-up-right" />
@@ -86,7 +86,7 @@ export function ContactCard({ title, person, save, ways, links, newTab, code }: 
       </ul>
       <figure className={styles.code}>
         <QrCode size={code.size} path={code.path} label={code.label} />
-        <figcaption>{code.caption}</figcaption>
+        <figcaption className="title-s">{code.caption}</figcaption>
       </figure>
     </div>
   );

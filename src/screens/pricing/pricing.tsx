@@ -8,18 +8,22 @@ import { screenName } from "#src/content/screen-name.ts";
 import { onlyOffered } from "#src/content/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { firstCurrency } from "#src/currencies.ts";
+import { Band } from "#src/elements/band.tsx";
+import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle } from "#src/elements/currency-toggle.tsx";
+import { ItemPrice } from "#src/elements/item-price.tsx";
+import { Price } from "#src/elements/price.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Calculator } from "#src/screens/pricing/calculator.tsx";
-import { OfferCards } from "#src/screens/pricing/offer-cards.tsx";
-import { PriceBook, type PriceChapter } from "#src/screens/pricing/price-book.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { FirstYear } from "#src/sections/first-year.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
+import styles from "./pricing.module.css";
 
 /** The price list: a worked example, a card per service, the terms, then all prices in tables. */
 export function Pricing({ language }: { language: Language }) {
@@ -36,35 +40,22 @@ export function Pricing({ language }: { language: Language }) {
     design: [pricedItem("design", "piece", language), pricedItem("designPackages", "express", language)],
     social: [pricedItem("social", "small", language), pricedItem("socialPackages", "starter", language)],
   } as const;
-  const offers = onlyOffered(keyed(words.offers.items)).map(({ second, ...offer }) => {
-    const [item, other] = cards[offer.key];
-    const href = contactPage(language, offer.key);
-    return { ...offer, item, second: { text: second, item: other }, href };
-  });
-  const chapters: PriceChapter[] = tableGroups.map((group, position) => {
-    const service = serviceOfPrices[group];
-    const next = tableGroups[position + 1];
-    return {
+  const { note: running, ...others } = wordsOf("prices", language).running;
+  const chapters = [
+    ...tableGroups.map((group, position) => ({
       key: group,
       ...priceGroup(group, language),
-      more:
-        next && serviceOfPrices[next] === service
-          ? undefined
-          : {
-              text: words.book.more({ service: screenName(service, language) }),
-              href: pathOf(service, language),
-            },
-    };
-  });
-
-  const { note: running, ...others } = wordsOf("prices", language).running;
-  chapters.push({
-    ...others,
-    key: "running",
-    items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
-    running,
-    more: undefined,
-  });
+      // Below the last table of a service.
+      service: serviceOfPrices[group] === nextService(position) ? null : serviceOfPrices[group],
+    })),
+    {
+      ...others,
+      key: "running",
+      items: (Object.keys(runningCosts) as RunningCost[]).map((key) => runningItem(key, language)),
+      running,
+      service: null,
+    },
+  ];
 
   return (
     <>
@@ -73,15 +64,55 @@ export function Pricing({ language }: { language: Language }) {
       </PageHero>
       <FirstYear words={words.total} preset="bakery" language={language} />
       <Calculator language={language} endpoint={site.contactEndpoint} />
-      <OfferCards
-        title={words.offers.title}
-        note={words.offers.note}
-        offers={offers}
-        quote={words.offers.quote}
-        language={language}
-      />
+      <section className={styles.band} aria-labelledby="offers-title">
+        <h2 className="visually-hidden" id="offers-title">
+          {words.offers.title}
+        </h2>
+        <ul className="tiles two-48 four-64 gap-7">
+          {onlyOffered(keyed(words.offers.items)).map(({ key, title, description, features, second }) => {
+            const [item, other] = cards[key];
+            return (
+              <li className={styles.offer} key={key}>
+                <h3>{title}</h3>
+                <ItemPrice item={item} language={language} named large />
+                <p className={styles.second}>
+                  {second}
+                  {other ? (
+                    <>
+                      {" "}
+                      <Price amount={other.price} language={language} /> {other.period}
+                    </>
+                  ) : null}
+                </p>
+                <p>{description}</p>
+                <ul className={styles.features}>
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li key={feature}>{text}</li>
+                  ))}
+                </ul>
+                <ButtonLink href={contactPage(language, key)} variant="secondary">
+                  {words.offers.quote}
+                  <span className="visually-hidden"> – {title}</span>
+                </ButtonLink>
+              </li>
+            );
+          })}
+        </ul>
+        <p className="note">{words.offers.note}</p>
+      </section>
       <KeyFigures title={words.terms.title} items={words.terms.items} />
-      <PriceBook title={words.book.title} chapters={chapters} language={language} />
+      <Band id="book" title={words.book.title} layout="stack" tone="tint" density="tight">
+        {chapters.map(({ key, service, ...table }) => (
+          <div className={styles.chapter} id={key} key={key}>
+            <PriceTable {...table} language={language} />
+            {service ? (
+              <a className="screen-only" href={pathOf(service, language)}>
+                {words.book.more({ service: screenName(service, language) })}
+              </a>
+            ) : null}
+          </div>
+        ))}
+      </Band>
       <Questions {...words.questions} />
       <ClosingCall
         title={words.closing.title}
@@ -94,3 +125,9 @@ export function Pricing({ language }: { language: Language }) {
     </>
   );
 }
+
+/** The service whose prices the next table has. */
+const nextService = (position: number) => {
+  const next = tableGroups[position + 1];
+  return next && serviceOfPrices[next];
+};

@@ -158,7 +158,7 @@ function Search({ language, words, sitemap, children }: SearchBoxProps) {
 function Entry({ url, title, name, excerpt, places }: SearchResult) {
   return (
     <li className={styles.result}>
-      <p className={styles.screen}>{name}</p>
+      <p className={`dashed ${styles.screen}`}>{name}</p>
       <div>
         <h2>
           <a href={url}>{title}</a>

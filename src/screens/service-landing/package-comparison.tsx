@@ -2,7 +2,7 @@ import type { PackageKey } from "#content/facts/button-promises.ts";
 import type { PricedItem } from "#src/content/price-list.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { CurrencyToggle, type CurrencyToggleWords } from "#src/elements/currency-toggle.tsx";
-import { Price } from "#src/elements/price.tsx";
+import { ItemPrice } from "#src/elements/item-price.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./package-comparison.module.css";
 
@@ -51,10 +51,7 @@ export function PackageComparison({
               {item.popular ? <p className={styles.badge}>{words.popular}</p> : null}
             </div>
             <p>{item.detail}</p>
-            <p className={styles.price}>
-              <Price amount={item.price} language={language} />
-              <span className={styles.period}> {item.period}</span>
-            </p>
+            <ItemPrice item={item} language={language} large />
             <dl className={styles.rows}>
               {Object.entries(rows).map(([key, row]) => (
                 <div key={key}>

@@ -26,8 +26,8 @@ export function TestimonialPair({ voices, disclaimer }: TestimonialPairProps) {
           </blockquote>
           <figcaption>
             <strong>{voice.name}</strong>, {voice.company}
-            <span>{voice.service}</span>
-            {voice.sample ? <span>{disclaimer}</span> : null}
+            <p className="note">{voice.service}</p>
+            {voice.sample ? <p className="note">{disclaimer}</p> : null}
           </figcaption>
         </figure>
       ))}

@@ -1,3 +1,4 @@
+import { type IntegrationKey, integrations } from "#content/facts/integrations.ts";
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { auditLink } from "#src/content/booking-links.ts";
@@ -9,18 +10,20 @@ import { onlyOffered } from "#src/content/services.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
+import { BrandSign } from "#src/elements/brand-sign.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Icon } from "#src/elements/icon.tsx";
+import { ItemPrice } from "#src/elements/item-price.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { CashMachines } from "#src/screens/services/cash-machines.tsx";
-import { IntegrationGrid } from "#src/screens/services/integration-grid.tsx";
-import { ServiceCards } from "#src/screens/services/service-cards.tsx";
-import { SymptomBoard } from "#src/screens/services/symptom-board.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { Points } from "#src/sections/points.tsx";
+import { Proof } from "#src/sections/proof.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
+import styles from "./services.module.css";
 
 interface ServicesProps {
   language: Language;
@@ -32,12 +35,7 @@ export function Services({ language, proofs }: ServicesProps) {
   const words = wordsOf("services", language);
   const contactHref = pathOf("contact", language);
 
-  const cards = onlyOffered(keyed(words.cards.items)).map((card) => ({
-    ...card,
-    entry: entryPriceOf(card.key, language),
-    href: pathOf(card.key, language),
-    proof: proofs.get(card.key),
-  }));
+  const { machines, cards } = words;
   const furtherKeys = (Object.keys(words.further.items) as (keyof typeof words.further.items)[]).map(
     (key) => ({ key }),
   );
@@ -55,42 +53,89 @@ export function Services({ language, proofs }: ServicesProps) {
     text: seo.h1,
     href: path,
   }));
-  const symptoms = serviceKeys.map((key) => ({
-    key,
-    symptom: words.symptoms[key],
-    service: screenName(key, language),
-    href: pathOf(key, language),
-  }));
+  const offers = [
+    {
+      key: "ads",
+      item: pricedItem("campaigns", "adsPack", language),
+      href: contactPage(language, "cro", "adsPack"),
+    },
+    { key: "cro", item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
+  ] as const;
 
   return (
     <>
       <PageHero title={words.seo.h1} subtitle={words.subtitle} layout="brief">
         <ButtonLink href={contactHref}>{words.closing.quote}</ButtonLink>
       </PageHero>
-      <SymptomBoard rows={symptoms} />
+      <ul className={styles.board} data-ground="accent">
+        {serviceKeys.map((key) => (
+          <li key={key}>
+            <a href={pathOf(key, language)}>
+              <strong>{words.symptoms[key]}</strong>{" "}
+              <span>
+                {screenName(key, language)}
+                <Icon name="arrow-right" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
       {isWithdrawn(serviceOfPrices.campaigns) ? null : (
-        <Band
-          id="machines"
-          title={words.machines.title}
-          lead={words.machines.lead}
-          layout="stack"
-          tone="tint"
-        >
-          <CashMachines
-            words={words.machines}
-            language={language}
-            machines={{
-              ads: {
-                item: pricedItem("campaigns", "adsPack", language),
-                href: contactPage(language, "cro", "adsPack"),
-              },
-              cro: { item: pricedItem("campaigns", "cro", language), href: pathOf("cro", language) },
-            }}
-          />
+        <Band id="machines" title={machines.title} lead={machines.lead} layout="stack" tone="tint">
+          <div className="tiles two-48 gap-7">
+            {offers.map(({ key, item, href }) => (
+              <article className={styles.machine} key={key}>
+                <h3>{machines.items[key].title}</h3>
+                <ItemPrice item={item} language={language} large />
+                <dl className="facts">
+                  {(["input", "work", "output"] as const).map((part) => (
+                    <div key={part}>
+                      <dt>{machines.labels[part]}</dt>
+                      <dd>{machines.items[key][part]}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <ButtonLink href={href} variant="quiet" icon="arrow-right">
+                  {machines.items[key].action}{" "}
+                  <span className="visually-hidden">– {machines.items[key].title}</span>
+                </ButtonLink>
+              </article>
+            ))}
+          </div>
+          <p className="note">{machines.note}</p>
         </Band>
       )}
-      <Band id="cards" title={words.cards.title} lead={words.cards.lead} layout="stack">
-        <ServiceCards cards={cards} words={words.cards} language={language} />
+      <Band id="cards" title={cards.title} lead={cards.lead} layout="stack">
+        <ul className="tiles three-48 gap-7">
+          {onlyOffered(keyed(cards.items)).map(({ key, title, description, features }) => {
+            const proof = proofs.get(key);
+            return (
+              <li className={styles.card} key={key}>
+                {proof ? (
+                  <CoverPicture
+                    picture={proof.cover}
+                    // Decorative: the line below the card's text names the client.
+                    alt=""
+                    sizes="(min-width: 46rem) 30vw, 92vw"
+                    largest={800}
+                  />
+                ) : null}
+                <h3>{title}</h3>
+                <ItemPrice item={entryPriceOf(key, language)} language={language} named />
+                <p>{description}</p>
+                <ul className="ruled">
+                  {Object.entries(features).map(([feature, text]) => (
+                    <li key={feature}>{text}</li>
+                  ))}
+                </ul>
+                {proof ? <Proof proof={proof} language={language} /> : null}
+                <ButtonLink href={pathOf(key, language)} variant="quiet" icon="arrow-right">
+                  {cards.more} <span className="visually-hidden">– {title}</span>
+                </ButtonLink>
+              </li>
+            );
+          })}
+        </ul>
       </Band>
       {further.length === 0 ? null : (
         <Band id="further" title={words.further.title} density="tight">
@@ -103,7 +148,22 @@ export function Services({ language, proofs }: ServicesProps) {
         </Band>
       )}
       <Band id="integrations" title={words.integrations.title} lead={words.integrations.lead} layout="stack">
-        <IntegrationGrid words={words.integrations} />
+        <ul className="tiles two-40 four-80 rows-0">
+          {(Object.keys(integrations) as IntegrationKey[]).map((key) => (
+            <li className={styles.integration} key={key}>
+              <h3 className="label">{words.integrations.items[key].title}</h3>
+              <p>{words.integrations.items[key].text}</p>
+              <ul className={styles.brands} translate="no">
+                {integrations[key].map((name) => (
+                  <li key={name}>
+                    <BrandSign name={name} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{words.integrations.note}</p>
       </Band>
       <ClosingCall
         title={words.closing.title}

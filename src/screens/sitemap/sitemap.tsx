@@ -8,10 +8,9 @@ import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { pathOf, siteGroups } from "#src/routes.ts";
-import { InfoBlocks } from "#src/screens/sitemap/info-blocks.tsx";
-import { SiteIndex } from "#src/screens/sitemap/site-index.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
+import styles from "./sitemap.module.css";
 
 /** The sitemap page: all pages by group, with address and description. */
 export function Sitemap({ language, pages }: { language: Language; pages: SitePage[] }) {
@@ -62,10 +61,42 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
         </p>
       </PageHero>
       {groups.map((group) => (
-        <SiteIndex {...group} id={group.key} key={group.key} />
+        <section
+          className={styles.group}
+          id={group.key}
+          aria-labelledby={`${group.key}-title`}
+          key={group.key}
+        >
+          <h2 id={`${group.key}-title`}>
+            {group.name} <span>{group.count}</span>
+          </h2>
+          <ul>
+            {group.entries.map(({ key, name, path, description }) => (
+              <li className={`one-link ${styles.entry}`} key={key}>
+                <h3>
+                  <a className="covers" href={path}>
+                    {name}
+                  </a>
+                </h3>
+                <p className={styles.path} translate="no">
+                  {path}
+                </p>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
       <Band id="facts" title={words.facts.title} layout="stack" tone="tint">
-        <InfoBlocks blocks={facts} />
+        <ul className="tiles three-48 gap-6">
+          {facts.map(({ key, value, title, text }) => (
+            <li className="stack gap-3" key={key}>
+              <h3 className="label">{title}</h3>
+              <p className={styles.value}>{value}</p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <ClosingCall
         title={words.closing.title}

@@ -7,7 +7,6 @@ import { Headline } from "#src/elements/headline.tsx";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Confirmation } from "#src/sections/confirmation.tsx";
-import styles from "./thanks.module.css";
 
 /** Shown after the form was sent without scripts. */
 export function Thanks({ language }: { language: Language }) {
@@ -23,7 +22,7 @@ export function Thanks({ language }: { language: Language }) {
           <h1>
             <Headline>{words.seo.h1}</Headline>
           </h1>
-          <p className={styles.subtitle}>{words.subtitle}</p>
+          <p className="lead">{words.subtitle}</p>
         </>
       }
       person={teamMember(answeredBy[language], language)}

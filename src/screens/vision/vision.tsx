@@ -3,13 +3,13 @@ import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { keyed } from "#src/formats/keyed.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { LongDay } from "#src/screens/vision/long-day.tsx";
-import { MethodLine } from "#src/screens/vision/method-line.tsx";
-import { Names } from "#src/screens/vision/names.tsx";
-import { Statement } from "#src/screens/vision/statement.tsx";
-import { ValueLedger } from "#src/screens/vision/value-ledger.tsx";
+import { Ledger } from "#src/sections/ledger.tsx";
+import styles from "./vision.module.css";
 
 /** The vision page: the day it wants to shorten, statement, values, method, names. */
 export function Vision({ language }: { language: Language }) {
@@ -17,26 +17,54 @@ export function Vision({ language }: { language: Language }) {
   // The about page has the names of the values.
   const about = wordsOf("about", language);
 
-  const valueKeys = Object.keys(words.values.items) as (keyof typeof words.values.items)[];
-  const values = valueKeys.map((key) => ({
-    key,
-    name: about.values.items[key].name,
-    ...words.values.items[key],
-  }));
-  const steps = Object.entries(words.method.steps).map(([key, step]) => ({ key, ...step }));
+  const { statement, values, method } = words;
 
   return (
     <>
       <LongDay title={words.seo.h1} subtitle={words.subtitle} shifts={words.shifts} />
-      <Statement {...words.statement} />
-      <Band id="values" title={words.values.title} lead={words.values.lead} layout="stack" tone="tint">
-        <ValueLedger caption={words.values.title} columns={words.values.columns} rows={values} />
+      <Band id="statement" title={statement.title} layout="stack" density="wide">
+        <p className={styles.claim}>{statement.claim}</p>
+        <p className="lead">{statement.text}</p>
       </Band>
-      <Band id="method" title={words.method.title} layout="stack">
-        <MethodLine steps={steps} />
+      <Band id="values" title={values.title} lead={values.lead} layout="stack" tone="tint">
+        <Ledger
+          caption={values.title}
+          columns={Object.values(values.columns)}
+          labelled
+          rows={keyed(values.items).map(({ key, gain, cost }) => ({
+            key,
+            name: about.values.items[key].name,
+            cells: [gain, cost],
+          }))}
+        />
+      </Band>
+      <Band id="method" title={method.title} layout="stack">
+        <ol className="tiles four-64 gap-0">
+          {keyed(method.steps).map(({ key, name, question, text }) => (
+            <li className={styles.stop} key={key}>
+              <p className="label">{name}</p>
+              <h3>{question}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
       </Band>
       <Band id="team" title={words.team.title} lead={words.team.subtitle} layout="stack" tone="accent">
-        <Names people={teamIn(language)} />
+        <ul className={`ruled ${styles.names}`}>
+          {teamIn(language).map(({ key, name, place, languages, portrait }) => (
+            <li key={key}>
+              <p>
+                <strong className="figure" translate="no">
+                  {name}
+                </strong>{" "}
+                <span>
+                  {place} · {languages}
+                </span>
+              </p>
+              <CoverPicture picture={portrait} alt="" sizes="9rem" largest={320} cutOut />
+            </li>
+          ))}
+        </ul>
         <Actions>
           <ButtonLink href={pathOf("contact", language)} variant="secondary">
             {words.team.contact}

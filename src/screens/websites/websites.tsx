@@ -1,35 +1,42 @@
 import { integrations } from "#content/facts/integrations.ts";
+import { type WebsiteTypeKey, websiteTypes } from "#content/facts/website-types.ts";
 import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { clientPage } from "#src/content/client-page.ts";
 import { contactPage } from "#src/content/contact-page.ts";
+import { pricedItem, pricedItems, priceGroup } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Actions } from "#src/elements/actions.tsx";
 import { Band } from "#src/elements/band.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
+import { Icon } from "#src/elements/icon.tsx";
+import { ItemPrice } from "#src/elements/item-price.tsx";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { BigPromise } from "#src/screens/websites/big-promise.tsx";
 import { ClientPage } from "#src/screens/websites/client-page.tsx";
-import { IncludedList } from "#src/screens/websites/included-list.tsx";
-import { PageAnatomy } from "#src/screens/websites/page-anatomy.tsx";
-import { WebsiteTypes } from "#src/screens/websites/website-types.tsx";
+import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
 import { Timetable } from "#src/sections/timetable.tsx";
+import styles from "./websites.module.css";
+
+/** In the order of the numbers on the client's page. */
+const seoPoints = ["address", "headings", "weight", "data"] as const;
+const croPoints = ["promise", "button", "proof", "form"] as const;
 
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
   const words = wordsOf("websites", language);
   const quoteHref = contactPage(language, "websites");
 
-  const list = new Intl.ListFormat(locales[language]);
-  const { modules } = words;
+  const list = priceGroup("websites", language);
+  const products = new Intl.ListFormat(locales[language]);
+  const { modules, types } = words;
   const partners = {
-    booking: list.format(integrations.diary),
-    payment: list.format(integrations.payment),
-    quote: list.format(integrations.crm),
+    booking: products.format(integrations.diary),
+    payment: products.format(integrations.payment),
+    quote: products.format(integrations.crm),
     languages: modules.languages,
-    assistant: list.format(integrations.chat),
+    assistant: products.format(integrations.chat),
     articles: modules.articles,
   };
   const moduleKeys = ["booking", "payment", "quote", "languages", "assistant", "articles"] as const;
@@ -64,14 +71,69 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
       ]}
     >
       <Band id="types" title={words.types.title} lead={words.types.lead} layout="stack">
-        <WebsiteTypes words={words.types} language={language} />
+        <ul className="tiles three-64 gap-7">
+          {(Object.keys(websiteTypes) as WebsiteTypeKey[]).map((key) => (
+            <li className={styles.type} key={key}>
+              <h3>{types.items[key].title}</h3>
+              <ItemPrice item={pricedItem("websites", key, language)} language={language} large />
+              <p>{types.items[key].text}</p>
+              <dl className="facts">
+                {(["audience", "pages", "days", "goal"] as const).map((row) => (
+                  <div key={row}>
+                    <dt>{types.labels[row]}</dt>
+                    <dd>{types.items[key][row]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+        <PriceTable
+          caption={list.caption}
+          titled
+          name={list.name}
+          items={pricedItems("websites", language).filter(({ key }) => !(key in websiteTypes))}
+          language={language}
+        />
       </Band>
       <Band id="anatomy" title={words.anatomy.title} lead={words.anatomy.lead} layout="stack" tone="tint">
-        <PageAnatomy words={words.anatomy} />
+        <div className={`tiles two-48 gap-7 ${styles.anatomy}`}>
+          <div>
+            <h3 className="title-s">{words.anatomy.seo.title}</h3>
+            <ol className="ruled">
+              {seoPoints.map((key) => (
+                <li key={key}>{words.anatomy.seo.items[key]}</li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <h3 className="title-s">{words.anatomy.cro.title}</h3>
+            <ol className="ruled" start={seoPoints.length + 1}>
+              {croPoints.map((key) => (
+                <li key={key}>{words.anatomy.cro.items[key]}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </Band>
-      <BigPromise {...words.speed} />
+      <section className={styles.promise} data-ground="accent" aria-labelledby="promise-title">
+        <p className="span-7" aria-hidden="true">
+          {words.speed.value}
+        </p>
+        <div className="stack gap-4 span-5">
+          <h2 id="promise-title">{words.speed.title}</h2>
+          <p>{words.speed.text}</p>
+        </div>
+      </section>
       <Band id="included" title={words.included.title} lead={words.included.lead} tone="tint" density="tight">
-        <IncludedList items={words.included.items} />
+        <ul className={styles.included}>
+          {Object.entries(words.included.items).map(([key, item]) => (
+            <li key={key}>
+              <Icon name="check" />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
         <Timetable rows={moduleRows} />

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./ledger.module.css";
+
+interface LedgerProps {
+  caption: string;
+  columns: string[];
+  /** Whether a narrow window repeats a column's name above each of its cells. */
+  labelled?: boolean;
+  rows: { key: string; name: ReactNode; cells: string[] }[];
+}
+
+/** A table of sentences as wide as the page; in a narrow window one block a row. */
+export function Ledger({ caption, columns, labelled = false, rows }: LedgerProps) {
+  return (
+    <table className={styles.ledger}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, position) => (
+              <td key={cell}>
+                {labelled ? (
+                  <p className={`note ${styles.label}`} aria-hidden="true">
+                    {columns[position + 1]}
+                  </p>
+                ) : null}
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
