@@ -38,7 +38,7 @@ const mayHide = [
   "layout/site-header.module.css: .opener, .menu:popover-open",
   "layout/site-header.module.css: .wide",
   // A phone cannot scan its own screen.
-  "links/contact-card.module.css: .code",
+  "links/links.module.css: .code",
   "sections/ledger.module.css: .label",
   "sections/method-plan.module.css: .scale",
   // It repeats a button of the page.

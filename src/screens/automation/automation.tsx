@@ -1,5 +1,4 @@
 import { automationExample } from "#content/facts/automation-example.ts";
-import { automationFlow } from "#content/facts/automation-flow.ts";
 import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
@@ -126,7 +125,7 @@ export function Automation({ language, proof }: { language: Language; proof: Pro
     >
       <Assistant language={language} />
       <KeyFigures title={words.figures.title} items={words.figures.items} note={words.figures.note} />
-      <FlowDiagram steps={automationFlow} words={words.flow} />
+      <FlowDiagram words={words.flow} />
       <Band id="features" title={words.features.title} layout="stack">
         <FeatureSamples features={features} />
       </Band>

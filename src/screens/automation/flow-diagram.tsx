@@ -1,31 +1,22 @@
-import type { FlowStep } from "#content/facts/automation-flow.ts";
+import { automationFlow, type FlowStep } from "#content/facts/automation-flow.ts";
+import type { Copy } from "#src/content/words.ts";
+import { keyed } from "#src/formats/keyed.ts";
 import styles from "./flow-diagram.module.css";
 
-interface FlowStepWords {
+interface FlowItem extends FlowStep {
+  key: string;
   title: string;
   detail: string;
   /** Condition under which the flow takes this branch. */
   condition?: string | undefined;
 }
 
-interface FlowItem extends FlowStep, FlowStepWords {
-  key: string;
-}
-
-interface FlowDiagramProps<Key extends string> {
-  /** In reading order: each step comes after its predecessor. */
-  steps: Record<Key, FlowStep<Key>>;
-  words: {
-    title: string;
-    lead: string;
-    steps: Record<NoInfer<Key>, FlowStepWords>;
-    caption: string;
-  };
-}
-
 /** A band with a flow chart, which is horizontal on wide pages and vertical on small ones. */
-export function FlowDiagram<Key extends string>({ steps, words }: FlowDiagramProps<Key>) {
-  const items = (Object.keys(steps) as Key[]).map((key) => ({ key, ...steps[key], ...words.steps[key] }));
+export function FlowDiagram({ words }: { words: Copy["automation"]["flow"] }) {
+  const items: FlowItem[] = keyed<keyof typeof automationFlow, FlowStep>(automationFlow).map((step) => ({
+    ...step,
+    ...words.steps[step.key],
+  }));
   const [first] = items;
   return (
     <section className={styles.band} id="flow" data-ground="accent" aria-labelledby="flow-title">

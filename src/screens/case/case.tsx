@@ -2,16 +2,17 @@ import type { Case } from "#src/content/cases/cases.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Html } from "#src/elements/html.tsx";
+import { Icon } from "#src/elements/icon.tsx";
 import { pathOf } from "#src/routes.ts";
 import { CaseHead } from "#src/screens/case/case-head.tsx";
-import { CaseQuote } from "#src/screens/case/case-quote.tsx";
-import { CaseResults } from "#src/screens/case/case-results.tsx";
 import { CaseStory } from "#src/screens/case/case-story.tsx";
 import { CaseWork } from "#src/screens/case/case-work.tsx";
-import { NextCase } from "#src/screens/case/next-case.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { People } from "#src/sections/people.tsx";
 import { WithinReach } from "#src/sections/within-reach.tsx";
+import styles from "./case.module.css";
 
 interface CaseStudyProps {
   study: Case;
@@ -30,9 +31,38 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
       <article>
         <CaseHead study={study} />
         <CaseStory study={study} words={words} />
-        <CaseResults label={words.results} {...results} disclaimer={study.sample ? words.disclaimer : null} />
+        <section className={styles.results} data-ground="accent" aria-labelledby="results">
+          <h2 className="label" id="results">
+            <span className="visually-hidden">{words.results} – </span>
+            <Html html={results.title} />
+          </h2>
+          {/* HTML, the most important first, each with its figure set large in its place. */}
+          <ol>
+            {results.items.map((html) => (
+              <li key={html}>
+                <p>
+                  <Html html={html} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          {study.sample ? <p className={styles.disclaimer}>{words.disclaimer}</p> : null}
+        </section>
         {testimonial ? (
-          <CaseQuote label={words.testimonial} {...testimonial} company={study.client} logo={study.logo} />
+          <section aria-label={words.testimonial}>
+            <figure className={styles.quote}>
+              <blockquote className="span-8">
+                <p>{testimonial.text}</p>
+              </blockquote>
+              <figcaption className="span-4">
+                {study.logo ? <img src={study.logo} alt="" width="64" height="64" loading="lazy" /> : null}
+                <strong className="label">{testimonial.author}</strong>
+                <span className="note">
+                  {testimonial.role}, {study.client}
+                </span>
+              </figcaption>
+            </figure>
+          </section>
         ) : null}
         <CaseWork
           title={words.technologies}
@@ -47,7 +77,21 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
       </article>
       <div data-search-ignore>
         <ClosingCall title={words.closing.title} text={words.closing.text} actions={[contact]} />
-        {next ? <NextCase study={next} words={words} /> : null}
+        {next ? (
+          <nav aria-label={words.others}>
+            {/* As it begins on its own page: its title, then its cover, which becomes that page's. */}
+            <a className={styles.next} href={next.path} rel="next">
+              <span className="label">
+                {words.next} <Icon name="arrow-right" />
+              </span>
+              <strong>{next.title}</strong>
+              <div className="zoom" data-cover={`cover-${next.slug}`}>
+                {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
+                <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
+              </div>
+            </a>
+          </nav>
+        ) : null}
       </div>
     </>
   );

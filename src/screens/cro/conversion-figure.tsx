@@ -1,3 +1,4 @@
+import { conversion } from "#content/facts/conversion.ts";
 import type { Copy } from "#src/content/words.ts";
 import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
@@ -5,24 +6,15 @@ import type { Language } from "#src/languages.ts";
 import { ConversionChart } from "#src/screens/cro/conversion-chart.tsx";
 import styles from "./conversion-figure.module.css";
 
-interface ConversionFigureProps {
-  example: {
-    weekly: {
-      number: number;
-      visits: number;
-      requests: number;
-      rate: number;
-    }[];
-    /** The change went live after this many weeks. */
-    changedAfter: number;
-  };
+/** The conversion chart at full width, with its numbers in a table. */
+export function ConversionFigure({
+  words,
+  language,
+}: {
   words: Copy["cro"]["dashboard"];
   language: Language;
-}
-
-/** The conversion chart at full width, with its numbers in a table. */
-export function ConversionFigure({ example, words, language }: ConversionFigureProps) {
-  const { weekly, changedAfter } = example;
+}) {
+  const { weekly, changedAfter } = conversion;
   return (
     <figure className={styles.figure}>
       <figcaption>{words.chart.title}</figcaption>

@@ -1,26 +1,21 @@
+import { conversion } from "#content/facts/conversion.ts";
 import type { Copy } from "#src/content/words.ts";
 import { currencies } from "#src/currencies.ts";
 import { Price } from "#src/elements/price.tsx";
-import { formatNumber, type Money } from "#src/formats/money.ts";
+import { formatNumber } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./conversion-metrics.module.css";
 
-interface Period {
-  rate: number;
-  requestsPerWeek: number;
-  costPerRequest: Money;
-}
-
-interface ConversionMetricsProps {
-  example: { before: Period; after: Period };
+/** A sample dashboard: three metrics after and before a change, in figures and as two bars. */
+export function ConversionMetrics({
+  words,
+  language,
+}: {
   words: Copy["cro"]["dashboard"];
   language: Language;
-}
-
-/** A sample dashboard: three metrics after and before a change, in figures and as two bars. */
-export function ConversionMetrics({ example, words, language }: ConversionMetricsProps) {
-  const { before, after } = example;
+}) {
+  const { before, after } = conversion;
   const [currency] = currencies;
   const metrics = [
     {

@@ -1,4 +1,3 @@
-import { conversion } from "#content/facts/conversion.ts";
 import { type TrackedEvent, trackedEvents } from "#content/facts/tracked-events.ts";
 import { auditLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
@@ -47,7 +46,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
       proof={proof}
       words={words}
       place="below"
-      drawing={<ConversionFigure example={conversion} words={words.dashboard} language={language} />}
+      drawing={<ConversionFigure words={words.dashboard} language={language} />}
       actions={
         <Actions>
           <ButtonLink href={quoteHref}>{words.quote}</ButtonLink>
@@ -69,7 +68,7 @@ export function Cro({ language, proof }: { language: Language; proof: ProvenCase
         tone="tint"
         density="tight"
       >
-        <ConversionMetrics example={conversion} words={words.dashboard} language={language} />
+        <ConversionMetrics words={words.dashboard} language={language} />
       </Band>
       <Band id="tools" title={words.tools.title} lead={words.tools.lead}>
         <Points items={questions} layout="questions" />

@@ -3,12 +3,15 @@ import { site } from "#site.config.ts";
 import { answeredBy } from "#src/content/people/people.ts";
 import { teamMember } from "#src/content/people/team-members.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { CoverPicture } from "#src/elements/cover-picture.tsx";
+import { Headline } from "#src/elements/headline.tsx";
+import { Icon } from "#src/elements/icon.tsx";
 import { agencyContacts, contactCard, contactCardPath, initialsOf } from "#src/feeds/contact-card.ts";
 import { hostOf } from "#src/formats/addresses.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
-import { ContactCard } from "#src/screens/links/contact-card.tsx";
 import { qrSymbol } from "#src/screens/links/qr-symbol.ts";
+import styles from "./links.module.css";
 
 /** The link page: contact details, four links, and the contact as a QR code. */
 export function Links({ language }: { language: Language }) {
@@ -18,40 +21,94 @@ export function Links({ language }: { language: Language }) {
   // Without the postal address: it would make the code too dense for old phones.
   const { address: _, ...scanned } = agencyContacts[language];
   const { name, company } = scanned;
-  const code = {
-    ...qrSymbol(contactCard(scanned)),
-    label: words.code.alternative({ name }),
-    caption: words.code.caption,
-  };
+  const code = qrSymbol(contactCard(scanned));
+  const [box = "", host] = contact.email.split("@");
+  const ways = [
+    { note: words.phone, href: phoneLink(language), text: phoneText(language) },
+    {
+      note: words.email,
+      href: mailLink,
+      // It may wrap after the @.
+      text: (
+        <>
+          {`${box}@`}
+          <wbr />
+          {host}
+        </>
+      ),
+    },
+  ];
   const profile = (key: string, text: string, href: string) =>
     href === "" ? [] : [{ key, text, note: hostOf(href), href }];
 
+  const links = [
+    { key: "website", text: words.buttons.website, note: hostOf(site.url), href: pathOf("home", language) },
+    ...profile("review", words.buttons.review, profiles.reviews),
+    ...profile("follow", words.buttons.follow, profiles.social),
+  ];
+
   return (
-    <ContactCard
-      title={words.seo.h1}
-      person={{
-        name,
-        company,
-        portrait: teamMember(answeredBy[language], language).portrait,
-        initials: initialsOf(name),
-      }}
-      save={{ key: "save", text: words.buttons.save, note: words.saveNote, href: contactCardPath(language) }}
-      ways={[
-        { key: "phone", text: phoneText(language), note: words.phone, href: phoneLink(language) },
-        { key: "email", text: contact.email, note: words.email, href: mailLink },
-      ]}
-      links={[
-        {
-          key: "website",
-          text: words.buttons.website,
-          note: hostOf(site.url),
-          href: pathOf("home", language),
-        },
-        ...profile("review", words.buttons.review, profiles.reviews),
-        ...profile("follow", words.buttons.follow, profiles.social),
-      ]}
-      newTab={wordsOf("layout", language).newTab}
-      code={code}
-    />
+    <div className={styles.card}>
+      <div className={styles.slab} data-ground="accent">
+        <h1>
+          <Headline>{words.seo.h1}</Headline>
+        </h1>
+        <div className={styles.who} translate="no">
+          <div className={styles.face}>
+            <CoverPicture
+              picture={teamMember(answeredBy[language], language).portrait}
+              alt=""
+              sizes="10rem"
+              largest={320}
+              first
+              cutOut
+            />
+            <span className={styles.initials} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          </div>
+          <p>
+            <strong>{name}</strong>
+            <span>{company}</span>
+          </p>
+        </div>
+        <a className={styles.save} href={contactCardPath(language)} download data-action>
+          <strong>{words.buttons.save}</strong>
+          <span className="note">{words.saveNote}</span>
+          <Icon name="download" />
+        </a>
+      </div>
+      <ul className={styles.lines}>
+        {ways.map(({ text, note, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <span className="note">{note}</span>
+              <strong>{text}</strong>
+            </a>
+          </li>
+        ))}
+        {links.map(({ key, text, note, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noopener">
+              <span className="note">{note}</span>
+              <strong>{text}</strong>
+              <span className="visually-hidden"> {wordsOf("layout", language).newTab}</span>
+              <Icon name="arrow-up-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <figure className={styles.code}>
+        <svg
+          className={styles.symbol}
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label={words.code.alternative({ name })}
+        >
+          <path d={code.path} />
+        </svg>
+        <figcaption className="title-s">{words.code.caption}</figcaption>
+      </figure>
+    </div>
   );
 }

@@ -7,12 +7,10 @@ import styles from "./search.module.css";
 /** The search page. */
 export function Search({ language, children }: { language: Language; children?: ReactNode }) {
   return (
-    <div>
-      <div className={styles.inner} data-search>
-        <Bars />
-        <h1>{wordsOf("search", language).seo.h1}</h1>
-        {children}
-      </div>
+    <div className={styles.inner} data-search>
+      <Bars />
+      <h1>{wordsOf("search", language).seo.h1}</h1>
+      {children}
     </div>
   );
 }

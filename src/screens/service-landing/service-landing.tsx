@@ -12,12 +12,12 @@ import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
-import { TestimonialPair } from "#src/screens/service-landing/testimonial-pair.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Points } from "#src/sections/points.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
+import styles from "./service-landing.module.css";
 
 type LandingService = "design" | "social";
 type Point = { title: string; text: string };
@@ -122,14 +122,20 @@ export function ServiceLanding({
       </Band>
       <KeyFigures title={words.results.title} items={words.results.items} />
       <Band id="testimonials" title={words.testimonials.title} layout="stack" tone="tint">
-        <TestimonialPair
-          voices={keyed(voices).map((voice) => ({
-            ...voice,
-            text: texts[voice.key]?.text ?? "",
-            service: texts[voice.key]?.service ?? "",
-          }))}
-          disclaimer={shared.sample}
-        />
+        <div className="tiles two-48 gap-7">
+          {keyed(voices).map(({ key, name, company, sample }) => (
+            <figure className={styles.voice} key={key}>
+              <blockquote>
+                <p>{texts[key]?.text}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{name}</strong>, {company}
+                <p className="note">{texts[key]?.service}</p>
+                {sample ? <p className="note">{shared.sample}</p> : null}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </Band>
       <Band id="add-ons" title={words.addOns.title} lead={words.addOns.lead} density="tight">
         <PriceTable

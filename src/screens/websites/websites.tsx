@@ -16,12 +16,13 @@ import { pathOf } from "#src/routes.ts";
 import { ClientPage } from "#src/screens/websites/client-page.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { ServicePage } from "#src/sections/service-page.tsx";
-import { Timetable } from "#src/sections/timetable.tsx";
 import styles from "./websites.module.css";
 
 /** In the order of the numbers on the client's page. */
 const seoPoints = ["address", "headings", "weight", "data"] as const;
 const croPoints = ["promise", "button", "proof", "form"] as const;
+
+const moduleKeys = ["booking", "payment", "quote", "languages", "assistant", "articles"] as const;
 
 /** The websites page: three types with prices, anatomy of a page, what is included, modules. */
 export function Websites({ language, proof }: { language: Language; proof: ProvenCase | undefined }) {
@@ -39,14 +40,6 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
     assistant: products.format(integrations.chat),
     articles: modules.articles,
   };
-  const moduleKeys = ["booking", "payment", "quote", "languages", "assistant", "articles"] as const;
-  const moduleRows = moduleKeys.map((key, position) => ({
-    key,
-    lead: String(position + 1).padStart(2, "0"),
-    ...modules.items[key],
-    note: `${modules.worksWith} ${partners[key]}`,
-  }));
-
   return (
     <ServicePage
       service="websites"
@@ -136,7 +129,19 @@ export function Websites({ language, proof }: { language: Language; proof: Prove
         </ul>
       </Band>
       <Band id="modules" title={modules.title} lead={modules.lead} layout="stack">
-        <Timetable rows={moduleRows} />
+        <ol className={`ruled ${styles.modules}`}>
+          {moduleKeys.map((key, position) => (
+            <li className="columns gap-1" key={key}>
+              <h3 className="span-4">
+                <span>{String(position + 1).padStart(2, "0")}</span> {modules.items[key].title}
+              </h3>
+              <p className="span-5">{modules.items[key].text}</p>
+              <p className="note span-3">
+                {modules.worksWith} {partners[key]}
+              </p>
+            </li>
+          ))}
+        </ol>
       </Band>
     </ServicePage>
   );
