@@ -41,7 +41,7 @@ export function CaseGrid({ cases, language }: CaseGridProps) {
         return (
           <li className={styles.place} key={slug} data-categories={categories.join(" ")}>
             <div className={`one-link ${styles.card}`}>
-              <div className={`zoom ${styles.picture}`} data-cover={`cover-${slug}`}>
+              <div className={styles.picture} data-cover={`cover-${slug}`}>
                 <CoverPicture
                   picture={card.cover}
                   // Decorative: the text next to it names the case, whose page describes the picture.

@@ -85,7 +85,7 @@ export function CaseStudy({ study, article, next }: CaseStudyProps) {
                 {words.next} <Icon name="arrow-right" />
               </span>
               <strong>{next.title}</strong>
-              <div className="zoom" data-cover={`cover-${next.slug}`}>
+              <div data-cover={`cover-${next.slug}`}>
                 {/* The same file as on its page, which then has it already. Decorative: the title names the case. */}
                 <CoverPicture picture={next.cover} alt="" sizes="100vw" largest={1600} />
               </div>

@@ -30,7 +30,7 @@ export function HomeCases({ words, cases, allSamples, newTab }: HomeCasesProps) 
     <ul className="tiles two-64 gap-7">
       {cases.map(({ slug, path, client, sector, country, url, sample, cover, home }, position) => (
         <li className={`one-link ${styles.case}`} key={slug}>
-          <div className={`zoom ${styles.cover}`} data-cover={`cover-${slug}`}>
+          <div className={styles.cover} data-cover={`cover-${slug}`}>
             <CoverPicture
               picture={cover}
               // Decorative: the text below describes the case.
