@@ -6,11 +6,11 @@ import type { Language } from "#src/languages.ts";
 
 /** What the assistant to try knows in a language; loaded once a visitor touches it. */
 export function assistantData(language: Language) {
-  const { answers, smallWords, states, report } = wordsOf("assistant", language);
+  const { answers, states, report } = wordsOf("assistant", language);
   const slots = bakery.slots.map(
     ({ day, time }) => `${weekdayName(weekdays.indexOf(day), language)}, ${formatTime(time, language)}`,
   );
-  return { answers: Object.values(answers), smallWords, states, report, slots };
+  return { answers: Object.values(answers), states, report, slots };
 }
 
 export type AssistantData = ReturnType<typeof assistantData>;

@@ -14,8 +14,8 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
   const language = form.dataset["assistant"] as Language;
   const response = await fetch(`/assistant/${language}.json`);
   if (!response.ok) throw new Error(`the assistant's answers answer ${response.status}`);
-  const { answers, smallWords, states, report, slots }: AssistantData = await response.json();
-  const understand = createAssistant(answers, smallWords, language);
+  const { answers, states, report, slots }: AssistantData = await response.json();
+  const understand = createAssistant(answers, language);
 
   const part = <E extends HTMLElement>(name: string) => form.querySelector<E>(`[data-part=${name}]`) as E;
   const log = part("log");

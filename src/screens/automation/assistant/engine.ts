@@ -6,7 +6,7 @@ export interface Answer {
   label: string;
   asked: string[];
   reply: string;
-  always?: string[] | undefined;
+  always?: string | undefined;
   next?: "pass" | "slots" | undefined;
 }
 
@@ -19,135 +19,106 @@ export type Understood =
 /** Characters of a message that are read. */
 export const longestQuestion = 300;
 
-/** From this score on, of at most 1, a question is understood. */
-const sure = 0.36;
-
-/** How much of the score is what the answer knows of the question; the rest is the nearest example. */
-const knownShare = 0.85;
-
-/** Weight of words in common from which an answer is considered, unless the question is one of its examples. */
-const telltale = 2.8;
-const example = 0.8;
-
-/** Words up to this length decide alone only as they are written: a slip makes another word of them. */
-const shortWord = 6;
+/** From this likelihood on, of at most 1, a question is understood. */
+const sure = 0.27;
 
 /** Two answers as close as this are both offered. */
-const close = 0.9;
+const close = 0.6;
 
-/** Weight of a word that no answer has. */
-const unknownWeight = 1;
+/** Weight of a part of a word, if the whole word has 1, and of a word or part that no example has. */
+const partWeight = 0.6;
+const unknownWeight = 2;
 
-/** How much two forms of a word count as the same: slips of the keyboard, and parts of a compound. */
-const slip = 0.85;
-const part = 0.75;
+/** How often the examples are gone through, and how much each then changes what is learned. */
+const rounds = 10;
+const step = 2;
 
 /**
- * Understands questions by their words: each counts the more, the fewer answers have it, and a word that no answer has
- * counts against all of them. So the assistant passes a question on rather than guess.
+ * Understands questions as its examples teach it: each word, and each part of one, speaks for or against each answer.
+ * Parts of words see through slips, endings and compounds. What is not likely to be any answer is passed on.
  */
-export function createAssistant(answers: Answer[], smallWords: string, language: Language) {
-  const termsOf = (text: string) => new Set(wordsIn(text).flatMap((word) => termOf(word, language) ?? []));
-  const small = termsOf(smallWords);
-  /** The words that matter: no small ones and no numbers, unless there are no others. */
-  const telling = (text: string) => {
-    const terms = termsOf(text);
-    const rest = [...terms].filter((term) => !small.has(term) && !/^\d+$/.test(term));
-    return rest.length > 0 ? new Set(rest) : terms;
-  };
-
-  const known = answers.map((answer) => {
-    const examples = answer.asked.map(telling);
-    const always = termsOf((answer.always ?? []).join(" "));
-    return {
-      answer,
-      examples,
-      terms: new Set([...examples.flatMap((terms) => [...terms]), ...always]),
-      always,
-    };
-  });
-  const answersWith = new Map<string, number>();
-  for (const { terms } of known)
-    for (const term of terms) answersWith.set(term, (answersWith.get(term) ?? 0) + 1);
-  const weightOf = (term: string) => {
-    const count = answersWith.get(term);
-    return count === undefined ? unknownWeight : Math.log(1 + answers.length / count);
-  };
-
-  /** The known word that is meant, and how surely. */
-  const meant = (term: string): [term: string, sureness: number] => {
-    if (answersWith.has(term)) return [term, 1];
-    let best: [string, number] = [term, 0];
-    for (const candidate of answersWith.keys()) {
-      const likeness = likenessOf(term, candidate);
-      if (likeness > best[1]) best = [candidate, likeness];
+export function createAssistant(answers: Answer[], language: Language): (question: string) => Understood {
+  const termsOf = (text: string) => wordsIn(text).flatMap((word) => termOf(word, language) ?? []);
+  const signsOf = (text: string) => {
+    const signs = new Map<string, number>();
+    for (const term of termsOf(text.slice(0, longestQuestion))) {
+      const number = /^\d+$/.test(term);
+      signs.set(number ? "#" : term, 1);
+      for (let at = 0; !number && at < term.length; at++) {
+        const part = `^${term}$`.slice(at, at + 4);
+        signs.set(`_${part.slice(0, 3)}`, partWeight);
+        if (part.length === 4) signs.set(`_${part}`, partWeight);
+      }
     }
-    return best;
+    return signs;
   };
 
-  return (question: string): Understood => {
-    const asked = [...telling(question.slice(0, longestQuestion))].map(meant);
-    const decided = known.find(({ always }) =>
-      asked.some(([term, sureness]) => sureness >= (term.length < shortWord ? 1 : slip) && always.has(term)),
-    );
-    if (decided) return { kind: "answer", answer: decided.answer };
+  const examples = answers.flatMap(({ asked }, answer) =>
+    asked.map((question) => ({ answer, signs: signsOf(question) })),
+  );
+  const answersWith = new Map<string, Set<number>>();
+  for (const { answer, signs } of examples)
+    for (const sign of signs.keys()) answersWith.set(sign, (answersWith.get(sign) ?? new Set()).add(answer));
+  const known = new Map(
+    [...answersWith].map(([sign, { size }], index) => [
+      sign,
+      // The fewer answers have a sign, the more it says.
+      { at: index * answers.length, weight: Math.log(1 + answers.length / size) },
+    ]),
+  );
+  /** The known signs of a question and how much of it each is. */
+  const shares = (signs: Map<string, number>) => {
+    const weighed = [...signs].map(([sign, weight]) => ({
+      at: known.get(sign)?.at ?? -1,
+      share: weight * (known.get(sign)?.weight ?? unknownWeight),
+    }));
+    const whole = Math.hypot(...weighed.map(({ share }) => share));
+    return weighed.filter(({ at }) => at >= 0).map(({ at, share }) => ({ at, share: share / whole }));
+  };
 
-    const whole = asked.reduce((sum, [term]) => sum + weightOf(term), 0);
-    const scored = known
-      .flatMap(({ answer, terms, examples }) => {
-        const shared = (some: Set<string>) =>
-          asked.reduce(
-            (sum, [term, sureness]) => (some.has(term) ? sum + sureness * weightOf(term) : sum),
-            0,
-          );
-        // How much of the question the answer knows, and how much of its nearest example was said.
-        const nearest = Math.max(
-          ...examples.map((words) => {
-            const all = whole + [...words].reduce((sum, term) => sum + weightOf(term), 0);
-            return (2 * shared(words)) / all;
-          }),
-        );
-        const common = shared(terms);
-        const score = (knownShare * common) / whole + (1 - knownShare) * nearest;
-        return score >= sure && (common >= telltale || nearest >= example) ? [{ answer, score }] : [];
-      })
-      .sort((one, other) => other.score - one.score);
-    const [first, second] = scored;
-    if (!first) return { kind: "unknown" };
-    if (second && second.score >= first.score * close)
+  const learned = new Float32Array(known.size * answers.length);
+  const likelihoods = new Float32Array(answers.length);
+  const judge = (signs: ReturnType<typeof shares>) => {
+    likelihoods.fill(0);
+    for (const { at, share } of signs)
+      for (let answer = 0; answer < answers.length; answer++)
+        likelihoods[answer] = (likelihoods[answer] ?? 0) + share * (learned[at + answer] ?? 0);
+    let sum = 0;
+    for (let answer = 0; answer < answers.length; answer++)
+      sum += likelihoods[answer] = Math.exp(likelihoods[answer] ?? 0);
+    for (let answer = 0; answer < answers.length; answer++)
+      likelihoods[answer] = (likelihoods[answer] ?? 0) / sum;
+    return likelihoods;
+  };
+  const lessons = examples.map(({ answer, signs }) => ({ answer, signs: shares(signs) }));
+  /** Examples of one answer do not follow each other, so that none outweighs those before. */
+  const spread = (index: number) => lessons[(index * 7919) % lessons.length];
+  for (let round = 0; round < rounds; round++)
+    for (let index = 0; index < lessons.length; index++) {
+      const lesson = spread(index);
+      if (!lesson) continue;
+      judge(lesson.signs).forEach((likelihood, answer) => {
+        const error = (answer === lesson.answer ? 1 : 0) - likelihood;
+        if (Math.abs(error) < 0.005) return;
+        for (const { at, share } of lesson.signs)
+          learned[at + answer] = (learned[at + answer] ?? 0) + step * share * error;
+      });
+    }
+
+  const deciding = answers.map(({ always = "" }) => new Set(termsOf(always)));
+
+  return (question) => {
+    const terms = termsOf(question.slice(0, longestQuestion));
+    const decided = answers.find((_, index) => terms.some((term) => deciding[index]?.has(term)));
+    if (decided) return { kind: "answer", answer: decided };
+
+    const likely = [...judge(shares(signsOf(question)))];
+    const [first, second] = answers
+      .map((answer, index) => ({ answer, likelihood: likely[index] ?? 0 }))
+      .sort((one, other) => other.likelihood - one.likelihood);
+    if (!first || first.likelihood < sure) return { kind: "unknown" };
+    if (second && second.likelihood >= first.likelihood * close)
       return { kind: "which", answers: [first.answer, second.answer] };
     return { kind: "answer", answer: first.answer };
   };
-}
-
-/** How alike two words are, from 0 to 1. */
-function likenessOf(one: string, other: string): number {
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
-  if (shorter.length >= 4 && (longer.startsWith(shorter) || longer.endsWith(shorter))) return part;
-  const slips = shorter.length < 4 ? 0 : shorter.length < 7 ? 1 : 2;
-  return slips > 0 && distanceOf(one, other, slips) <= slips ? slip : 0;
-}
-
-/** Letters to add, drop, change or swap with their neighbour to make one word of another; more than `most` is not counted. */
-function distanceOf(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      line.push(least);
-    }
-    before = last;
-    last = line;
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { identifier, message, template, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+import { identifier, message, template, text, texts } from "#src/copy/words-schema.ts";
 
 /** An answer of the assistant to try, with the ways in which people ask for it. */
 const answer = z.strictObject({
   /** Names the answer when the assistant asks which of two was meant. */
   label: text,
-  asked: z.array(text).min(2),
+  /** Separated by `|`. */
+  asked: text.transform((examples) => examples.split(" | ")),
   reply: text,
   /** Words of which one is enough, whatever else is said. */
-  always: z.array(text).optional(),
+  always: text.optional(),
   /** What follows: the question is passed on to a person, or the open slots are offered. */
   next: identifier.pipe(z.enum(["pass", "slots"])).optional(),
 });
@@ -28,7 +29,5 @@ export const assistantWords = z.strictObject({
     passed: template("question"),
   }),
   real: text,
-  /** Words that say nothing about what is asked. */
-  smallWords: textOrNone,
   answers: z.record(z.string(), answer),
 });
