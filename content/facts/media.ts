@@ -11,13 +11,13 @@ export const identityMedia = {
 
 export type IdentityMedium = keyof typeof identityMedia;
 
-/** Social media platforms, each with the aspect ratio of a usual picture. */
+/** Social media platforms. */
 export const socialPlatforms = {
-  instagram: { name: "Instagram", width: 4, height: 5 },
-  facebook: { name: "Facebook", width: 1, height: 1 },
-  linkedin: { name: "LinkedIn", width: 1.91, height: 1 },
-  tiktok: { name: "TikTok", width: 9, height: 16 },
-  youtube: { name: "YouTube", width: 16, height: 9 },
+  instagram: { name: "Instagram" },
+  facebook: { name: "Facebook" },
+  linkedin: { name: "LinkedIn" },
+  tiktok: { name: "TikTok" },
+  youtube: { name: "YouTube" },
 } as const;
 
 export type SocialPlatform = keyof typeof socialPlatforms;

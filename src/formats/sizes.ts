@@ -11,8 +11,3 @@ export interface Size {
 export function formatSize({ sides, unit }: Size, language: Language): string {
   return `${sides.map((side) => formatNumber(side, language)).join("\u00a0× ")}\u00a0${unit}`;
 }
-
-/** Formats a ratio such as `4:5` or `1,91:1`. */
-export function formatRatio(ratio: { width: number; height: number }, language: Language): string {
-  return `${formatNumber(ratio.width, language)}:${formatNumber(ratio.height, language)}`;
-}

@@ -10,7 +10,7 @@ type PointsProps = {
     href?: string | undefined;
   }[];
   /**
-   * `cards`: up to four in a row, each under a bar; `lines`: up to three in a row; `rows`: one below the other;
+   * `cards`: up to four in a row, each under a bar; `lines`: up to three in a row, or four; `rows`: one below the other;
    * `questions`: the title small, beside its text in large type; `numbered`: large, across the page.
    */
   layout: "cards" | "lines" | "rows" | "questions" | "numbered";
@@ -26,9 +26,11 @@ const grids = {
 
 /** A list of titles, each with a sentence or two. */
 export function Points({ items, layout }: PointsProps) {
+  // Four are two or four in a row, so that none stands alone.
+  const grid = layout === "lines" && items.length === 4 ? grids.cards : grids[layout];
   const List = layout === "numbered" ? "ol" : "ul";
   return (
-    <List className={`${grids[layout]} ${styles[layout]}`}>
+    <List className={`${grid} ${styles[layout]}`}>
       {items.map(({ key, title, text, href }) => (
         <li key={key}>
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>

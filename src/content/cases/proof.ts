@@ -1,5 +1,5 @@
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import { casesIn } from "#src/content/cases/cases.ts";
+import { casesIn, type StoryPicture } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -21,9 +21,10 @@ interface ProofChoice {
   metric: string;
 }
 
-/** The same with a picture of the case. */
+/** The same with the pictures of the case. */
 export interface PicturedProof extends Proof {
   cover: Picture;
+  story: StoryPicture[];
 }
 
 /** The figures of the services on offer. */
@@ -54,5 +55,6 @@ export async function provenBy(proof: ProofChoice, file: string, language: Langu
     sample: study.sample,
     path: study.path,
     cover: study.cover,
+    story: study.story,
   };
 }

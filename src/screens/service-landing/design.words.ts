@@ -21,7 +21,7 @@ export const designWords = screen({
   platforms: z.strictObject({
     title: text,
     lead: text,
-    columns: texts("format", "name", "description", "audience", "strength"),
+    columns: texts("name", "description", "audience", "strength"),
     items: keyed(identityMedia, texts("name", "description", "audience", "strength")),
   }),
   method: z.strictObject({

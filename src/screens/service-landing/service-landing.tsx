@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { popularPackage } from "#content/facts/packages.ts";
 import { callLink } from "#src/content/booking-links.ts";
 import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
@@ -10,8 +10,8 @@ import { ButtonLink } from "#src/elements/button.tsx";
 import { keyed } from "#src/formats/keyed.ts";
 import type { StepDuration } from "#src/formats/step-days.ts";
 import type { Language } from "#src/languages.ts";
-import { pathOf } from "#src/routes.ts";
 import { PackageComparison } from "#src/screens/service-landing/package-comparison.tsx";
+import { PlatformTable } from "#src/screens/service-landing/platform-table.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { MethodPlan, planSteps } from "#src/sections/method-plan.tsx";
 import { Points } from "#src/sections/points.tsx";
@@ -30,8 +30,12 @@ interface ServiceLandingProps {
   language: Language;
   proof: ProvenCase | undefined;
   words: Copy[LandingService];
-  /** Where the work is seen, in the form that suits the service. */
-  platforms: ReactNode;
+  /** What is done about the problems, in the form that suits the service. */
+  solution: ReactNode;
+  /** Where the work is seen. */
+  platforms: ComponentProps<typeof PlatformTable>["rows"];
+  /** Pictures of it. */
+  pictures?: ReactNode;
   method: Record<string, StepDuration>;
   voices: Record<string, { name: string; company: string; sample: boolean }>;
   /** A drawing of the service at work, for the first band. */
@@ -47,7 +51,9 @@ export function ServiceLanding({
   language,
   proof,
   words,
+  solution,
   platforms,
+  pictures,
   method,
   voices,
   drawing,
@@ -80,17 +86,12 @@ export function ServiceLanding({
         <Points items={keyed<string, Point>(words.problems.items)} layout="rows" />
       </Band>
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
-        <Points
-          items={keyed<string, Point>(words.features.items).map((item) => ({
-            ...item,
-            href: item.key === "report" ? `${pathOf("examples", language)}#report` : undefined,
-          }))}
-          layout="cards"
-        />
+        {solution}
       </Band>
       <Band id="platforms" title={words.platforms.title} lead={words.platforms.lead} layout="stack">
-        {platforms}
+        <PlatformTable caption={words.platforms.title} columns={words.platforms.columns} rows={platforms} />
       </Band>
+      {pictures}
       <Band id="method" title={words.method.title} lead={words.method.lead} layout="stack">
         <MethodPlan
           {...planSteps(

@@ -6,11 +6,10 @@ import { promises } from "#content/facts/promises.ts";
 import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
-import { formatRatio } from "#src/formats/sizes.ts";
 import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
-import { PlatformFormats } from "#src/screens/service-landing/platform-formats.tsx";
 import { PostingCalendar } from "#src/screens/service-landing/posting-calendar.tsx";
+import { SampleFeed } from "#src/screens/service-landing/sample-feed.tsx";
 import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx";
 
 /** The social media page: a service landing page with a posting calendar. */
@@ -24,18 +23,17 @@ export function Social({ language, proof }: { language: Language; proof: Proof |
     days: days.slice(0, growth.posts / weeksAhead),
     count: calendar.posts({ count: growth.posts }),
   }));
-  const formats = keyed(words.platforms.items).map((platform) => ({
-    ...platform,
-    ...socialPlatforms[platform.key],
-    format: formatRatio(socialPlatforms[platform.key], language),
-  }));
   return (
     <ServiceLanding
       service="social"
       language={language}
       proof={proof}
       words={words}
-      platforms={<PlatformFormats formats={formats} columns={words.platforms.columns} />}
+      solution={<SampleFeed words={words.features} language={language} />}
+      platforms={keyed(words.platforms.items).map((item) => ({
+        ...item,
+        name: socialPlatforms[item.key].name,
+      }))}
       method={socialMethod}
       voices={landingTestimonials.social}
       drawing={

@@ -20,12 +20,19 @@ export const socialWords = screen({
   features: z.strictObject({
     title: text,
     lead: text,
-    items: keyed(["calendar", "photos", "replies", "report"], texts("title", "text")),
+    /** Under which the sample client posts. */
+    handle: text,
+    items: z.strictObject({
+      calendar: texts("title", "text", "post"),
+      photos: texts("title", "text", "post"),
+      replies: texts("title", "text", "post"),
+      report: texts("title", "text"),
+    }),
   }),
   platforms: z.strictObject({
     title: text,
     lead: text,
-    columns: texts("format", "name", "description", "audience", "strength"),
+    columns: texts("name", "description", "audience", "strength"),
     items: keyed(socialPlatforms, texts("description", "audience", "strength")),
   }),
   method: z.strictObject({

@@ -1,0 +1,40 @@
+import type { Copy } from "#src/content/words.ts";
+import { keyed } from "#src/formats/keyed.ts";
+import type { Language } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
+import styles from "./sample-feed.module.css";
+
+const drawings = import.meta.glob<string>("/content/services/social/*.svg", {
+  eager: true,
+  import: "default",
+  query: "?url&no-inline",
+});
+
+/** What is done for a page, each under a drawn post of a sample client. */
+export function SampleFeed({ words, language }: { words: Copy["social"]["features"]; language: Language }) {
+  const { handle, items } = words;
+  return (
+    <ul className={styles.feed}>
+      {keyed(items).map(({ key, title, text, ...more }) => (
+        <li key={key}>
+          <figure className={styles.post}>
+            <img
+              src={drawings[`/content/services/social/${key}.svg`]}
+              alt=""
+              width="400"
+              height="320"
+              loading="lazy"
+            />
+            {"post" in more ? (
+              <figcaption>
+                <strong>{handle}</strong> {more.post}
+              </figcaption>
+            ) : null}
+          </figure>
+          <h3>{key === "report" ? <a href={`${pathOf("examples", language)}#report`}>{title}</a> : title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
