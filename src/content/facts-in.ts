@@ -24,17 +24,11 @@ import { firstCurrency } from "#src/currencies.ts";
 import typeface from "#src/fonts/typeface.json" with { type: "json" };
 import { formatDate, formatTime, formatTimeRange } from "#src/formats/dates.ts";
 import { languageNames } from "#src/formats/language-names.ts";
-import {
-  addMoney,
-  formatCurrency,
-  formatMoney,
-  isMoney,
-  type Money,
-  multiplyMoney,
-} from "#src/formats/money.ts";
+import { addMoney, formatCurrency, formatMoney, isMoney, multiplyMoney } from "#src/formats/money.ts";
 import { formatRate } from "#src/formats/percentages.ts";
 import { placeName, placeNames } from "#src/formats/place-names.ts";
 import { timeIn, zoneCity } from "#src/formats/time-zones.ts";
+import { markAmounts } from "#src/formats/written-amounts.ts";
 import { type Language, languages, settingsOf } from "#src/languages.ts";
 import { isScreenKey, pathOf, routeKeys } from "#src/routes.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#src/storage-keys.ts";
@@ -131,7 +125,7 @@ function derived(language: Language): Record<string, Fact> {
     "conversion.lastRate": formatRate(conversion.lastRate, language),
     ...Object.fromEntries(presets.flatMap((preset) => totalsOf(preset, language))),
     /** The assistant of the examples, which answers and takes appointments. */
-    "totals.assistant": money(multiplyMoney(prices.automation.first, exampleTasks), language),
+    "totals.assistant": markAmounts(multiplyMoney(prices.automation.first, exampleTasks), language),
     /** Extra orders a month from which the smallest social media package pays. */
     "totals.starterOrders": Math.ceil(
       prices.socialPackages.starter[currency] /
@@ -161,7 +155,7 @@ function totalsOf(preset: EstimatePreset, language: Language): [string, Fact][] 
   };
   return Object.entries(amounts).map(([name, amount]) => [
     `totals.${preset}.${name}`,
-    money(amount, language),
+    markAmounts(amount, language),
   ]);
 }
 
@@ -172,12 +166,6 @@ function localRange(language: Language): string {
   return formatTimeRange(timeIn(there, opens, timeZone), timeIn(there, closes, timeZone), language);
 }
 
-/** A price in text, which cannot follow the visitor's choice of currency. */
-function money(price: Money, language: Language): string {
-  const currency = firstCurrency(language);
-  return formatMoney(price[currency], currency, language);
-}
-
 /** Every value below `value`, each under its path: numbers as they are, days, times and prices as the language writes them. */
 function written(value: unknown, name: string, language: Language): [string, Fact][] {
   if (typeof value === "number") return [[name, value]];
@@ -185,8 +173,8 @@ function written(value: unknown, name: string, language: Language): [string, Fac
   if (typeof value !== "object" || value === null) return [];
   if (isMoney(value)) {
     return [
-      [name, money(value, language)],
-      [`${name}.year`, money(multiplyMoney(value, 12), language)],
+      [name, markAmounts(value, language)],
+      [`${name}.year`, markAmounts(multiplyMoney(value, 12), language)],
     ];
   }
   return Object.entries(value).flatMap(([key, inner]) =>

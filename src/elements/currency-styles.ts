@@ -9,7 +9,8 @@ const rule = (selectorOf: (currency: string) => string, declarations: string) =>
  * rules are in the head because they depend on which currencies there are.
  */
 export const currencyStyles = [
-  rule((one) => `[data-currency=${one}] [data-amount]:not([data-amount=${one}])`, "display:none"),
+  "[data-currency] [data-amount]{display:none}",
+  rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
   rule(
     (one) => `:root[data-currency=${one}] [${toggleAttributes.currency}=${one}]`,
     "background:var(--ink);color:var(--paper)",

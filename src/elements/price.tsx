@@ -12,12 +12,8 @@ interface PriceProps {
 export function Price({ amount, language }: PriceProps) {
   return (
     <span className={styles.price}>
-      {currenciesIn(language).map((currency, position) => (
-        <span
-          key={currency}
-          className={position === 0 ? undefined : styles.alternative}
-          data-amount={currency}
-        >
+      {currenciesIn(language).map((currency) => (
+        <span key={currency} data-amount={currency}>
           {formatMoney(amount[currency], currency, language)}
         </span>
       ))}

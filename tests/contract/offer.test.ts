@@ -1,40 +1,24 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
-import { conversion } from "#content/facts/conversion.ts";
-import { type EstimatePreset, estimatePresets } from "#content/facts/estimate.ts";
-import { prices, runningCosts } from "#content/facts/prices.ts";
-import { presetOrder } from "#src/content/preset-order.ts";
-import { addCosts, yearlyCost } from "#src/content/yearly-cost.ts";
-import { type Currency, currencies } from "#src/currencies.ts";
-import { formatMoney, type Money } from "#src/formats/money.ts";
-import { defaultLanguage, isLanguage, languages, settingsOf } from "#src/languages.ts";
+import { factsIn } from "#src/content/facts-in.ts";
+import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
+import { defaultLanguage, isLanguage, type Language, languages, settingsOf } from "#src/languages.ts";
 import { addressesOf, groupOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
-import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
+import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
 
 const pages = await builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** Every price in the facts, at any depth. */
-function amountsIn(value: object): Money[] {
-  if (currencies[0] in value) return [value as Money];
-  return Object.values(value).flatMap((inner) => (typeof inner === "object" ? amountsIn(inner) : []));
+/** Every amount that a sentence can name, as a language writes it in a currency. */
+function amountsIn(language: Language, currency: Currency): Set<string> {
+  const facts = [...factsIn(language).values()].join("");
+  const marked = facts.matchAll(new RegExp(`\uE000${currency}([^\uE000\uE001]+)`, "g"));
+  return new Set(Array.from(marked, ([, amount = ""]) => amount));
 }
-
-/** What the worked example adds up: a year of maintenance, what the agency and others are paid, and both. */
-const sums = (Object.keys(estimatePresets) as EstimatePreset[]).flatMap((preset) => {
-  const order = presetOrder(preset);
-  const us = order.us.map(({ price }) => yearlyCost(price));
-  const others = order.others.map((cost) => yearlyCost(runningCosts[cost]));
-  return [...us, addCosts(us), addCosts(others), addCosts([...us, ...others])].flatMap(({ first, next }) => [
-    first,
-    next,
-  ]);
-});
-
-// The CRO page also shows the figures of its worked example.
-const amounts = [...amountsIn(prices), ...amountsIn(runningCosts), ...amountsIn(conversion), ...sums];
 
 test("every currency of the switch has a style for being the chosen one", () => {
   const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\)\}/;
@@ -58,7 +42,7 @@ test("every amount on every page is in the facts, in every currency", () => {
     const language = document.querySelector("html")?.getAttribute("lang");
     if (!isLanguage(language)) throw new Error(`${path} has no language`);
     for (const currency of currencies) {
-      const known = new Set(amounts.map((amount) => formatMoney(amount[currency], currency, language)));
+      const known = amountsIn(language, currency);
       for (const shown of document.querySelectorAll(`[data-amount="${currency}"]`)) {
         expect(known, `${shown.text} on ${path}`).toContain(shown.text.trim());
         seen += 1;
@@ -68,12 +52,39 @@ test("every amount on every page is in the facts, in every currency", () => {
   expect(seen).toBeGreaterThan(pages.length);
 });
 
-test("all languages of a screen show the same prices", () => {
+test("no sentence names an amount that does not follow the currency, except in articles", async () => {
+  const isArticle = (path: string) =>
+    languages.some((language) => path.startsWith(routes.article[language].replace("{slug}", "")));
+  await holdsFor(
+    pages.filter(({ path }) => !isArticle(path)),
+    ({ document }) => {
+      const language = document.querySelector("html")?.getAttribute("lang");
+      if (!isLanguage(language)) throw new Error("no language");
+      const main = parse(document.querySelector("main")?.outerHTML ?? "");
+      for (const silent of main.querySelectorAll("[data-amount], script, style")) silent.remove();
+      const plain = main.text.match(/(?:€\s?)?\d[\d.,\u202f\u00a0]*(?:\s?€)?/g) ?? [];
+      const amounts = amountsIn(language, firstCurrency(language));
+      expect(plain.filter((text) => amounts.has(text.replace(/[.,\s]+$/, "")))).toEqual([]);
+    },
+  );
+});
+
+test("no file keeps the marks of a price in a sentence", async () => {
+  const files = (await builtFiles()).filter((file) =>
+    /\.(html|xml|json|webmanifest|vcf|txt|svg|js)$/.test(file),
+  );
+  for (const file of files) {
+    expect(await readFile(join(siteFolder, file), "utf8"), file).not.toMatch(/[\uE000\uE001]/);
+  }
+});
+
+test("all languages of a screen show the same prices beside their sentences", () => {
   const screens = routeKeys.filter(isScreenKey).filter((key) => groupOf[key] !== "legal");
   const shown = (path: string, currency: Currency) =>
     byPath
       .get(path)
       ?.document.querySelectorAll(`[data-amount="${currency}"]`)
+      .filter((price) => ![price, price.nextElementSibling].some((one) => one?.hasAttribute("hidden")))
       .map((price) => price.text.replace(/\D/g, ""));
   for (const screen of screens) {
     for (const { path } of addressesOf(screen)) {
@@ -113,7 +124,7 @@ describe("a price with a link to a page", () => {
       for (const link of document.querySelectorAll("main a[href^='/']")) {
         const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
         if (pathname === path || forms.has(pathname) || isCase(pathname)) continue;
-        const promised = amountsOf(link.closest("li, tr, article:not([data-article])"));
+        const promised = amountsOf(link.closest("li, tr"));
         if (promised.length === 0) continue;
         const shown = amountsOf(byPath.get(pathname)?.document.querySelector("main"));
         for (const amount of promised) expect(shown, link.text.trim()).toContain(amount);

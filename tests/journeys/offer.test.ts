@@ -61,6 +61,26 @@ describe.runIf(currencies.length > 1)("the currency", () => {
     },
   );
 
+  test.each(["automation", "websites", "cro"] as const)(
+    "changes in the sentences of %s too",
+    async (screen) => {
+      const page = await visit(pathOf(screen, thirdLanguage));
+      const [first, other] = twoCurrencies(thirdLanguage);
+      await choose(page, "footer", other);
+      const visible = async (currency: Currency) => {
+        const amounts = Object.values(prices)
+          .flatMap((group) => Object.values(group))
+          .map(({ [currency]: amount }) => formatMoney(amount, currency, thirdLanguage));
+        const counts = amounts.map((amount) =>
+          page.locator(`main p >> text=${amount} >> visible=true`).count(),
+        );
+        return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+      };
+      expect(await visible(other)).toBeGreaterThan(0);
+      expect(await visible(first)).toBe(0);
+    },
+  );
+
   test("is kept from page to page in any language, and is right from the first paint", async () => {
     const visitor = await newVisitor({ width: 1440 });
     const page = await visitor.newPage();

@@ -7,7 +7,7 @@ import { presetOrder } from "#src/content/preset-order.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { yearlyCost } from "#src/content/yearly-cost.ts";
 import { firstCurrency } from "#src/currencies.ts";
-import { formatMoney } from "#src/formats/money.ts";
+import { markAmounts } from "#src/formats/written-amounts.ts";
 import { languages } from "#src/languages.ts";
 
 /** The day that lies so many working days after another. */
@@ -40,11 +40,9 @@ describe.each(languages)("in %s", (language) => {
   ] as const)("the quote lists what the bakery pays to %s", (key, due) => {
     const lines = Object.values(papers.quote.tables[key]?.rows ?? {});
     const costs = due.map(yearlyCost);
-    expect(lines.map(({ first }) => first)).toEqual(
-      costs.map(({ first }) => formatMoney(first[currency], currency, language)),
-    );
+    expect(lines.map(({ first }) => first)).toEqual(costs.map(({ first }) => markAmounts(first, language)));
     expect(lines.map(({ second }) => second)).toEqual(
-      costs.map(({ next }) => (next[currency] === 0 ? "–" : formatMoney(next[currency], currency, language))),
+      costs.map(({ next }) => (next[currency] === 0 ? "–" : markAmounts(next, language))),
     );
   });
 

@@ -1,0 +1,39 @@
+import { currenciesIn } from "#src/currencies.ts";
+import { formatMoney, type Money } from "#src/formats/money.ts";
+import type { Language } from "#src/languages.ts";
+
+// Private characters, which no text has: one before the code of each currency and its amount, one after the last.
+const each = /\uE000([A-Z]{3})([^\uE000\uE001]+)/g;
+const all = /\uE000[^\uE001]+\uE001/g;
+
+/** A price for a sentence, marked in every currency until the page is written. */
+export function markAmounts(price: Money, language: Language): string {
+  const amounts = currenciesIn(language).map(
+    (currency) => `\uE000${currency}${formatMoney(price[currency], currency, language)}`,
+  );
+  return `${amounts.join("")}\uE001`;
+}
+
+/** The text with every marked price in its first currency alone. */
+export function firstAmounts(text: string): string {
+  return text.replace(all, (marked) => [...marked.matchAll(each)][0]?.[2] ?? "");
+}
+
+/** What shows one currency at a time only between tags; elsewhere, and in what a script renders again, text is plain. */
+const parts =
+  /<(head|script|style|select|textarea|svg|astro-island)\b.*?<\/\1>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/gs;
+
+/** The page with every currency of its marked prices; all but the first are hidden until one is chosen. */
+export function everyAmount(html: string): string {
+  return html.replace(parts, (part) =>
+    part.startsWith("<")
+      ? firstAmounts(part)
+      : part.replace(all, (marked) =>
+          Array.from(
+            marked.matchAll(each),
+            ([, currency, amount], place) =>
+              `<span${place > 0 ? " hidden" : ""} data-amount="${currency}">${amount}</span>`,
+          ).join(""),
+        ),
+  );
+}
