@@ -15,7 +15,7 @@ export async function startConversation(form: HTMLFormElement): Promise<(message
   const response = await fetch(`/assistant/${language}.json`);
   if (!response.ok) throw new Error(`the assistant's answers answer ${response.status}`);
   const { answers, states, report, slots }: AssistantData = await response.json();
-  const understand = createAssistant(answers, language);
+  const understand = await createAssistant(answers, language);
 
   const part = <E extends HTMLElement>(name: string) => form.querySelector<E>(`[data-part=${name}]`) as E;
   const log = part("log");

@@ -6,9 +6,9 @@ import { wordsOf } from "#src/content/words.ts";
 import { type Language, languages } from "#src/languages.ts";
 import { createAssistant, type Understood } from "#src/screens/automation/assistant/engine.ts";
 
-const assistantIn = (language: Language) => {
+const assistantIn = async (language: Language) => {
   const { answers } = wordsOf("assistant", language);
-  const understand = createAssistant(Object.values(answers), language);
+  const understand = await createAssistant(Object.values(answers), language);
   const keyOf = (label: string) => Object.entries(answers).find(([, answer]) => answer.label === label)?.[0];
   const keysOf = (understood: Understood) =>
     understood.kind === "unknown"
@@ -19,8 +19,8 @@ const assistantIn = (language: Language) => {
   return { answers, understand: (question: string) => keysOf(understand(question)) };
 };
 
-describe.each(languages)("in %s", (language) => {
-  const { answers, understand } = assistantIn(language);
+describe.each(languages)("in %s", async (language) => {
+  const { answers, understand } = await assistantIn(language);
   const { suggestions } = wordsOf("assistant", language);
 
   test("every answer is found by the ways in which people ask for it", () => {
@@ -56,8 +56,8 @@ const corpora = languages
 
 test.skipIf(corpora.length === 0).each(corpora)(
   "of the questions in $language most are answered rightly, and few wrongly",
-  ({ language, file }) => {
-    const { answers, understand } = assistantIn(language);
+  async ({ language, file }) => {
+    const { answers, understand } = await assistantIn(language);
     const passesOn = (key: string | undefined) => key === "unknown" || answers[key ?? ""]?.next === "pass";
     /** Questions under the keys of the answers that are right, `unknown` if they should be passed on. */
     const questions: Record<string, string[]> = parse(readFileSync(file, "utf8"));

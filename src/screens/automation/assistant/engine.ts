@@ -37,7 +37,10 @@ const step = 2;
  * Understands questions as its examples teach it: each word, and each part of one, speaks for or against each answer.
  * Parts of words see through slips, endings and compounds. What is not likely to be any answer is passed on.
  */
-export function createAssistant(answers: Answer[], language: Language): (question: string) => Understood {
+export async function createAssistant(
+  answers: Answer[],
+  language: Language,
+): Promise<(question: string) => Understood> {
   const termsOf = (text: string) => wordsIn(text).flatMap((word) => termOf(word, language) ?? []);
   const signsOf = (text: string) => {
     const signs = new Map<string, number>();
@@ -93,7 +96,9 @@ export function createAssistant(answers: Answer[], language: Language): (questio
   const lessons = examples.map(({ answer, signs }) => ({ answer, signs: shares(signs) }));
   /** Examples of one answer do not follow each other, so that none outweighs those before. */
   const spread = (index: number) => lessons[(index * 7919) % lessons.length];
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
+    // Learning takes a slow phone most of a second: what is typed meanwhile appears.
+    await new Promise((resume) => setTimeout(resume));
     for (let index = 0; index < lessons.length; index++) {
       const lesson = spread(index);
       if (!lesson) continue;
@@ -104,6 +109,7 @@ export function createAssistant(answers: Answer[], language: Language): (questio
           learned[at + answer] = (learned[at + answer] ?? 0) + step * share * error;
       });
     }
+  }
 
   const deciding = answers.map(({ always = "" }) => new Set(termsOf(always)));
 
