@@ -110,7 +110,11 @@ test("pages set by French rules have narrow no-break spaces before punctuation a
 describe("a price with a link to a page", () => {
   const amountsOf = (
     element: { querySelectorAll: BuiltPage["document"]["querySelectorAll"] } | null | undefined,
-  ) => (element?.querySelectorAll(`[data-amount="${currencies[0]}"]`) ?? []).map(({ text }) => text.trim());
+    within = "",
+  ) =>
+    (element?.querySelectorAll(`${within}[data-amount="${currencies[0]}"]`) ?? []).map(({ text }) =>
+      text.trim(),
+    );
   /** Links to the form that name no offer. */
   const forms = new Set(addressesOf("contact").map(({ path }) => path));
 
@@ -124,7 +128,8 @@ describe("a price with a link to a page", () => {
       for (const link of document.querySelectorAll("main a[href^='/']")) {
         const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
         if (pathname === path || forms.has(pathname) || isCase(pathname)) continue;
-        const promised = amountsOf(link.closest("li, tr"));
+        // A sentence may name other pages' prices, too: only prices set as such are promised.
+        const promised = amountsOf(link.closest("li, tr"), "span > ");
         if (promised.length === 0) continue;
         const shown = amountsOf(byPath.get(pathname)?.document.querySelector("main"));
         for (const amount of promised) expect(shown, link.text.trim()).toContain(amount);
