@@ -71,7 +71,7 @@ test.skipIf(corpora.length === 0).each(corpora)(
       }),
     );
     const wrong = judged.filter(({ verdict }) => verdict === "wrong").map(({ question }) => question);
-    expect(wrong.length / judged.length, wrong.join("; ")).toBeLessThanOrEqual(0.04);
+    expect(wrong.length / judged.length, wrong.join("; ")).toBeLessThanOrEqual(0.02);
     const right = judged.filter(({ verdict }) => verdict === "right");
     expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9);
   },

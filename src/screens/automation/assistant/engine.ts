@@ -20,10 +20,10 @@ export type Understood =
 export const longestQuestion = 300;
 
 /** From this likelihood on, of at most 1, a question is understood. */
-const sure = 0.27;
+const sure = 0.3;
 
-/** Two answers as close as this are both offered. */
-const close = 0.6;
+/** Two answers as close as this are both offered, or the question is passed on if one of them would do so. */
+const close = 0.5;
 
 /** Weight of a part of a word, if the whole word has 1, and of a word or part that no example has. */
 const partWeight = 0.6;
@@ -123,8 +123,10 @@ export async function createAssistant(
       .map((answer, index) => ({ answer, likelihood: likely[index] ?? 0 }))
       .sort((one, other) => other.likelihood - one.likelihood);
     if (!first || first.likelihood < sure) return { kind: "unknown" };
-    if (second && second.likelihood >= first.likelihood * close)
-      return { kind: "which", answers: [first.answer, second.answer] };
-    return { kind: "answer", answer: first.answer };
+    if (!second || second.likelihood < first.likelihood * close)
+      return { kind: "answer", answer: first.answer };
+    const passing = [first, second].find(({ answer }) => answer.next === "pass");
+    if (passing) return { kind: "answer", answer: passing.answer };
+    return { kind: "which", answers: [first.answer, second.answer] };
   };
 }
