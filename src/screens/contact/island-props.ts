@@ -10,8 +10,6 @@ import type { TeamMember } from "#src/content/people/team-members.ts";
 import { allPricedItems } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
-import { firstCurrency } from "#src/currencies.ts";
-import { formatMoney } from "#src/formats/money.ts";
 import { type Language, locales } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import type { CalendarProps } from "#src/screens/contact/calendar.tsx";
@@ -59,13 +57,9 @@ function offeredOptions(language: Language): OptionLabels {
 /** Greeting above the form for each promise and service. */
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
-  const currency = firstCurrency(language);
   const packages = allPricedItems(language)
     .filter(({ key }) => packageKeys.some((offered) => offered === key))
-    .map(({ key, name, price: { [currency]: amount }, period }) => {
-      const price = `${formatMoney(amount, currency, language)} ${period}`;
-      return [key, { title: chosen.title({ name, price }), text: chosen.text }] as const;
-    });
+    .map(({ key, name }) => [key, { title: chosen.title({ name }), text: chosen.text }] as const);
   const ofServices = serviceKeys.map(
     (key) =>
       [key, { title: service.title({ name: screenName(key, language) }), text: service.text }] as const,

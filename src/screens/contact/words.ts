@@ -16,7 +16,7 @@ export const contactWords = screen({
     trial: texts("title", "text"),
     audit: texts("title", "text"),
     package: z.strictObject({
-      title: message("name", "price"),
+      title: message("name"),
       text: text,
     }),
     service: z.strictObject({
