@@ -210,3 +210,11 @@ async function weightOf(scripts: Set<string>): Promise<number> {
   }
   return sum;
 }
+
+test("no page shows the name of a fact where its value belongs", async () => {
+  await holdsFor(pages, ({ html }) => {
+    // An island fills its own words when it knows what to say; they are JSON in an attribute.
+    const read = html.replace(/<(script|style|code)\b.*?<\/\1>|"[^"]*&quot;[^"]*"/gs, "");
+    expect(read.match(/.{0,40}\{[a-z][\w.]*\}/gi) ?? []).toEqual([]);
+  });
+});

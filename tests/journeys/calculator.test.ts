@@ -3,11 +3,11 @@ import { estimatePresets } from "#content/facts/estimate.ts";
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { serviceKeys } from "#content/facts/services.ts";
 import { controlOf, estimateGroupsIn, runningCostOf, sentEstimate } from "#src/content/estimate.ts";
-import { estimateOf } from "#src/content/estimate-message.ts";
+import { choiceParameter, estimateOf } from "#src/content/estimate-message.ts";
 import { tradesIn } from "#src/content/trades/trades.ts";
 import { firstCurrency } from "#src/currencies.ts";
 import { formatMoney } from "#src/formats/money.ts";
-import { type Language, languages } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 
@@ -33,14 +33,40 @@ test.each(languages)("in %s a choice adds up, can be linked, and reaches the mes
     await page.click(`${form} [data-preset="${preset.join()}"]`);
     await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
   }
+  const before = (await shown.textContent()) ?? "";
   await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
+  await expect.poll(() => shown.textContent()).not.toBe(before);
   const sum = await shown.textContent();
-  await page.goto(`${page.url()}&x=,nonsense,-1`);
+  await page.reload();
   await expect.poll(() => shown.textContent()).toBe(sum);
 
   await page.click(`${form} [type=submit]`);
   await page.waitForURL((url) => url.pathname === pathOf("contact", language));
   await expect.poll(() => page.inputValue("[name=message]")).toContain(sum);
+});
+
+test.each([
+  ["options that no longer exist", "palace,onePage2"],
+  ["negative and endless numbers", "-1,1e999,NaN"],
+  ["markup", encodeURIComponent(`<img src=x onerror=alert(1)>,"'`)],
+  ["2,000 characters", "x,".repeat(1_000)],
+  ["broken encoding", "%E0%A4%A"],
+  ["an option twice", Object.values(estimatePresets)[0]?.join() ?? ""],
+])("a link with %s shows the sum of what is known, and stores nothing", async (_, odd) => {
+  const [known = []] = Object.values(estimatePresets);
+  const page = await visit(pathOf("pricing", defaultLanguage), { width: 390 });
+  const thrown: string[] = [];
+  page.on("pageerror", ({ message }) => thrown.push(message));
+  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(defaultLanguage)}]`);
+  for (const [link, keys] of [
+    [`${odd},${known}`, known],
+    [odd === known.join() ? "" : odd, []],
+  ] as const) {
+    await page.goto(`${page.url().split("?")[0]}?${choiceParameter}=${link}`);
+    await expect.poll(() => shown.textContent()).toBe(firstYear([...keys], defaultLanguage));
+  }
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(thrown).toEqual([]);
 });
 
 test.each(languages)("in %s a choice reaches the form without scripts", async (language) => {
