@@ -37,21 +37,10 @@ describe("placeholders", () => {
     expect([1, 2].map((count) => pages({ count }))).toEqual(["1 page", "2 pages"]);
   });
 
-  test("take values from the code", () => {
-    expect(prepareText("{name} at {brand}", defaultLanguage, ["name"])({ name: "Ada" })).toBe(
-      `Ada at ${site.brand}`,
-    );
-  });
-
   test("stand beside apostrophes, quotes and tags", () => {
     expect(fill("l'{brand} isn't <a href='x'>{brand}</a>")).toBe(
       `l'${site.brand} isn't <a href='x'>${site.brand}</a>`,
     );
-  });
-
-  test("are encoded where the text needs it", () => {
-    const written = fillText("<b>{legal.name}</b>", defaultLanguage, (value) => `[${value}]`);
-    expect(written).toBe(`<b>[${site.legal.name}]</b>`);
   });
 
   test.each([
@@ -63,13 +52,6 @@ describe("placeholders", () => {
     "{path.article}",
   ])("that are unknown are named: %s", (placeholder) => {
     expect(() => fill(`Before ${placeholder} after`)).toThrow(`unknown placeholder ${placeholder}`);
-  });
-
-  test("that are unknown are named with those that stand beside them", () => {
-    expect(() => fill("{prices.websites.landign}")).toThrow(
-      /expected one of .*\{prices\.websites\.landing\}/,
-    );
-    expect(() => prepareText("{nmae}", defaultLanguage, ["name"])).toThrow(/expected one of \{name\}/);
   });
 
   test.each(["{", "Before {brand", "{legal name}", "{}", "{count, plural, one {a}}"])(

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
-import {
-  agencyContacts,
-  type Contact,
-  contactCard,
-  contactCardPath,
-  initialsOf,
-} from "#src/feeds/contact-card.ts";
+import { agencyContacts, type Contact, contactCard, contactCardPath } from "#src/feeds/contact-card.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { languages } from "#src/languages.ts";
 
@@ -51,12 +45,6 @@ test("no line is longer than 75 octets, and no character is split", () => {
   expect(unfold(card)).toContain(`ORG;CHARSET=UTF-8:${company}`);
 });
 
-test("only lines with non-ASCII characters declare their character set", () => {
-  const lines = unfold(contactCard({ ...contact, name: "Ann Lee", company: "Lee" }));
-  expect(lines).toContain("FN:Ann Lee");
-  expect(lines).toContain("ORG:Lee");
-});
-
 test.each(languages)(
   "the vCard in %s has the agency's details, under the name of whoever answers",
   (language) => {
@@ -73,8 +61,3 @@ test.each(languages)(
     expect(contactCardPath(language)).toMatch(/^\/contact-[a-z0-9-]+\.vcf$/);
   },
 );
-
-test("initials are the first letters of the names", () => {
-  expect(initialsOf("Zoë Muster")).toBe("ZM");
-  expect(initialsOf("Jean-Luc Picard")).toBe("JLP");
-});

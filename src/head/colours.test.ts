@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
-import { colourOf } from "#src/head/colours.ts";
 import { colourIn } from "#src/head/token-colours.ts";
 import { defaultLanguage } from "#src/languages.ts";
 import tokens from "#src/styles/tokens.css?raw";
 import { secondLanguage } from "#tests/spoken.ts";
-
-const hex = /^#[\da-f]{6}$/;
-
-test("a colour is read from the style sheet, in both schemes", () => {
-  expect(colourOf("paper")).toMatch(hex);
-  expect(colourOf("paper", "dark")).toMatch(hex);
-  expect(colourOf("paper", "dark")).not.toBe(colourOf("paper"));
-});
 
 test("an accent is the language's own in both schemes, or the default where it has none", () => {
   const sheet = `
@@ -31,8 +22,4 @@ test("whatever a rule of a language sets has a value for all others", () => {
     Array.from(tokens.matchAll(rule), ([, body = ""]) => body.match(/--[\w-]+(?=:)/g) ?? []).flat(),
   );
   expect(ofAll).toEqual(expect.arrayContaining(ofLanguages ?? []));
-});
-
-test("an unknown colour fails and is named", () => {
-  expect(() => colourOf("no-such-colour")).toThrow("--no-such-colour");
 });

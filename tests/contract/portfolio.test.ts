@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { site } from "#site.config.ts";
 import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { caseSizes } from "#src/content/cases/picture-sizes.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -23,7 +22,6 @@ function pageAt(path: string): BuiltPage {
   return page;
 }
 
-const addressOf = (path: string) => new URL(path, site.url).href;
 const textOf = (element: { text: string } | null | undefined) =>
   (element?.text ?? "").replace(/\s+/g, " ").trim();
 
@@ -42,36 +40,19 @@ const canonicals = slugs.flatMap((slug) =>
   languages.map((language) => ({ slug, language, path: slugPathOf("case", language, slug) })),
 );
 
-test("every case is at all its addresses, and at no other", () => {
-  const expected = slugs.flatMap((slug) => addressesOf(slug).map(([path]) => path));
+test("every case is at all its addresses in their language, and at no other", () => {
+  const addresses = slugs.flatMap(addressesOf);
+  for (const [path, language] of addresses)
+    expect(pageAt(path).document.querySelector("html")?.getAttribute("lang"), path).toBe(language);
+  const expected = addresses.map(([path]) => path);
   const prefixes = expected.map((path) => path.slice(0, path.lastIndexOf("/") + 1));
   const built = [...pages.keys()].filter((path) => prefixes.some((prefix) => path.startsWith(prefix)));
   expect(built.sort()).toEqual(expected.toSorted());
 });
 
-const ofCases = slugs.map((slug) => ({ slug, path: slug }));
-
-test("every case names its canonical address at each of its addresses, and links to its translations", async () => {
-  await holdsFor(ofCases, ({ slug }) => {
-    for (const [path, language] of addressesOf(slug)) {
-      const { document } = pageAt(path);
-      expect(document.querySelector("html")?.getAttribute("lang"), path).toBe(language);
-      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-      expect(canonical, path).toBe(addressOf(slugPathOf("case", language, slug)));
-      for (const other of languages) {
-        const target = slugPathOf("case", other, slug);
-        const alternate = document.querySelector(`link[rel="alternate"][hreflang="${other}"]`);
-        expect(alternate?.getAttribute("href"), path).toBe(addressOf(target));
-        expect(document.querySelector(`header a[hreflang="${other}"]`)?.getAttribute("href"), path).toBe(
-          target,
-        );
-      }
-    }
-  });
-});
-
 test("every case shows the same figures in every language", async () => {
-  await holdsFor(ofCases, ({ slug }) => {
+  const all = slugs.map((slug) => ({ slug, path: slug }));
+  await holdsFor(all, ({ slug }) => {
     const digits = (language: Language) =>
       pageAt(slugPathOf("case", language, slug))
         .document.querySelectorAll('[aria-labelledby="results"] li strong')
@@ -86,18 +67,11 @@ const articleAt = (path: string) => pageAt(path).document.querySelector("main ar
 describe("the page of every case", () => {
   test("has a challenge, a solution, results and technologies", async () => {
     await holdsFor(canonicals, ({ path }) => {
-      for (const part of ["challenge", "solution"]) {
-        expect(
-          pageAt(path).document.querySelectorAll(`[aria-labelledby="${part}"] p`).length,
-          part,
-        ).toBeGreaterThan(0);
+      for (const part of ["challenge p", "solution p", "results li", "technologies li"]) {
+        const [id, element] = part.split(" ");
+        expect(articleAt(path)?.querySelector(`[aria-labelledby="${id}"] ${element}`), part).not.toBeNull();
       }
-      expect(pageAt(path).document.querySelectorAll('[aria-labelledby="results"] li').length).toBeGreaterThan(
-        0,
-      );
-      expect(
-        pageAt(path).document.querySelectorAll('[aria-labelledby="technologies"] li').length,
-      ).toBeGreaterThan(0);
+      expect(articleAt(path)?.querySelector('[aria-labelledby="people-title"] li img')).not.toBeNull();
       expect(textOf(articleAt(path))).not.toMatch(/[{}]|undefined|NaN/);
     });
   });
@@ -127,14 +101,12 @@ describe("the page of every case", () => {
       const picture = articleAt(path)?.querySelector("header picture");
       const sources = picture?.querySelectorAll("source") ?? [];
       expect(sources.map((source) => source.getAttribute("type"))).toEqual(["image/avif"]);
-      for (const source of sources) {
-        expect(source.getAttribute("sizes")).toBeTruthy();
-        const candidates = (source.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
-        expect(candidates.map(([, width]) => width)).toEqual(
-          caseSizes.cover.widths.map((width) => `${width}w`),
-        );
-        for (const [address = ""] of candidates) expect(files, address).toContain(address.slice(1));
-      }
+      expect(sources[0]?.getAttribute("sizes")).toBeTruthy();
+      const candidates = (sources[0]?.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
+      expect(candidates.map(([, width]) => width)).toEqual(
+        caseSizes.cover.widths.map((width) => `${width}w`),
+      );
+      for (const [address = ""] of candidates) expect(files, address).toContain(address.slice(1));
       const image = picture?.querySelector("img");
       expect(files).toContain(image?.getAttribute("src")?.slice(1));
       expect(image?.getAttribute("alt")).toBeTruthy();
@@ -142,18 +114,6 @@ describe("the page of every case", () => {
       expect(image?.getAttribute("loading")).toBeUndefined();
       const [width, height] = ["width", "height"].map((side) => Number(image?.getAttribute(side)));
       expect((width ?? 0) / (height ?? 1)).toBeCloseTo(caseSizes.cover.width / caseSizes.cover.height, 2);
-    });
-  });
-
-  test("shows its pictures with captions, and who worked on it", async () => {
-    await holdsFor(canonicals, ({ path }) => {
-      for (const figure of articleAt(path)?.querySelectorAll("figure:has(picture)") ?? []) {
-        expect(textOf(figure.querySelector("figcaption"))).not.toBe("");
-        expect(figure.querySelector("img")?.getAttribute("alt")).toBeTruthy();
-      }
-      expect(
-        articleAt(path)?.querySelectorAll('[aria-labelledby="people-title"] li img').length,
-      ).toBeGreaterThan(0);
     });
   });
 });
@@ -173,21 +133,15 @@ test("the links to the next case lead through all cases and back", () => {
 });
 
 const portfolios = languages.map((language) => ({ language, path: pathOf("portfolio", language) }));
-const cardsAt = (path: string) => pageAt(path).document.querySelectorAll("main li[data-categories]");
 
-describe("the portfolio", () => {
-  test("shows every case once, each with a link of its own and at most three figures", async () => {
-    await holdsFor(portfolios, ({ path, language }) => {
-      const cards = cardsAt(path);
-      const hrefs = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
-      const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
-      expect(hrefs.toSorted()).toEqual(paths.toSorted());
-      for (const card of cards) {
-        const figures = card.querySelectorAll("dd").length;
-        expect(figures).toBeGreaterThan(0);
-        expect(figures).toBeLessThanOrEqual(3);
-      }
-    });
+test("the portfolio shows every case once, each with a link of its own and one to three figures", async () => {
+  await holdsFor(portfolios, ({ path, language }) => {
+    const cards = pageAt(path).document.querySelectorAll("main li[data-categories]");
+    const hrefs = cards.map((card) => card.querySelector("a")?.getAttribute("href") ?? "");
+    const paths = canonicals.filter((one) => one.language === language).map(({ path }) => path);
+    expect(hrefs.toSorted()).toEqual(paths.toSorted());
+    const figures = cards.map((card) => card.querySelectorAll("dd").length);
+    expect(figures.filter((count) => count < 1 || count > 3)).toEqual([]);
   });
 });
 
@@ -200,8 +154,6 @@ test("testimonials are in the carousel, each with a rating and a link to a case"
       .map(({ slug }) => slugPathOf("case", language, slug));
     expect(slides.map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(voices);
     for (const slide of slides) {
-      expect(slide.getAttribute("role")).toBe("group");
-      expect(slide.getAttribute("aria-roledescription")).toBeTruthy();
       expect(textOf(slide.querySelector("blockquote"))).not.toBe("");
       expect(slide.querySelector("svg")?.getAttribute("aria-label")).toMatch(/5\D+5/);
     }

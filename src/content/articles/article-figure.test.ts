@@ -60,16 +60,13 @@ test.each([
   await rm(folder, { recursive: true });
 });
 
-test("a figure without a summary fails and names the text", () => {
+test("a figure without a summary, and labels without a figure, fail and name the text", () => {
   expect(() => figureOf(numbers, { ...told, figureSummary: undefined })).toThrow(
     `${told.file}: figureSummary is missing`,
   );
-});
-
-test("labels without a figure fail and name the text", () => {
-  const labels = { file: told.file, language: told.language, labels: told.labels };
-  expect(() => figureOf(undefined, labels)).toThrow(
-    `${told.file}: labels needs figure.yaml, which is missing`,
+  const { file, language, labels } = told;
+  expect(() => figureOf(undefined, { file, language, labels })).toThrow(
+    `${file}: labels needs figure.yaml, which is missing`,
   );
 });
 

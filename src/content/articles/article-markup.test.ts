@@ -6,17 +6,6 @@ test("headings link to themselves with ASCII anchors", () => {
   expect(html).toBe('<h2 id="etape-1--grosse"><a href="#etape-1--grosse">Étape 1</a></h2>');
 });
 
-test("the table of contents has the second-level headings", () => {
-  const { contents } = markUp(
-    '<h2 id="a">A &amp; <em>A</em></h2><h3 id="b">B</h3><h2 id="c">C</h2>',
-    "title",
-  );
-  expect(contents).toEqual([
-    { id: "a", title: "A & A" },
-    { id: "c", title: "C" },
-  ]);
-});
-
 test("a table is in a scrollable region labelled by the heading above it, or by the title", () => {
   const table = "<table><thead><tr><th>x</th></tr></thead></table>";
   const { html } = markUp(`${table}<h3 id="b">B</h3>${table}`, "title");

@@ -4,31 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { caseText } from "#src/content/cases/case-sections.ts";
 
-const three = "<h2>Why</h2><p>a</p><h2>How</h2><p>b</p><h2>What</h2><ul>\n<li>one</li>\n<li>two</li>\n</ul>";
-
-test("a case consists of challenge, solution and a list of results", () => {
-  expect(caseText(three, "x.md")).toEqual({
-    challenge: { title: "Why", html: "<p>a</p>" },
-    solution: { title: "How", html: "<p>b</p>" },
-    results: { title: "What", items: ["one", "two"] },
-    services: null,
-  });
-});
-
-test("a fourth heading contains the services", () => {
-  const { services } = caseText(
-    `${three}<h2>Did</h2><h3 id="s">Site</h3><p>c</p><h3>CRO</h3><p>d</p>`,
-    "x.md",
-  );
-  expect(services).toEqual({
-    title: "Did",
-    items: [
-      { title: "Site", html: "<p>c</p>" },
-      { title: "CRO", html: "<p>d</p>" },
-    ],
-  });
-});
-
 test.each([
   ["a part missing", "## Why\na\n## How\nb", ":6: the case ends after 2 of its sections"],
   ["no part at all", "", ": the case ends after 0 of its sections"],

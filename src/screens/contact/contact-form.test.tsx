@@ -114,21 +114,7 @@ test("says once it is sent what was received, and who answers it where and by wh
   later.mockRestore();
 });
 
-test.each([
-  ["the service refuses", { status: 500, body: {} }],
-  ["the answer says no", { status: 200, body: { success: false } }],
-])("keeps what was typed and offers other ways if %s", async (_, answer) => {
-  service.mockResolvedValue(answer);
-  await form();
-  fill(lead);
-  await send();
-  expect(notice().hidden).toBe(false);
-  expect(notice().textContent).toContain(props.words.failure);
-  expect(notice().innerHTML).toContain(props.phone.href);
-  expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
-});
-
-test("says when to try again after too many requests, and offers other ways", async () => {
+test("says when to try again after too many requests, offers other ways and keeps what was typed", async () => {
   const wait = "Too many messages came from your connection: try again in 10 minutes.";
   service.mockResolvedValue({ status: 429, body: { success: false, error: "Too many", notice: wait } });
   await form();
@@ -141,6 +127,7 @@ test("says when to try again after too many requests, and offers other ways", as
   await send();
   expect(notice().textContent).toContain(props.words.failure);
   expect(notice().textContent).not.toContain(wait);
+  expect(getOnly<HTMLTextAreaElement>("textarea").value).toBe(lead.message);
 });
 
 test("reuses the key for the same text, and makes a new one for other text", async () => {
@@ -163,13 +150,4 @@ test("shows errors that only the service can find", async () => {
   fill(lead);
   await send();
   expect(getOnly("#contact-email-error").textContent).toBe("Invalid email address");
-});
-
-test.each([
-  ["social", "social"],
-  ["no-such-project", ""],
-])("opened for the project %s, it chooses '%s'", async (asked, chosen) => {
-  history.replaceState(null, "", `/en/contact?project=${asked}`);
-  await form();
-  expect(getOnly<HTMLSelectElement>("[name=projectType]").value).toBe(chosen);
 });

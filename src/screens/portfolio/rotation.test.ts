@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createRotation, slotOf } from "#src/screens/portfolio/rotation.ts";
+import { createRotation } from "#src/screens/portfolio/rotation.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -38,11 +38,4 @@ test("starts at the visitor's request with pointer and focus inside, but not in 
   rotation.release("hidden");
   vi.advanceTimersByTime(4000);
   expect(positions).toEqual([1]);
-});
-
-test("every slide has exactly one position in the row, wherever that starts", () => {
-  const slides = Array.from({ length: 10 }, (_, slide) => slide);
-  expect(slides.map((slide) => slotOf(slide, 0, 10))).toEqual(slides);
-  expect(slides.map((slide) => slotOf(slide, 8, 10))).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 8, 9]);
-  expect(slides.map((slide) => slotOf(slide, -1, 10))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, -1]);
 });

@@ -42,18 +42,6 @@ beforeEach(() => {
   history.replaceState(null, "", "/en/search");
 });
 
-test("searches once the visitor has stopped typing, and keeps the query in the address", async () => {
-  vi.mocked(findPages).mockResolvedValue(found(3));
-  await box();
-  await type("bread");
-  expect(findPages).toHaveBeenCalledTimes(1);
-  expect(location.search).toBe("?q=bread");
-  expect(status()).toContain("3");
-  await type("");
-  expect(location.search).toBe("");
-  expect(titles()).toEqual([]);
-});
-
 test("shows the results of the latest query, whichever arrives first", async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof found>>();
   vi.mocked(findPages).mockReturnValueOnce(promise).mockResolvedValueOnce(found(1));
