@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { caseCategories } from "#content/facts/case-categories.ts";
-import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
-import { languages, settingsOf } from "#src/languages.ts";
+import { languages } from "#src/languages.ts";
 import { pathOf, slugPathOf } from "#src/routes.ts";
 import { builtPages } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -33,25 +32,6 @@ const versions = promisedSlugs.flatMap((slug) =>
 
 test("fourteen cases are at the promised addresses", () => {
   expect(cases.map(({ slug }) => slug).toSorted()).toEqual(promisedSlugs.toSorted());
-});
-
-const served = languages.filter((language) => {
-  const { near, regions } = settingsOf(language);
-  return cases.some(({ country }) => (near ?? regions).includes(country));
-});
-
-test.each(served)("one of three cases on the home page is from a country of its readers (%s)", (language) => {
-  const { near, regions } = settingsOf(language);
-  const shown = cases
-    .filter(({ onHome }) => onHome)
-    .toSorted(nearestFirst(language))
-    .slice(0, homeCount);
-  expect(shown).toHaveLength(homeCount);
-  expect(near ?? regions).toContain(shown[0]?.country);
-});
-
-test("every case says that it is fictional", () => {
-  expect(cases.filter(({ sample }) => !sample)).toEqual([]);
 });
 
 test("every client is quoted, ten of them in the carousel", () => {
