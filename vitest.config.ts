@@ -15,8 +15,8 @@ const withColours = { css: { include: [/tokens\.css\?raw$/] } };
 const ofTheSample =
   site.url === "https://orvane.example" ? [] : ["tests/contract/sample/**", "tests/second-identity/**"];
 
-/** Minutes long for what rarely changes: a development server, two hours of visitors. */
-const slow = ["tests/journeys/editor.test.ts", "tests/faults/soak.test.ts"];
+/** Minutes long for what rarely changes: a development server. */
+const slow = ["tests/journeys/editor.test.ts"];
 
 export default defineConfig({
   test: {
@@ -74,7 +74,6 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          exclude: slow,
           ...withColours,
           // Last. Servers are killed under load; beside more than one other they would be slow instead.
           maxWorkers: 2,

@@ -8,7 +8,6 @@ import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
 import { queueReminder, unansweredLeadsOf } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
-import { readCorrections } from "#contact/guard/corrections.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
 import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
@@ -188,15 +187,6 @@ describe.each(["sqlite", "postgres"] as const)("the owner's work with leads, on 
     expect(await signIn.sessionOf(key)).toMatchObject({ address: "zoe@agency.example" });
     now += day / 2;
     expect(await signIn.sessionOf(key)).toBeNull();
-  });
-
-  test("learns from verdicts on leads", async () => {
-    const corrections = readCorrections(store, clock);
-    expect(await corrections()).toBeNull();
-    const id = await saved("quarantined");
-    await store.updateTable("lead").set({ verdict: "spam" }).where("id", "=", id).execute();
-    now += minute;
-    expect((await corrections())?.messages["#"]).toEqual([1, 0]);
   });
 
   test("gets one reminder, one summary a week, and reports of undelivered mails", async () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -44,15 +44,6 @@ async function startInVain(settings: Record<string, string>): Promise<Attempt> {
   return { code: server.exitCode, said };
 }
 
-async function taken(): Promise<{ port: string; free(): void }> {
-  const other = createServer();
-  other.listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const address = other.address();
-  const port = String(typeof address === "object" && address ? address.port : "");
-  return { port, free: () => other.close() };
-}
-
 /** One sentence that names the setting, without a stack trace or a password. */
 function expectSentence({ code, said }: Attempt, setting: string): void {
   expect(code).toBe(1);
@@ -61,30 +52,25 @@ function expectSentence({ code, said }: Attempt, setting: string): void {
 }
 
 describe("a server that cannot start says why in one sentence and exits with 1", () => {
-  test("if its data folder cannot be created or written", async () => {
-    expectSentence(await startInVain({ DATA_DIR: "/dev/null/orvane" }), "DATA_DIR");
-    await mkdir(join(folder, "orvane.sqlite"));
-    expectSentence(await startInVain({}), "DATA_DIR");
+  const blocked = "something else altogether".repeat(100);
+
+  test.each([
+    ["its data folder cannot be created", { DATA_DIR: "/dev/null/orvane" }, async () => {}],
+    ["its database cannot be opened", {}, () => mkdir(join(folder, "orvane.sqlite"))],
+    ["its database file is no database", {}, () => writeFile(join(folder, "orvane.sqlite"), blocked)],
+    ["mails cannot be written without a mail server", {}, () => writeFile(join(folder, "mail"), "")],
+  ])("if %s", async (_, settings, prepare) => {
+    await prepare();
+    expectSentence(await startInVain(settings), "DATA_DIR");
   });
 
-  test("if its database file is not a database", async () => {
-    await writeFile(join(folder, "orvane.sqlite"), "something else altogether".repeat(100));
-    expectSentence(await startInVain({}), "DATA_DIR");
-  });
-
-  test("if mails cannot be written without a mail server", async () => {
-    await writeFile(join(folder, "mail"), "");
-    expectSentence(await startInVain({}), "DATA_DIR");
-  });
-
-  test("if its port or that of its metrics is taken", async () => {
-    const other = await taken();
-    expectSentence(await startInVain({ PORT: other.port }), `PORT: ${other.port}`);
-    expectSentence(await startInVain({ METRICS_PORT: other.port }), `METRICS_PORT: ${other.port}`);
-    other.free();
-  });
-
-  test("if its host is not an address of the machine", async () => {
+  test("if its port or that of its metrics is taken, or its host is no address of the machine", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const port = String((other.address() as AddressInfo).port);
+    expectSentence(await startInVain({ PORT: port }), `PORT: ${port}`);
+    expectSentence(await startInVain({ METRICS_PORT: port }), `METRICS_PORT: ${port}`);
+    other.close();
     expectSentence(await startInVain({ HOST: "203.0.113.1" }), "HOST: 203.0.113.1");
   });
 

@@ -86,10 +86,6 @@ test("of two servers on one PostgreSQL one is killed and one frozen while they s
   expect(await store.selectFrom("delivery").selectAll().orderBy("id").execute()).toEqual(settled);
   expect(settled.filter(({ state }) => state !== "sent")).toEqual([]);
   expect(await storedOf(store, visitors.answered)).toHaveLength(visitors.answered.size);
-  console.info(
-    `${visitors.answered.size} answered leads, ${settled.length} mails; ${claimed.length} claimed by the ` +
-      `killed and the frozen server, none of them sent by others within the lease, all of them after it`,
-  );
   await store.destroy();
 });
 
@@ -122,19 +118,5 @@ test("while PostgreSQL is stopped leads get 503, and are stored without a restar
   await sendPendingDeliveries(store, mailServer.url);
   const mails = await store.selectFrom("delivery").select("message_id").execute();
   expect(mails.filter(({ message_id }) => !mailServer.taken.includes(message_id))).toEqual([]);
-  const repeated = mailServer.taken.length - new Set(mailServer.taken).size;
-  console.info(
-    `${visitors.answered.size} answered leads over two stops of PostgreSQL, none lost; ` +
-      `${mails.length} mails, ${repeated} sent twice`,
-  );
   await store.destroy();
-});
-
-test("a server started before its PostgreSQL waits for it", async () => {
-  await postgres.stop();
-  const starting = server();
-  await wait(1_000);
-  await postgres.start();
-  const running = await starting;
-  expect(await submit(running.url, newSubmission())).toBe(200);
 });
