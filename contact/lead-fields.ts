@@ -4,8 +4,8 @@ interface Common {
   /** Column of the table `lead`. */
   column: string;
   /**
-   * Where mails show it: in the name of the sender, as a row with its label, or as text. Spreadsheets have a column for
-   * each field; the webhook, JSON and the command line have them all.
+   * Where mails show it: in the name of the sender, as a row with its label, or as text. Exports and the webhook have
+   * them all.
    */
   place: "sender" | "row" | "text";
 }
@@ -29,8 +29,8 @@ interface ChosenField extends Common {
 }
 
 /**
- * The fields of the contact form, in its order; all are required. Form, rules, database, mails, webhook, exports and
- * command line read this table (docs/adding.md).
+ * The fields of the contact form, in its order; all are required. Form, rules, database, mails, webhook and exports
+ * read this table (docs/adding.md).
  */
 export const fieldFacts = {
   name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },

@@ -11,7 +11,6 @@ import { webhookBody } from "#contact/webhook/webhook.ts";
 import { fillFormPage } from "#server/form-page.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { leadColumns } from "#server/leads/lead-columns.ts";
-import { leadAsText, leadsAsTable } from "#server/leads/leads-as-text.ts";
 import { languages } from "#src/languages.ts";
 import { ContactForm } from "#src/screens/contact/contact-form.tsx";
 import { contactFormProps } from "#src/screens/contact/island-props.ts";
@@ -104,12 +103,5 @@ describe("every field of the lead", () => {
     const columns = leadColumns();
     expect(missingIn(columns.map(({ cellOf }) => cellOf(row)).join("\n"), shown)).toEqual([]);
     for (const { label } of columns) expect(label).toBeTruthy();
-  });
-
-  test("is in the command line’s list, unless it is a long text, and in what it shows of one lead", () => {
-    const long = leadFields.filter((field) => fieldFacts[field].place === "text");
-    expect(missingIn(leadsAsTable([row]), shown)).toEqual(long);
-    const view = { lead: row, handling: "new" as const, choices: [], deliveries: [], changes: [] };
-    expect(missingIn(leadAsText(view), shown)).toEqual([]);
   });
 });

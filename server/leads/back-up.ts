@@ -1,25 +1,73 @@
-import { chmod, open, rename, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import {
+  access,
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import type { Clock } from "#contact/clock.ts";
+import { sqliteFile } from "#contact/store/open-sqlite.ts";
+import { openStore } from "#contact/store/open-store.ts";
 
 /** All pages in a single step: a backup in several steps restarts whenever the server writes. */
 const everyPage = 2_147_483_647;
 
-export interface BackupResult {
+/** File name of a backup: its UTC time, without colons, which some file systems reject. */
+const named = /^orvane-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}\.\d{3}Z)\.sqlite$/;
+
+export interface Backup {
   file: string;
   bytes: number;
   leads: number;
+  /** Names of the old backups that were removed. */
+  removed: string[];
 }
 
 /**
- * Takes a consistent copy of the embedded database while the server keeps running. The copy is verified and
- * flushed to disk before it gets its final name.
- * @throws if the file already exists, the disk is full or the copy is damaged.
+ * Copies the embedded database into a folder while the server keeps running, then removes backups older than `keep`
+ * milliseconds (null keeps all); other files are left alone. The copy is verified and on disk before it gets its name.
+ * @throws if the folder cannot be written to, the disk is full or the copy is damaged; nothing is removed then.
  */
-export async function backUp(databaseFile: string, file: string): Promise<BackupResult> {
-  if (await exists(file)) throw new Error(`${file} exists already`);
+export async function backUp(
+  databaseFile: string,
+  folder: string,
+  keep: number | null,
+  clock: Clock,
+): Promise<Backup> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new Error(`backups cannot be written to ${folder}: ${reason}; the user this runs as must own it`, {
+      cause: error,
+    });
+  }
+  const now = clock.now();
+  const file = join(folder, `orvane-${new Date(now).toISOString().replaceAll(":", "-")}.sqlite`);
+  const leads = await copy(databaseFile, file);
+  const removed =
+    keep === null ? [] : (await readdir(folder)).filter((entry) => backupTime(entry) < now - keep);
+  for (const entry of removed) await rm(join(folder, entry));
+  return { file, bytes: (await stat(file)).size, leads, removed };
+}
+
+/** Time of a backup in milliseconds since 1970; NaN for any other file. */
+function backupTime(name: string): number {
+  const [, day, hours, minutes, seconds] = named.exec(name) ?? [];
+  return Date.parse(`${day}${hours}:${minutes}:${seconds}`);
+}
+
+async function copy(databaseFile: string, file: string): Promise<number> {
   const draft = `${file}.part`;
-  await rm(draft, { force: true });
   const source = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5_000 });
   try {
     await backup(source, draft, { rate: everyPage });
@@ -28,7 +76,7 @@ export async function backUp(databaseFile: string, file: string): Promise<Backup
     await sync(draft);
     await rename(draft, file);
     await sync(dirname(file));
-    return { file, bytes: (await stat(file)).size, leads };
+    return leads;
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -39,31 +87,40 @@ export async function backUp(databaseFile: string, file: string): Promise<Backup
 
 /** Verifies a copy, leaves it as a single file without a write-ahead log, and returns its number of leads. */
 function checked(file: string): number {
-  const copy = new DatabaseSync(file);
+  const copied = new DatabaseSync(file);
   try {
-    copy.exec("pragma journal_mode = delete");
-    const verdict = copy.prepare("pragma integrity_check").get()?.["integrity_check"];
+    copied.exec("pragma journal_mode = delete");
+    const verdict = copied.prepare("pragma integrity_check").get()?.["integrity_check"];
     if (verdict !== "ok") throw new Error(`the copy is not sound: ${verdict}`);
-    // Before migration, databases of older versions call the table `request`.
-    const names = copy.prepare("select name from sqlite_schema where name in ('lead', 'request')").get();
-    return Number(copy.prepare(`select count(*) as count from ${names?.["name"]}`).get()?.["count"]);
+    return Number(copied.prepare("select count(*) as count from lead").get()?.["count"]);
   } finally {
-    copy.close();
+    copied.close();
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, "r");
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Tries a folder's newest backup: restores it into a closed folder, opens it as a server does, counts its leads and
+ * throws it away.
+ * @throws if it cannot be opened or read.
+ */
+export async function restoreNewest(folder: string): Promise<number> {
+  const newest = (await readdir(folder)).filter((name) => backupTime(name) > 0).sort();
+  const closed = await mkdtemp(join(folder, "restored-"));
   try {
-    await handle.sync();
+    await copyFile(join(folder, newest.at(-1) ?? ""), sqliteFile(closed));
+    const store = await openStore(closed);
+    const leads = await store.selectFrom("lead").select("id").execute();
+    await store.destroy();
+    return leads.length;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`the newest backup in ${folder} cannot be restored: ${reason}`, { cause: error });
   } finally {
-    await handle.close();
+    await rm(closed, { recursive: true });
   }
 }

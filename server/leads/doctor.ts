@@ -9,7 +9,6 @@ import { encryption } from "#contact/mail/transport.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { type BackupEvent, timeOf } from "#server/last-backup.ts";
-import { textTable } from "#server/leads/text-table.ts";
 import { readyPath } from "#server/readiness.ts";
 import { site } from "#site.config.ts";
 
@@ -61,13 +60,6 @@ export async function runDoctor(configuration: Configuration, clock: Clock): Pro
       check,
       ...(await run().catch((error: unknown) => failed(messageOf(error)))),
     })),
-  );
-}
-
-export function findingsAsText(findings: CheckResult[]): string {
-  return textTable(
-    ["check", "verdict", "finding"],
-    findings.map(({ check, verdict, says }) => [check, verdict, says]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { sql } from "kysely";
 import { handlingColumn } from "#contact/actions/act-on-lead.ts";
 import { searchTerms } from "#contact/store/search-words.ts";
@@ -100,4 +101,37 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
     }
     last = end.id;
   }
+}
+
+/**
+ * The id of the lead that a part of it names, of six characters or more.
+ * @throws if there is none, or more than one.
+ */
+export async function findLead(store: Store, part: string): Promise<string> {
+  const found = /^[\da-f-]{6,36}$/i.test(part)
+    ? await store
+        .selectFrom("lead")
+        .select("id")
+        .where("id", "like", `%${part.toLowerCase()}%`)
+        .limit(2)
+        .execute()
+    : [];
+  const [lead, other] = found;
+  if (!lead) throw new Error(`no lead has the id ${JSON.stringify(part)}`);
+  if (other) throw new Error(`more than one id has ${part}: type more characters`);
+  return lead.id;
+}
+
+/** Ids of all leads sent by a mailbox, ignoring case and the script of the domain. */
+export async function leadIdsOf(store: Store, email: string): Promise<string[]> {
+  const wanted = canonical(email);
+  const leads = await store.selectFrom("lead").select(["id", "email"]).execute();
+  return leads.filter((lead) => canonical(lead.email) === wanted).map(({ id }) => id);
+}
+
+function canonical(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }

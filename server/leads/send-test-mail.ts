@@ -4,22 +4,16 @@ import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { site } from "#site.config.ts";
 
-export interface TestMail {
-  recipients: string[];
-  /** Server or folder it was handed to, without credentials. */
-  by: string;
-  words: string;
-}
-
 /**
  * Sends a test email the way the server does, but bypassing the outbox, so that a rejection shows at once.
+ * @returns what became of it.
  * @throws the mail server's error if it rejects the mail.
  */
 export async function sendTestMail(
   { smtpUrl, dataFolder, mailTo, mailFrom }: Configuration,
   recipient: string | undefined,
   clock: Clock,
-): Promise<TestMail> {
+): Promise<string> {
   const recipients = recipient === undefined ? mailTo : [recipient];
   const folder = join(dataFolder, "mail");
   const send = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(folder);
@@ -36,14 +30,7 @@ export async function sendTestMail(
   } finally {
     send.close?.();
   }
-  if (!smtpUrl) {
-    const words = `SMTP_URL is not set, so nothing was sent: the email is a file in ${folder}.`;
-    return { recipients, by: folder, words };
-  }
-  const by = new URL(smtpUrl).host;
-  return {
-    recipients,
-    by,
-    words: `${by} took an email for ${recipients.join(", ")}. Look whether it arrived.`,
-  };
+  return smtpUrl
+    ? `${new URL(smtpUrl).host} took an email for ${recipients.join(", ")}. Look whether it arrived.`
+    : `SMTP_URL is not set, so nothing was sent: the email is a file in ${folder}.`;
 }

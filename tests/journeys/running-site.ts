@@ -1,9 +1,8 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { promisify } from "node:util";
 import type { Email } from "postal-mime";
 import { freePort } from "#tests/free-port.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -16,8 +15,6 @@ export interface RunningSite {
   mails: Email[];
   /** Every stored lead, oldest first. */
   leads(): Record<string, unknown>[];
-  /** Parsed output of the command line with `--json`. */
-  runLeadCommand(...words: string[]): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
@@ -57,14 +54,6 @@ export async function startSite(settings: Record<string, string> = {}, folder = 
     dataFolder,
     mails: mailServer.mails,
     leads: () => rows("select * from lead order by created_at"),
-    async runLeadCommand(...words) {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [join(folder, "build/server/leads.js"), ...words, "--json"],
-        { env: { ...process.env, DATA_DIR: dataFolder } },
-      );
-      return JSON.parse(stdout);
-    },
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
