@@ -116,23 +116,39 @@ describe("the contact endpoint", () => {
     expect(stored).toEqual([]);
   });
 
+  const valid = JSON.stringify(validFields);
   test.each([
     ["broken JSON", 400, '{"name":', {}],
+    ["JSON cut off by NUL", 400, '{"name"\0:1}', {}],
+    ["a number that never ends", 400, `{"name":${"9".repeat(200)}e}`, {}],
+    ["bytes that are no text", 400, "\xff\xfe\x00{", {}],
     ["nothing", 400, "", {}],
     ["a list", 400, "[]", {}],
     ["null", 400, "null", {}],
     ["a word", 400, '"name"', {}],
-    ["a prototype", 400, '{"__proto__":{"x":1}}', {}],
+    ["a prototype", 400, '{"__proto__":{"polluted":1}}', {}],
+    ["a constructor's prototype", 400, '{"constructor":{"prototype":{"polluted":1}}}', {}],
     ["text", 415, "name=Zoe", { "content-type": "text/plain" }],
     ["XML", 415, "<a/>", { "content-type": "application/xml" }],
     ["a file upload", 415, "--x--", { "content-type": "multipart/form-data; boundary=x" }],
+    ["any type", 415, "{}", { "content-type": "*/*" }],
     ["a nonsense type", 415, "{}", { "content-type": "nonsense" }],
     ["33 kB", 413, JSON.stringify({ ...validFields, message: "m".repeat(33 * 1024) }), {}],
     ["1 MB", 413, `"${"m".repeat(1024 * 1024)}"`, {}],
     ["a large form", 413, "m".repeat(33 * 1024), { "content-type": "application/x-www-form-urlencoded" }],
-    ["another site's post", 403, JSON.stringify(validFields), { origin: "https://evil.example" }],
-    ["an opaque origin", 403, JSON.stringify(validFields), { origin: "null" }],
-    ["a cross-site fetch", 403, JSON.stringify(validFields), { "sec-fetch-site": "cross-site" }],
+    ["another site's post", 403, valid, { origin: "https://evil.example" }],
+    ["a host that begins like ours", 403, valid, { origin: `${site.url}.evil.example` }],
+    ["a path like our address", 403, valid, { origin: `https://evil.example/${site.url}` }],
+    [
+      "another site's proxy",
+      403,
+      valid,
+      { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
+    ],
+    ["an opaque origin", 403, valid, { origin: "null" }],
+    ["an origin that is none", 403, valid, { origin: "not an address" }],
+    ["a cross-site fetch", 403, valid, { "sec-fetch-site": "cross-site" }],
+    ["a relation in capitals", 403, valid, { "sec-fetch-site": "SAME-ORIGIN" }],
     [
       "a neighbour's form",
       403,
@@ -145,6 +161,8 @@ describe("the contact endpoint", () => {
       const answer = await post(payload, headers);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+      expect(Reflect.get({}, "polluted")).toBeUndefined();
       expect(stored).toEqual([]);
     },
   );
@@ -311,34 +329,26 @@ describe("the form without scripts", () => {
     },
   );
 
-  test("keeps what was typed and offers another way to get in touch while nothing can be stored", async () => {
-    disk = "full";
-    const answer = await postForm({ ...validFields, language: secondLanguage });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers["retry-after"]).toBeDefined();
-    const page = parse(answer.body);
-    expect(page.querySelector("#contact-notice")?.textContent).toContain("WhatsApp");
-    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
-  });
-});
-
-describe("the form without scripts, sent too often", () => {
-  test.each(languages)(
-    "keeps what was typed and offers other ways to get in touch (%s)",
-    async (language) => {
+  test.each(
+    languages.flatMap((language) => [
+      [language, 503],
+      [language, 429],
+    ]),
+  )("keeps what was typed and offers other ways to get in touch (%s, %i)", async (language, status) => {
+    if (status === 503) disk = "full";
+    else {
       await app.close();
       app = open({ receive: async () => ({ stored: false, retryAfter: 61 }) });
-      const answer = await postForm({ ...validFields, language });
-      expect(answer.statusCode).toBe(429);
-      expect(answer.headers["retry-after"]).toBe("61");
-      const page = parse(answer.body);
-      const notice = page.querySelector("#contact-notice")?.textContent;
-      expect(notice).toMatch(/\s2\sminute/i);
-      expect(notice).toContain("@");
-      expect(notice).not.toContain("{");
-      expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
-    },
-  );
+    }
+    const answer = await postForm({ ...validFields, language });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers["retry-after"]).toBe(status === 503 ? "30" : "61");
+    const page = parse(answer.body);
+    const notice = page.querySelector("#contact-notice")?.textContent;
+    expect(notice).toMatch(status === 503 ? /WhatsApp/ : /\s2\sminute.*@/is);
+    expect(notice).not.toContain("{");
+    expect(page.querySelector("#contact-message")?.textContent).toBe(`\n${validFields.message}`);
+  });
 });
 
 describe("pages", () => {
@@ -420,10 +430,6 @@ describe("pages", () => {
     ["/404", `nothing here ${defaultLanguage}`],
     [`/${secondLanguage}/500`, `nothing here ${secondLanguage}`],
     ["/_astro/old.js", `nothing here ${defaultLanguage}`],
-    ["//evil.example/", `nothing here ${defaultLanguage}`],
-    ["/../package.json", `nothing here ${defaultLanguage}`],
-    ["/..%2f..%2fetc%2fpasswd", `nothing here ${defaultLanguage}`],
-    ["/%2e%2e/server/main.ts", `nothing here ${defaultLanguage}`],
     ["/services.html.br", `nothing here ${defaultLanguage}`],
     ["/constructor", `nothing here ${defaultLanguage}`],
     ["/nul%00", `nothing here ${defaultLanguage}`],
@@ -558,28 +564,6 @@ test("requests during shutdown are answered on a connection that closes", async 
   expect(received).toContain('"success":true');
   expect(received).toContain("services");
   expect(received.match(/^connection: (.+)\r$/gim)?.at(-1)).toMatch(/close/);
-});
-
-describe("slow senders", () => {
-  test.each([
-    ["headers", `POST ${call} HTTP/1.1\r\nhost: x\r\n`],
-    [
-      "a body",
-      `POST ${call} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"n`,
-    ],
-  ])("are cut off while they send %s", async (_what, start) => {
-    await app.close();
-    app = open({ timeouts: { request: 400, headers: 200, check: 50, keepAlive: 1000, idle: 5_000 } });
-    const address = await app.listen({ host: "127.0.0.1", port: 0 });
-    const socket = connect(Number(new URL(address).port), "127.0.0.1");
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.write(start);
-    await once(socket, "close");
-    expect(answer).toContain("408");
-  });
 });
 
 test("a client that requests a large file and does not read it is disconnected", async () => {

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import PostalMime, { type Email } from "postal-mime";
@@ -10,28 +9,23 @@ import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import type { Store } from "#contact/store/tables.ts";
 import { createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { exportLeads } from "#server/leads/export-leads.ts";
 import { iterateLeads, listLeads } from "#server/leads/find-leads.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
+import { folder, store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 
 let site: string;
-let data: string;
-let store: Store;
 let app: FastifyInstance;
 let log: string;
 
 beforeEach(async () => {
   site = await writeFakeSite();
-  data = await mkdtemp(join(tmpdir(), "attacks-"));
-  store = await openStore(data);
   log = "";
   const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "secret", limit: 5 });
   const receiving = {
@@ -56,9 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await store.destroy();
   await rm(site, { recursive: true, force: true });
-  await rm(data, { recursive: true, force: true });
 });
 
 const post = (changes: Record<string, unknown>, headers: Record<string, string> = {}) =>
@@ -71,13 +63,13 @@ const post = (changes: Record<string, unknown>, headers: Record<string, string> 
 
 /** All outgoing mails, parsed as a mail program would. */
 async function mails(): Promise<(Email & { raw: string })[]> {
-  const sendMail = folderTransport(join(data, "mail"));
+  const sendMail = folderTransport(join(folder, "mail"));
   const deliver = createDeliver({ store, clock, sendMail, mails: mailSettings, webhook: null });
   await sendDueDeliveries({ store, clock, deliver, log: { info: () => {}, error: () => {} } });
-  const names = await readdir(join(data, "mail"));
+  const names = await readdir(join(folder, "mail"));
   return Promise.all(
     names.map(async (name) => {
-      const raw = await readFile(join(data, "mail", name), "utf8");
+      const raw = await readFile(join(folder, "mail", name), "utf8");
       return { ...(await PostalMime.parse(raw)), raw };
     }),
   );
@@ -96,6 +88,9 @@ describe("what a visitor types", () => {
     ["a folded header", "Zoë\r\n X-Evil: 1"],
     ["an encoded word", "=?utf-8?Q?Zo=0D=0ABcc:_evil=40example.org?="],
     ["line separators", "Zoë\u2028Bcc: evil@example.org\u2029\u0085x"],
+    ["a comma", "Doe, evil@example.org, Jane"],
+    ["quotes", `"x" <evil@example.org>, "y"`],
+    ["a group", "friends: evil@example.org;"],
     ["NUL", "Zoë\0\0Bcc: evil@example.org"],
   ])("adds neither a header nor a recipient to a mail: %s", async (_what, name) => {
     expect((await post({ name, company: `${name} GmbH` })).statusCode).toBe(200);
@@ -110,19 +105,6 @@ describe("what a visitor types", () => {
       expect(headers.map(({ key }) => key)).not.toContain("x-evil");
       expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^(bcc|x-evil):/im);
     }
-  });
-
-  test.each([
-    ["a formula", { company: '=HYPERLINK("https://evil.example","x")' }],
-    ["a command", { company: "@SUM(1+1)*cmd|' /C calc'!A0" }],
-    ["a cell of its own", { company: 'a","=1+1' }],
-    ["a row of its own", { message: 'Guten Tag"\n=1+1,"' }],
-  ])("never runs in a spreadsheet: %s", async (_what, changes) => {
-    await post(changes);
-    const text = await csv();
-    // Only a plain phone number may begin with a plus.
-    const cells = text.replaceAll(validFields.phone, "").split(/[,;\n\r"\t]+/);
-    for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@]/);
   });
 
   test.each([

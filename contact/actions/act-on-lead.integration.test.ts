@@ -1,34 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
 import { eraseRequested } from "#contact/actions/erase-requested.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
-import type { DeliveryKind, LeadState, Store } from "#contact/store/tables.ts";
+import type { DeliveryKind, LeadState } from "#contact/store/tables.ts";
 import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
+import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const deliveries: DeliveryKind[] = ["agency", "triage", "acknowledgement"];
 
-let folder: string;
-let store: Store;
 let now: number;
 const clock = { now: () => now };
 const dependencies = () => ({ store, clock, deliveries, mailHost: "orvane.example" });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "actions-"));
-  store = await openStore(folder);
   now = Date.UTC(2026, 10, 21, 12);
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function saved(state: LeadState, kinds: DeliveryKind[] = []): Promise<string> {

@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { timestampAt } from "#contact/business-hours.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueReminder } from "#contact/follow-up/reminder.ts";
 import { queueSummary } from "#contact/follow-up/weekly-summary.ts";
 import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import type { LeadTable, Store } from "#contact/store/tables.ts";
+import type { LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
+import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
@@ -20,23 +17,15 @@ Object.assign(site.hours, { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00"
 
 const hour = 3_600_000;
 const host = "orvane.example";
-let folder: string;
-let store: Store;
 let now: number;
 let sent: SendMailOptions[];
 const clock = { now: () => now };
 const at = (day: string, time: string) => timestampAt(day, time, site.hours);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "follow-up-"));
-  store = await openStore(folder);
   sent = [];
   // A Tuesday.
   now = at("2026-11-24", "10:30");
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function saved(name: string, changes: Partial<LeadTable> = {}): Promise<string> {

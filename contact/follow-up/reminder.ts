@@ -32,12 +32,8 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
     .where(({ or, and, eb }) =>
       or([
         and([eb("reminder_id", "is", null), eb("created_at", ">", now - oldest.first)]),
-        // Their ids sort by time; those of leads from before there were reminders begin otherwise.
-        and([
-          eb("reminder_id", ">", "reminder-"),
-          eb("reminder_id", "<=", idOf(now - pause)),
-          eb("created_at", ">", now - oldest.again),
-        ]),
+        // Their ids sort by time.
+        and([eb("reminder_id", "<=", idOf(now - pause)), eb("created_at", ">", now - oldest.again)]),
       ]),
     )
     // A reply is never due sooner than this, allowing for daylight saving.

@@ -1,25 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { readCorrections } from "#contact/guard/corrections.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { store } from "#tests/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/sample-lead.ts";
-
-let folder: string;
-let store: Store;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "corrections-"));
-  store = await openStore(folder);
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
-});
 
 test("a text released many times makes no other text look like spam", async () => {
   for (let copy = 0; copy < 170; copy += 1) {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createDeliver } from "#contact/deliver.ts";
 import { queueDigest, suspectsOf } from "#contact/guard/digest.ts";
@@ -12,10 +9,9 @@ import { sendDueDeliveries } from "#contact/outbox/outbox.ts";
 import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { receiveLead } from "#contact/receive-lead.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import { openStore } from "#contact/store/open-store.ts";
-import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { store } from "#tests/fresh-store.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
@@ -23,8 +19,6 @@ import { thirdLanguage } from "#tests/spoken.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const outgoing = { deliveries: ["agency" as const], mailHost: "orvane.example" };
-let folder: string;
-let store: Store;
 let now: number;
 let sent: { subject?: string | undefined; text?: unknown; to?: unknown }[];
 const clock = { now: () => now };
@@ -32,14 +26,8 @@ const clock = { now: () => now };
 const ofOne = wordsOf("agencyMails", site.agencyLanguage).digest.subject({ count: 1 });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "digest-"));
-  store = await openStore(folder);
   now = Date.UTC(2026, 10, 21, 5);
   sent = [];
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function receive(

@@ -118,24 +118,6 @@ describe("the mail to the agency", () => {
     expect(again.files).toHaveLength(1);
   });
 
-  test.each([
-    ["a comma", "Doe, evil@example.org, Jane"],
-    ["an address", "<evil@example.org>"],
-    ["quotes", '"x" <evil@example.org>, "y"'],
-    ["line breaks", "Jane\r\nBcc: evil@example.org\r\n\r\nbody"],
-    ["NUL and controls", "Jane\0\u0007\u009f"],
-    ["a group", "friends: evil@example.org;"],
-  ])("has one recipient and one Reply-To even if the name contains %s", async (_what, name) => {
-    const { mail, raw } = await written("agency", { name, company: name });
-    expect(mail.replyTo).toHaveLength(1);
-    expect(mail.replyTo?.[0]?.address).toContain("zoe@");
-    expect(mail.to).toHaveLength(1);
-    expect(mail.cc ?? []).toHaveLength(0);
-    expect(mail.bcc ?? []).toHaveLength(0);
-    const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
-    expect(head).not.toMatch(/^bcc:/im);
-  });
-
   test("has a subject without invisible or bidirectional characters", async () => {
     const { mail } = await written("agency", {
       company: "A\u202Egpj.exe\u2066\u200B\0\u2028B שלום 🥐",

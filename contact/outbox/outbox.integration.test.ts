@@ -1,8 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
@@ -17,9 +14,9 @@ import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { waitAfter } from "#contact/outbox/retry-policy.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
+import { store } from "#tests/fresh-store.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { mailSettings } from "#tests/mail-settings.ts";
 import { newLead } from "#tests/sample-lead.ts";
@@ -27,23 +24,17 @@ import { newLead } from "#tests/sample-lead.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let folder: string;
-let store: Store;
 let now: number;
 let logged: object[];
 const clock = { now: () => now };
 const cleanups: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "outbox-"));
-  store = await openStore(folder);
   now = 1_700_000_000_000;
   logged = [];
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 function dependencies(deliver: Deliver): OutboxDependencies {
@@ -72,16 +63,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
 
 const hasty = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, mail: 2_000 };
 
-function portOf(server: { address(): unknown }): number {
-  const address = server.address();
-  if (typeof address === "object" && address !== null && "port" in address) return Number(address.port);
-  throw new Error("no port");
-}
-
 /** Starts a TCP server that handles each connection as given. */
-async function rawServer(
-  onConnection: (socket: Socket) => void,
-): Promise<{ server: Server; send: SendMail }> {
+async function rawServer(onConnection: (socket: Socket) => void): Promise<SendMail> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -94,8 +77,35 @@ async function rawServer(
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return { server, send: smtpTransport(`smtp://127.0.0.1:${portOf(server)}`, hasty) };
+  return smtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, hasty);
 }
+
+/** Lets time pass until the first mail is given up; returns the milliseconds that took. */
+async function untilDead(deliver: Deliver): Promise<number> {
+  const stored = now;
+  for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
+    await sendDueDeliveries(dependencies(deliver));
+    const mail = await theMail();
+    if (mail.state === "pending") now = mail.next_attempt_at;
+  }
+  expect((await theMail()).state).toBe("dead");
+  return now - stored;
+}
+
+/** The store, whose transactions fail while they are told to. */
+function failingStore(fails: () => boolean): Store {
+  return new Proxy(store, {
+    get(target, property) {
+      if (property === "transaction" && fails())
+        throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
+      const value: unknown = Reflect.get(target, property);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+const claimed = async () =>
+  (await store.selectFrom("delivery").select("id").where("fence", "=", 1).execute()).length;
 
 function refusal(responseCode: number): Error {
   return Object.assign(new Error(`${responseCode} no`), { responseCode });
@@ -205,19 +215,12 @@ describe("a mail", () => {
   test("to the agency that is permanently rejected is retried for three days before it is dead", async () => {
     const { send } = await mailServer({ onRcptTo: (_a, _s, done) => done(refusal(550)) });
     await lead();
-    const stored = now;
-    for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
-      await sendDueDeliveries(dependencies(by(send)));
-      const mail = await theMail();
-      if (mail.state === "pending") now = mail.next_attempt_at;
-    }
-    expect((await theMail()).state).toBe("dead");
-    expect(now - stored).toBeGreaterThan(3 * day);
+    expect(await untilDead(by(send))).toBeGreaterThan(3 * day);
   });
 
   test("whose server trickles its reply for ever is aborted, and the connection closed", async () => {
     let closed = 0;
-    const { send } = await rawServer((socket) => {
+    const send = await rawServer((socket) => {
       const dripping = setInterval(() => socket.write("2"), 20);
       socket.once("close", () => {
         clearInterval(dripping);
@@ -267,36 +270,25 @@ describe("a mail", () => {
     send.close?.();
   });
 
-  test.each(["", "user:wrong@"])(
-    "is retried if the login is rejected, which the owner can fix (%j)",
-    async (login) => {
-      const { port } = await mailServer({
-        authOptional: false,
-        allowInsecureAuth: true,
-        onAuth: (_auth, _session, done) => done(new Error("wrong password")),
-      });
-      await lead();
-      await sendDueDeliveries(dependencies(by(smtpTransport(`smtp://${login}127.0.0.1:${port}`, hasty))));
-      expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
-    },
-  );
-
-  test.each(["smtp", "smtps"])("is retried if TLS fails (%s)", async (protocol) => {
+  const wrongLogin: SMTPServerOptions = {
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("wrong password")),
+  };
+  test.each<[string, SMTPServerOptions, string]>([
+    ["the login is missing", wrongLogin, "smtp://"],
+    ["the login is rejected", wrongLogin, "smtp://user:wrong@"],
     // Uses the certificate bundled with smtp-server, which no authority has signed.
-    const { port } = await mailServer({ secure: protocol === "smtps", disabledCommands: [] });
+    ["TLS fails", { disabledCommands: [] }, "smtp://"],
+    ["TLS fails from the start", { secure: true, disabledCommands: [] }, "smtps://"],
+    ["nothing listens", {}, "smtp://"],
+  ])("is retried, since the owner can mend it, if %s", async (what, options, start) => {
+    const server = await startMailServer(options);
+    if (what === "nothing listens") await server.stop();
+    else cleanups.push(server.stop);
     await lead();
-    await sendDueDeliveries(dependencies(by(smtpTransport(`${protocol}://127.0.0.1:${port}`, hasty))));
+    await sendDueDeliveries(dependencies(by(smtpTransport(`${start}127.0.0.1:${server.port}`, hasty))));
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
-  });
-
-  test("is retried if nothing listens", async () => {
-    const { server, send } = await rawServer(() => {});
-    server.close();
-    await once(server, "close");
-    await lead();
-    await sendDueDeliveries(dependencies(by(send)));
-    expect((await theMail()).last_error).toContain("ECONNREFUSED");
-    expect(await theMail()).toMatchObject({ state: "pending" });
   });
 });
 
@@ -312,15 +304,7 @@ describe("retries", () => {
 
   test("go on for more than three days, then the mail is dead", async () => {
     await lead();
-    const stored = now;
-    const failing = dependencies(() => Promise.reject(new Error("down")));
-    for (let attempt = 0; attempt < 100 && (await theMail()).state === "pending"; attempt += 1) {
-      await sendDueDeliveries(failing);
-      const mail = await theMail();
-      if (mail.state === "pending") now = mail.next_attempt_at;
-    }
-    expect((await theMail()).state).toBe("dead");
-    expect(now - stored).toBeGreaterThan(3 * day);
+    expect(await untilDead(() => Promise.reject(new Error("down")))).toBeGreaterThan(3 * day);
     expect((await theMail()).attempts).toBeLessThan(40);
   });
 
@@ -378,15 +362,10 @@ describe("servers whose clocks differ", () => {
 describe("an outcome that cannot be recorded", () => {
   test("is recorded when the database is back, and the mail is not sent twice", async () => {
     let [fails, sent] = [0, 0];
-    const flaky = new Proxy(store, {
-      get(target, property) {
-        if (property === "transaction" && sent === 1 && fails < 2) {
-          fails += 1;
-          throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
-        }
-        const value: unknown = Reflect.get(target, property);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
+    const flaky = failingStore(() => {
+      const isFailing = sent === 1 && fails < 2;
+      if (isFailing) fails += 1;
+      return isFailing;
     });
     await lead();
     const deliver = async () => {
@@ -430,8 +409,7 @@ describe("the order of deliveries", () => {
       sent.push(to ?? "");
     };
     const outbox = startOutbox(dependencies(deliver));
-    const claimed = () => store.selectFrom("delivery").select("id").where("fence", "=", 1).execute();
-    await expect.poll(async () => (await claimed()).length).toBe(2);
+    await expect.poll(claimed).toBe(2);
     await receiptTo("zoe@fast.example");
     await lead(["agency"]);
     outbox.wake();
@@ -528,6 +506,9 @@ describe("alarms", () => {
 });
 
 describe("the running outbox", () => {
+  const sentToAgency = () =>
+    store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
+
   test("sends due deliveries when woken, and nothing when stopped", async () => {
     const sent: string[] = [];
     const outbox = startOutbox(dependencies(async ({ delivery }) => void sent.push(delivery.id)));
@@ -547,15 +528,10 @@ describe("the running outbox", () => {
       if (delivery.kind === "webhook") await new Promise(() => {});
     };
     const outbox = startOutbox(dependencies(mute));
-    await expect
-      .poll(
-        async () => (await store.selectFrom("delivery").select("id").where("fence", "=", 1).execute()).length,
-      )
-      .toBe(2);
+    await expect.poll(claimed).toBe(2);
     await lead(["agency"]);
     outbox.wake();
-    const states = () => store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
-    await expect.poll(states).toEqual([{ state: "sent" }]);
+    await expect.poll(sentToAgency).toEqual([{ state: "sent" }]);
     await outbox.stop(20);
   });
 
@@ -571,8 +547,7 @@ describe("the running outbox", () => {
     await expect.poll(() => tried).toBeGreaterThan(2);
     await lead(["agency"]);
     outbox.wake();
-    const states = () => store.selectFrom("delivery").select("state").where("kind", "=", "agency").execute();
-    await expect.poll(states).toEqual([{ state: "sent" }]);
+    await expect.poll(sentToAgency).toEqual([{ state: "sent" }]);
     expect(tried).toBeLessThan(6);
     await outbox.stop(20);
   }, 20_000);
@@ -608,23 +583,15 @@ describe("the running outbox", () => {
 
   test("survives a failing database, and continues when it is back", async () => {
     const sent: string[] = [];
-    const failing = { broken: true };
-    const broken = new Proxy(store, {
-      get(target, property) {
-        if (failing.broken && property === "transaction")
-          throw Object.assign(new Error("disk full"), { code: "ERR_SQLITE_ERROR" });
-        const value: unknown = Reflect.get(target, property);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
+    let isBroken = true;
     await lead();
     const outbox = startOutbox({
       ...dependencies(async ({ delivery }) => void sent.push(delivery.id)),
-      store: broken,
+      store: failingStore(() => isBroken),
     });
     await expect.poll(() => logged.length).toBeGreaterThan(0);
     expect(logged[0]).toMatchObject({ reason: "ERR_SQLITE_ERROR" });
-    failing.broken = false;
+    isBroken = false;
     outbox.wake();
     await expect.poll(() => sent).toHaveLength(1);
     await outbox.stop();

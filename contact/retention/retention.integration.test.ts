@@ -1,31 +1,21 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { createRetention } from "#contact/retention/retention.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const day = 86_400_000;
-let folder: string;
-let store: Store;
 let now: number;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "retention-"));
-  store = await openStore(folder);
   now = Date.UTC(2026, 10, 21);
   running = 0;
   start();
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function saved(message: string): Promise<void> {

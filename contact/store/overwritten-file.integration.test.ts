@@ -1,29 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemClock } from "#contact/clock.ts";
 import { truncateLog } from "#contact/retention/erase-leads.ts";
 import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import type { Store } from "#contact/store/tables.ts";
+import { folder, store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
-
-let folder: string;
-let store: Store;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "overwritten-"));
-  store = await openStore(folder);
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
-});
 
 const save = () => saveLead(store, systemClock, newLead);
 

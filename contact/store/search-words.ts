@@ -19,8 +19,7 @@ const typedFields = leadFields.filter((field) => !("options" in fieldFacts[field
 export function searchWords(lead: LeadColumns & { id: string }): string {
   const typed = typedFields.map((field) => {
     const { column, kind } = fieldFacts[field];
-    // A field that a later version brought is missing while an older database is migrated.
-    const value = lead[column] ?? "";
+    const value = lead[column];
     return kind === "phone" ? `${value} ${value.replace(/\D/g, "")}` : value;
   });
   return plain([...typed, shortId(lead.id)].join("\n"));

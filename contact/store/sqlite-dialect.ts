@@ -129,7 +129,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const { rows, changes } = await this.#thread.ask(sql, parameters.map(toSqlite));
+      const { rows, changes } = await this.#thread.ask(sql, [...parameters] as SQLInputValue[]);
       if (changes === undefined) return { rows: rows as Row[] };
       return { rows: [], numAffectedRows: BigInt(changes) };
     } catch (error) {
@@ -141,18 +141,4 @@ class ThreadConnection implements DatabaseConnection {
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error("rows are read in pages: the thread hands over whole answers");
   }
-}
-
-/** Kysely passes parameters untyped; a type that SQLite cannot store is a programming error. */
-function toSqlite(value: unknown): SQLInputValue {
-  if (
-    value === null ||
-    typeof value === "string" ||
-    typeof value === "number" ||
-    typeof value === "bigint" ||
-    value instanceof Uint8Array
-  ) {
-    return value;
-  }
-  throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }

@@ -1,17 +1,14 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
 import { columnsOf } from "#contact/lead-fields.ts";
 import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
-import { checkStore } from "#contact/store/health.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
-import type { Store } from "#contact/store/tables.ts";
 import { defaultLanguage } from "#src/languages.ts";
+import { folder, store } from "#tests/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/sample-lead.ts";
 
 const submission: NewLead = {
@@ -20,18 +17,6 @@ const submission: NewLead = {
   deliveries: ["agency", "acknowledgement"],
 };
 const clock: Clock = { now: () => 1_700_000_000_000 };
-
-let folder: string;
-let store: Store;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "store-"));
-  store = await openStore(folder);
-});
-afterEach(async () => {
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
-});
 
 async function counts(): Promise<{ leads: number; deliveries: number }> {
   const [leads, deliveries] = await Promise.all([
@@ -73,17 +58,6 @@ describe("the store", () => {
     expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
   });
 
-  test("gives leads ids that sort by arrival", async () => {
-    for (let index = 0; index < 5; index += 1) {
-      await saveLead(store, clock, { ...submission, idempotencyKey: null });
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    const ids = (await store.selectFrom("lead").select("id").orderBy(sql`rowid`).execute()).map(
-      ({ id }) => id,
-    );
-    expect(ids).toEqual(ids.toSorted());
-  });
-
   test("syncs every commit to disk, overwrites erased rows and enforces foreign keys", async () => {
     const value = async (pragma: string) =>
       Object.values((await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(store)).rows[0] ?? {})[0];
@@ -92,21 +66,6 @@ describe("the store", () => {
     expect(await value("secure_delete")).toBe(1);
     expect(await value("foreign_keys")).toBe(1);
     expect(await value("busy_timeout")).toBe(5000);
-  });
-
-  test("erases a lead's deliveries with it and leaves no trace in the file", async () => {
-    await saveLead(store, clock, submission);
-    await store.deleteFrom("lead").execute();
-    await sql`pragma wal_checkpoint(truncate)`.execute(store);
-    expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
-    expect((await readFile(join(folder, "orvane.sqlite"))).includes("Bäckerei")).toBe(false);
-  });
-
-  test("keeps its data when reopened", async () => {
-    await saveLead(store, clock, submission);
-    await store.destroy();
-    store = await openStore(folder);
-    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
   });
 
   test("stores nothing of a lead that does not fit on the disk, and recovers when there is space", async () => {
@@ -129,18 +88,6 @@ describe("the store", () => {
     expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
   });
 
-  test("fails the health check while another process holds a lock", async () => {
-    await sql`pragma busy_timeout = 20`.execute(store);
-    const other = new DatabaseSync(join(folder, "orvane.sqlite"));
-    other.exec("begin immediate");
-    await expect(saveLead(store, clock, submission)).rejects.toThrow("locked");
-    await expect(checkStore(store, clock)).rejects.toThrow("locked");
-    other.exec("rollback");
-    other.close();
-    await saveLead(store, clock, submission);
-    expect(await counts()).toEqual({ leads: 1, deliveries: 2 });
-  });
-
   test("reports how many mails wait and since when", async () => {
     await saveLead(store, clock, submission);
     await store
@@ -160,13 +107,6 @@ describe("the store", () => {
     const putBack: Clock = { now: () => clock.now() - 90_000 };
     expect(await readOutboxFigures(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
   });
-
-  test("rejects values a database cannot store", async () => {
-    await expect(
-      saveLead(store, clock, { ...submission, lead: { ...sampleLead, name: {} as string } }),
-    ).rejects.toThrow(TypeError);
-    expect(await counts()).toEqual({ leads: 0, deliveries: 0 });
-  });
 });
 
 test("the folder and its files are accessible to their user only, whatever the modes were before", async () => {
@@ -174,11 +114,12 @@ test("the folder and its files are accessible to their user only, whatever the m
   const file = join(folder, "orvane.sqlite");
   await chmod(folder, 0o755);
   await chmod(file, 0o644);
-  store = await openStore(folder);
-  await saveLead(store, clock, submission);
+  const reopened = await openStore(folder);
+  await saveLead(reopened, clock, submission);
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   expect(await modeOf(folder)).toBe(0o700);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(await modeOf(path)).toBe(0o600);
+  await reopened.destroy();
 });
 
 test("a damaged file is refused at start-up with a message that says what to do", async () => {
@@ -192,6 +133,16 @@ test("a damaged file is refused at start-up with a message that says what to do"
   bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8 * 4096);
   await writeFile(file, bytes);
   await expect(openStore(folder)).rejects.toThrow(/restore a backup/);
-  await writeFile(file, "");
-  store = await openStore(folder);
+});
+
+test("what was stored is there when the database is opened again, unless a newer version has migrated it", async () => {
+  await saveLead(store, clock, submission);
+  await store.destroy();
+  const reopened = await openStore(folder);
+  expect(await reopened.selectFrom("lead").select("id").execute()).toHaveLength(1);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', '2027')`.execute(
+    reopened,
+  );
+  await reopened.destroy();
+  await expect(openStore(folder)).rejects.toThrow(/newer version.*9999-of-tomorrow.*backup/);
 });

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -8,14 +5,13 @@ import { actOnLead } from "#contact/actions/act-on-lead.ts";
 import { createLeadLinks, tokenField } from "#contact/actions/lead-links.ts";
 import { createSignIn } from "#contact/desk/sign-in.ts";
 import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
-import { openStore } from "#contact/store/open-store.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
-import type { Store } from "#contact/store/tables.ts";
 import { handlings, type LeadAction } from "#content/facts/lead-actions.ts";
 import { createApp } from "#server/app.ts";
 import { deskPath, leadUrl } from "#server/desk/paths.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { store } from "#tests/fresh-store.ts";
 import { newLead } from "#tests/sample-lead.ts";
 
 const words = wordsOf("leadActions", site.agencyLanguage);
@@ -23,8 +19,6 @@ const desk = wordsOf("desk", site.agencyLanguage);
 const links = createLeadLinks("secret", leadUrl);
 const day = 86_400_000;
 
-let folder: string;
-let store: Store;
 let app: FastifyInstance;
 /** Mailboxes whose readers may enter, and what was sent there. */
 let addresses: string[];
@@ -35,8 +29,6 @@ let id: string;
 const clock = { now: () => now };
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "action-call-"));
-  store = await openStore(folder);
   log = "";
   now = Date.UTC(2026, 10, 21, 12);
   addresses = ["Zoe@agency.example", "nora@agency.example"];
@@ -51,8 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.close();
-  await store.destroy();
-  await rm(folder, { recursive: true, force: true });
 });
 
 function createDeskApp(hasDesk = true): FastifyInstance {

@@ -19,20 +19,15 @@ export function respondWithFile(
   const { headers } = request;
   const variant = variantFor(file, headers["accept-encoding"]);
   if (status !== 200) {
-    answerInstead(request, response, file, variant ?? file.identity, status);
-    return;
-  }
-  if (!variant) {
-    refuse(response, file, 406);
+    const { body, description } = variant;
+    const about = [...file.common, ...noStore, ...description, "Content-Length", `${body.length}`];
+    response.writeHead(status, about);
+    end(request, response, body);
     return;
   }
   const { body, etag, notModifiedHeaders } = variant;
-  // Order of evaluation as in RFC 9110, 13.2.2; dates are not used, since no file has a Last-Modified.
-  if (headers["if-match"] !== undefined && !names(headers["if-match"], etag, "strongly")) {
-    refuse(response, file, 412);
-    return;
-  }
-  if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag, "weakly")) {
+  // Dates are not used, since no file has a Last-Modified.
+  if (headers["if-none-match"] !== undefined && names(headers["if-none-match"], etag)) {
     response.writeHead(304, notModifiedHeaders).end();
     return;
   }
@@ -40,7 +35,8 @@ export function respondWithFile(
     const isSame = headers["if-range"] === undefined || headers["if-range"] === etag;
     const range = isSame ? rangeOf(headers.range, body.length) : "whole";
     if (range === "outside") {
-      refuse(response, file, 416, ["Content-Range", `bytes */${body.length}`]);
+      const about = [...file.common, ...noStore, "Content-Range", `bytes */${body.length}`];
+      response.writeHead(416, [...about, "Content-Length", "0"]).end();
       return;
     }
     if (range !== "whole") {
@@ -53,21 +49,10 @@ export function respondWithFile(
   end(request, response, body);
 }
 
-/** Answers with an error page instead of the requested file. */
-function answerInstead(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { common }: SiteFile,
-  { body, description }: Variant,
-  status: number,
-): void {
-  const length = ["Content-Length", `${body.length}`];
-  response.writeHead(status, [...common, ...noStore, ...description, ...length]);
-  end(request, response, body);
-}
-
-function refuse(response: ServerResponse, { common }: SiteFile, status: number, more: Headers = []): void {
-  response.writeHead(status, [...common, ...noStore, ...more, "Content-Length", "0"]).end();
+/** Visitors with Save-Data get no prefetch rules. `Vary` is not needed: their browsers ignore the rules anyway. */
+function without(name: string, headers: Headers): Headers {
+  const place = headers.indexOf(name);
+  return place < 0 ? headers : headers.toSpliced(place, 2);
 }
 
 function answerPart(
@@ -85,35 +70,21 @@ function answerPart(
   response.writeHead(206, [...notModifiedHeaders, ...description, ...place]).end(part);
 }
 
-/**
- * Visitors with Save-Data get no prefetch rules. `Vary` is not needed, because their browsers ignore the
- * rules anyway.
- */
-function without(name: string, headers: Headers): Headers {
-  const place = headers.indexOf(name);
-  return place < 0 ? headers : headers.toSpliced(place, 2);
-}
-
 function end(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   if (request.method === "HEAD") response.end();
   else response.end(body);
 }
 
-function variantFor(file: SiteFile, header: string | undefined): Variant | undefined {
-  for (const encoding of acceptedEncodings(header)) {
-    const variant = file[encoding];
-    if (variant) return variant;
-  }
-  return undefined;
+/** The file itself, if its client accepts nothing that there is. */
+function variantFor(file: SiteFile, header: string | undefined): Variant {
+  const encoding = acceptedEncodings(header).find((accepted) => file[accepted] !== undefined);
+  return file[encoding ?? "identity"] ?? file.identity;
 }
 
-/**
- * Whether a list of entity tags contains this one. A weak tag identifies the same content, not the same
- * bytes.
- */
-function names(list: string, etag: string, how: "strongly" | "weakly"): boolean {
+/** Whether a list of entity tags contains this one, which may be marked as weak. */
+function names(list: string, etag: string): boolean {
   return list.split(",").some((entry) => {
     const tag = entry.trim();
-    return tag === "*" || (how === "weakly" ? tag.replace(/^W\//, "") : tag) === etag;
+    return tag === "*" || tag.replace(/^W\//, "") === etag;
   });
 }
