@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Actions } from "#src/elements/actions.tsx";
 import { ButtonLink } from "#src/elements/button.tsx";
 import styles from "./closing-call.module.css";
@@ -10,13 +11,16 @@ interface ClosingCallProps {
     href: string;
     newTab?: string;
   }[];
+  /** What stands beside the question: who answers it, or what it costs. */
+  children?: ReactNode;
 }
 
 /** The last band of a page: one question and at most two calls to action. */
-export function ClosingCall({ title, text, actions }: ClosingCallProps) {
+export function ClosingCall({ title, text, actions, children }: ClosingCallProps) {
   return (
     <section className={styles.call} data-ground="accent" aria-labelledby="closing-title">
       <h2 id="closing-title">{title}</h2>
+      {children}
       <div className={styles.side}>
         <p>{text}</p>
         <Actions>

@@ -3,6 +3,7 @@ import type { ServiceKey } from "#content/facts/services.ts";
 import { calculatorPageFor } from "#src/content/calculator-page.ts";
 import { entryPriceOf } from "#src/content/price-list.ts";
 import { wordsOf } from "#src/content/words.ts";
+import { ItemPrice } from "#src/elements/item-price.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceHero } from "#src/sections/service-hero.tsx";
@@ -30,6 +31,7 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
 /** What all pages of a service have in common: how they begin, the questions, and the call at the end. */
 export function ServicePage({ service, words, actions, calls, children, ...hero }: ServicePageProps) {
   const { language } = hero;
+  const item = entryPriceOf(service, language);
   const { kicker, seo, subtitle, badges, questions, closing } = words;
   return (
     <>
@@ -43,12 +45,14 @@ export function ServicePage({ service, words, actions, calls, children, ...hero 
           lead={<a href={calculatorPageFor(service, language)}>{wordsOf("estimate", language).title}</a>}
         />
         <WithinReach
-          item={entryPriceOf(service, language)}
+          item={item}
           action={calls.find(({ newTab }) => newTab === undefined) ?? calls[0]}
           language={language}
         />
       </div>
-      <ClosingCall title={closing.title} text={closing.text} actions={calls} />
+      <ClosingCall title={closing.title} text={closing.text} actions={calls}>
+        {item ? <ItemPrice item={item} language={language} named large /> : null}
+      </ClosingCall>
     </>
   );
 }

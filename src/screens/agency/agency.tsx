@@ -14,6 +14,7 @@ import { weekdayName, weekdays } from "#src/formats/weekdays.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { Ledger } from "#src/sections/ledger.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
 import { People } from "#src/sections/people.tsx";
@@ -119,7 +120,9 @@ export function Agency({ language }: { language: Language }) {
           { text: words.closing.contact, href: pathOf("contact", language) },
           { text: words.closing.audit, ...auditLink(language) },
         ]}
-      />
+      >
+        <ClosingPerson language={language} />
+      </ClosingCall>
     </>
   );
 }

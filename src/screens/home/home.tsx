@@ -12,6 +12,7 @@ import { HomeCases } from "#src/screens/home/home-cases.tsx";
 import { HomeHero } from "#src/screens/home/home-hero.tsx";
 import { ClientLogos, type ClientLogosProps } from "#src/sections/client-logos.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { PriceTable } from "#src/sections/price-table.tsx";
 import { Questions } from "#src/sections/questions.tsx";
 import { ServiceIndex } from "#src/sections/service-index.tsx";
@@ -90,7 +91,9 @@ export function Home({ language, studies, clients }: HomeProps) {
           { text: words.closing.audit, ...auditLink(language) },
           { text: words.closing.contact, href: contactHref },
         ]}
-      />
+      >
+        <ClosingPerson language={language} />
+      </ClosingCall>
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { Calculator } from "#src/screens/pricing/calculator.tsx";
 import { ClosingCall } from "#src/sections/closing-call.tsx";
+import { ClosingPerson } from "#src/sections/closing-person.tsx";
 import { FirstYear } from "#src/sections/first-year.tsx";
 import { KeyFigures } from "#src/sections/key-figures.tsx";
 import { PageHero } from "#src/sections/page-hero.tsx";
@@ -121,7 +122,9 @@ export function Pricing({ language }: { language: Language }) {
           { text: words.closing.quote, href: contactHref },
           { text: words.closing.audit, ...auditLink(language) },
         ]}
-      />
+      >
+        <ClosingPerson language={language} />
+      </ClosingCall>
     </>
   );
 }
