@@ -14,7 +14,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "#tests/faults/postgres-cluster.ts";
 import { startServer } from "#tests/faults/server-process.ts";
@@ -29,8 +28,6 @@ const seconds = Number(values.seconds);
 
 /** Concurrent clients, each with one request at a time. */
 const clients = 20;
-/** Requests per second under steady load. */
-const steadyRate = 100;
 
 interface Figures {
   what: string;
@@ -111,29 +108,6 @@ async function storeAll(what: string, url: string, goOn: (sent: number) => boole
   return figures(what, times, performance.now() - started, failed);
 }
 
-/**
- * Stores leads at a steady rate, whether or not earlier ones have been answered; latency counts from when
- * each was due.
- */
-async function storeSteadily(what: string, url: string, duration = seconds): Promise<Figures> {
-  const times: number[] = [];
-  let failed = 0;
-  const started = performance.now();
-  const all: Promise<void>[] = [];
-  for (let turn = 0; turn < duration * steadyRate; turn += 1) {
-    const due = started + (1000 * turn) / steadyRate;
-    await wait(Math.max(0, due - performance.now()));
-    all.push(
-      store(url).then((stored) => {
-        if (stored) times.push(performance.now() - due);
-        else failed += 1;
-      }),
-    );
-  }
-  await Promise.all(all);
-  return figures(what, times, performance.now() - started, failed);
-}
-
 async function measure(engine: string, folder: string, databaseUrl?: string) {
   const started = performance.now();
   const server = await startServer({
@@ -146,16 +120,14 @@ async function measure(engine: string, folder: string, databaseUrl?: string) {
   const start = Math.round(performance.now() - started);
   try {
     const memoryAtStart = memoryOf(server.pid);
-    await storeSteadily("warm up", server.url, 2);
-    const steady = await storeSteadily(`${engine}: ${steadyRate} requests a second`, server.url);
-    const until = performance.now() + 1000 * seconds;
-    const most = await storeAll(
-      `${engine}: ${clients} clients at once`,
-      server.url,
-      () => performance.now() < until,
-    );
-    const stored = Math.round((steady["a second"] + most["a second"]) * seconds);
-    const rows = [steady, most];
+    const storeFor = (duration: number) => {
+      const until = performance.now() + 1000 * duration;
+      return storeAll(`${engine}: ${clients} clients at once`, server.url, () => performance.now() < until);
+    };
+    await storeFor(2);
+    const most = await storeFor(seconds);
+    const stored = most["a second"] * seconds;
+    const rows = [most];
     if (engine === "sqlite" && leads > stored) {
       rows.push(
         await storeAll(`${engine}: until ${leads} leads`, server.url, (sent) => sent < leads - stored),

@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parse } from "node-html-parser";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
+import type { IncomingLead } from "#contact/receive-lead.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
 import { type AppDependencies, createApp } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
@@ -238,16 +237,6 @@ describe("the contact endpoint", () => {
     ]);
   });
 
-  test("takes the visitor's address from trusted proxies only", async () => {
-    const forwarded = { "x-forwarded-for": "198.51.100.1, 203.0.113.9" };
-    await post(validFields);
-    await post(validFields, forwarded);
-    await app.close();
-    app = open({ trustedProxies: ["loopback"] });
-    await post(validFields, forwarded);
-    expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, "203.0.113.9"]);
-  });
-
   test("answers 429 with Retry-After above the limit of an address", async () => {
     await app.close();
     app = open({ receive: async () => ({ stored: false, retryAfter: 321 }) });
@@ -464,34 +453,19 @@ describe("pages", () => {
   });
 });
 
-describe("health", () => {
-  test("is 503 without a home page", async () => {
-    await rm(join(folder, "index.html"));
-    app = open();
-    const answer = await app.inject({ url: "/health" });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: "the home page is missing" });
-  });
-
-  test("is 200 while leads can be stored, and reveals nothing else publicly", async () => {
-    const answer = await app.inject({ url: "/health" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: "ok" });
-  });
-
-  test("warns while a write takes longer than a second", async () => {
-    app = open({ checkHealth: async () => 1_001 });
-    const answer = await app.inject({ url: "/health" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ status: "slow" });
-  });
-
-  test("is 503 while they cannot", async () => {
-    disk = "full";
-    const answer = await app.inject({ url: "/health" });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).not.toContain("zoe");
-  });
+test("health says whether leads can be stored, whether a write is slow, and nothing else publicly", async () => {
+  const health = async () => {
+    const { statusCode, body } = await app.inject({ url: "/health" });
+    return [statusCode, JSON.parse(body).status];
+  };
+  expect((await app.inject({ url: "/health" })).json()).toEqual({ status: "ok" });
+  disk = "full";
+  expect(await health()).toEqual([503, "leads cannot be stored"]);
+  app = open({ checkHealth: async () => 1_001 });
+  expect(await health()).toEqual([200, "slow"]);
+  await rm(join(folder, "index.html"));
+  app = open();
+  expect(await health()).toEqual([503, "the home page is missing"]);
 });
 
 describe("under overload", () => {
@@ -522,48 +496,11 @@ describe("under overload", () => {
 
   test("leads are stored and the health check answers", async () => {
     const address = await listening();
-    const headers = { "content-type": "application/json" };
-    const answer = await fetch(`${address}${call}?x`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(validFields),
-    });
-    expect(answer.status).toBe(200);
+    const [headers, body] = [{ "content-type": "application/json" }, JSON.stringify(validFields)];
+    expect((await fetch(`${address}${call}?x`, { method: "POST", headers, body })).status).toBe(200);
     expect(stored).toHaveLength(1);
     expect((await fetch(`${address}/health?full`)).status).toBe(200);
   });
-});
-
-test("requests during shutdown are answered on a connection that closes", async () => {
-  await app.close();
-  const { promise: receipt, resolve: store } = Promise.withResolvers<ReceiveResult>();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  app = open({
-    receive: () => {
-      arrive();
-      return receipt;
-    },
-  });
-  const address = await app.listen({ host: "127.0.0.1", port: 0 });
-  const socket = connect(Number(new URL(address).port), "127.0.0.1");
-  let received = "";
-  socket.on("data", (chunk) => {
-    received += chunk;
-  });
-  const body = JSON.stringify(validFields);
-  socket.write(
-    `POST ${call} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-  await arrived;
-  const closed = app.close();
-  await expect.poll(() => app.server.listening).toBe(false);
-  socket.write("GET /services HTTP/1.1\r\nhost: x\r\n\r\n");
-  const ended = once(socket, "close");
-  store({ stored: true, state: "accepted" });
-  await Promise.all([ended, closed]);
-  expect(received).toContain('"success":true');
-  expect(received).toContain("services");
-  expect(received.match(/^connection: (.+)\r$/gim)?.at(-1)).toMatch(/close/);
 });
 
 test("a client that requests a large file and does not read it is disconnected", async () => {
@@ -582,10 +519,11 @@ test("a client that requests a large file and does not read it is disconnected",
   socket.destroy();
 });
 
-test("a proxy that hides the visitors' addresses is reported in the log once", async () => {
-  await post(validFields, { "x-forwarded-for": "203.0.113.7" });
-  await post(validFields, { "x-forwarded-for": "203.0.113.8" });
-  expect(stored.map(({ address }) => address)).toEqual([null, null]);
+test("the visitor's address comes from trusted proxies only, and one that hides it is reported once", async () => {
+  await post(validFields);
+  for (const address of ["203.0.113.7", "203.0.113.8"])
+    await post(validFields, { "x-forwarded-for": address });
+  expect(stored.map(({ address }) => address)).toEqual(["127.0.0.1", null, null]);
   expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
 
   await app.close();
@@ -593,6 +531,6 @@ test("a proxy that hides the visitors' addresses is reported in the log once", a
   await post(validFields, { "x-real-ip": "203.0.113.7" });
   expect(stored.at(-1)?.address).toBeNull();
   expect(lines.filter((line) => line.includes("X-Forwarded-For"))).toHaveLength(1);
-  await post(validFields, { "x-forwarded-for": "203.0.113.9" });
+  await post(validFields, { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
   expect(stored.at(-1)?.address).toBe("203.0.113.9");
 });

@@ -48,61 +48,56 @@ export function createMetrics({
       const outbox = await readOutbox().catch(() => null);
       const lag = { "0.5": delay.percentile(50), "0.99": delay.percentile(99), "1": delay.max };
       delay.reset();
-      return [
-        counter(
+      const samples: [name: string, help: string, value: number | Sample[] | undefined][] = [
+        [
           "orvane_leads_total",
           "Leads by what became of them since the start.",
-          labelled("outcome", outcomes),
-        ),
-        counter(
-          "orvane_refused_total",
-          "Requests refused under too much load since the start.",
-          load.refused,
-        ),
-        gauge("orvane_up", "Whether leads can be stored.", writeTime === null ? 0 : 1),
-        ...(writeTime === null
-          ? []
-          : [gauge("orvane_write_seconds", "How long a write to the database takes now.", writeTime / 1000)]),
-        ...(outbox ? outboxMetrics(outbox) : []),
-        gauge(
+          Object.entries(outcomes).map(([outcome, value]) => ({ labels: { outcome }, value })),
+        ],
+        ["orvane_refused_total", "Requests refused under too much load since the start.", load.refused],
+        ["orvane_up", "Whether leads can be stored.", writeTime === null ? 0 : 1],
+        [
+          "orvane_write_seconds",
+          "How long a write to the database takes now.",
+          writeTime === null ? undefined : writeTime / 1000,
+        ],
+        [
+          "orvane_deliveries",
+          "Mails and webhook calls in the outbox by kind and state.",
+          outbox?.deliveries.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count })),
+        ],
+        [
+          "orvane_oldest_pending_seconds",
+          "Age of the oldest delivery still to be made.",
+          outbox?.oldestPendingSeconds,
+        ],
+        [
+          "orvane_leads_without_receipt",
+          "Leads of the last day, not suspected, whose senders got no receipt because of its limits.",
+          outbox?.withoutReceipt,
+        ],
+        [
           "orvane_last_backup_timestamp_seconds",
           "When the last backup was finished, since 1970; 0 for never.",
           ((await readLastBackup()) ?? 0) / 1000,
-        ),
-        gauge(
+        ],
+        [
           "orvane_event_loop_delay_seconds",
           "Delay of the event loop since the last look.",
           Object.entries(lag).map(([quantile, delay]) => ({ labels: { quantile }, value: seconds(delay) })),
-        ),
-        gauge("process_resident_memory_bytes", "Memory the process holds.", process.memoryUsage.rss()),
-        gauge(
+        ],
+        ["process_resident_memory_bytes", "Memory the process holds.", process.memoryUsage.rss()],
+        [
           "process_start_time_seconds",
           "When the process was started, since 1970.",
           performance.timeOrigin / 1000,
-        ),
-      ].join("");
+        ],
+      ];
+      return samples
+        .map(([name, help, value]) => (value === undefined ? "" : family(name, help, value)))
+        .join("");
     },
   };
-}
-
-function outboxMetrics({ deliveries, oldestPendingSeconds, withoutReceipt }: OutboxFigures): string[] {
-  return [
-    gauge(
-      "orvane_deliveries",
-      "Mails and webhook calls in the outbox by kind and state.",
-      deliveries.map(({ kind, state, count }) => ({ labels: { kind, state }, value: count })),
-    ),
-    gauge(
-      "orvane_oldest_pending_seconds",
-      "Age of the oldest delivery still to be made.",
-      oldestPendingSeconds,
-    ),
-    gauge(
-      "orvane_leads_without_receipt",
-      "Leads of the last day, not suspected, whose senders got no receipt because of its limits.",
-      withoutReceipt,
-    ),
-  ];
 }
 
 interface Sample {
@@ -110,16 +105,9 @@ interface Sample {
   value: number;
 }
 
-function labelled(label: string, values: Record<string, number>): Sample[] {
-  return Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value }));
-}
-
-const counter = (name: string, help: string, value: number | Sample[]) =>
-  family(name, "counter", help, value);
-const gauge = (name: string, help: string, value: number | Sample[]) => family(name, "gauge", help, value);
-
 /** Formats one metric for Prometheus: a single value, or one per combination of labels. */
-function family(name: string, type: string, help: string, value: number | Sample[]): string {
+function family(name: string, help: string, value: number | Sample[]): string {
+  const type = name.endsWith("_total") ? "counter" : "gauge";
   const samples = typeof value === "number" ? [{ labels: {}, value }] : value;
   const lines = samples.map((sample) => {
     const labels = Object.entries(sample.labels).map(([label, text]) => `${label}="${text}"`);

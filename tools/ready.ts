@@ -2,16 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { waitingTexts } from "#src/build/waiting-texts.ts";
-import { builtLeftovers, tooLong } from "#tools/built-leftovers.ts";
-import { releaseChecklist } from "#tools/release-checklist.ts";
+import { findLeftovers } from "#tools/leftovers.ts";
 
 const options = process.argv.slice(2);
-const built = "build/site";
-const found = [
-  ...(await releaseChecklist(process.cwd())),
-  ...(existsSync(built) ? await builtLeftovers(process.cwd(), built) : []),
-  ...(existsSync(built) ? await tooLong(process.cwd(), built) : []),
-];
+const found = await findLeftovers(process.cwd());
 const kinds = [...new Set(found.map(({ kind }) => kind))];
 for (const kind of kinds) {
   const ofKind = found.filter((one) => one.kind === kind);
@@ -24,7 +18,7 @@ console.log(
   found.length > 0 ? `\n${found.length} things are left.` : "Nothing is left that could be found here.",
 );
 
-if (!existsSync(built)) console.log("npm run build first, and the built site is searched too.");
+if (!existsSync("build/site")) console.log("npm run build first, and the built site is searched too.");
 
 if (options[0] === "--mail") {
   const { status } = spawnSync(process.execPath, ["server/leads/main.ts", "test-mail", ...options.slice(1)], {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { headerText } from "#contact/mail/header-text.ts";
 import { folderTransport } from "#contact/mail/transport.ts";
+import { deliveryRow } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
@@ -21,24 +22,8 @@ import { spoken } from "#tests/spoken.ts";
 const lead = leadRow;
 
 function deliveryOf(kind: DeliveryKind): DeliveryTable {
-  return {
-    id: "019a0000-0000-7000-8000-000000000001",
-    lead_id: lead.id,
-    kind,
-    message_id: "<019a0000-0000-7000-8000-000000000001@orvane.example>",
-    state: "pending",
-    priority: 0,
-    attempts: 1,
-    next_attempt_at: 0,
-    lease_until: 0,
-    fence: 1,
-    last_error: null,
-    created_at: lead.created_at,
-    sent_at: null,
-    recipient: null,
-    payload: null,
-    alarm_id: null,
-  };
+  const id = "019a0000-0000-7000-8000-000000000001";
+  return deliveryRow({ kind, leadId: lead.id, mailHost: "orvane.example", now: lead.created_at, id });
 }
 
 let folder: string;
@@ -125,12 +110,6 @@ describe("the mail to the agency", () => {
     expect(mail.subject).not.toMatch(/[\p{Cc}\u200b\u2028\u202a-\u202e\u2066-\u2069]/u);
     expect(mail.subject).toContain("A gpj.exe B");
     expect(mail.subject).toContain("שלום 🥐");
-  });
-
-  test("has a subject of limited length", async () => {
-    const { mail } = await written("agency", { name: "n".repeat(100), company: "🥐".repeat(100) });
-    expect(mail.subject?.length).toBeLessThanOrEqual(200);
-    expect(mail.subject?.isWellFormed()).toBe(true);
   });
 });
 
@@ -219,23 +198,21 @@ describe("the internal mail", () => {
   });
 });
 
-test("a digest and an alarm link to each lead's page", async () => {
-  for (const kind of ["digest", "alarm"] as const) {
-    expect(linkedLeads((await written(kind, { state: "quarantined" })).mail)).toEqual([lead.id]);
-  }
-});
-
 test.each([
   ["digest", ["list --state suspect"]],
   ["alarm", ["list --dead", "retry"]],
-] as const)("a mail of kind %s shows commands as they are typed on this server", async (kind, commands) => {
-  const { mail } = await written(kind, { state: "quarantined" });
-  for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
-});
+] as const)(
+  "a mail of kind %s links to each lead, and shows commands as they are typed on this server",
+  async (kind, commands) => {
+    const { mail } = await written(kind, { state: "quarantined" });
+    expect(linkedLeads(mail)).toEqual([lead.id]);
+    for (const command of commands) expect(mail.text).toContain(`\`${mailSettings.command} ${command}\``);
+  },
+);
 
 describe("the acknowledgement", () => {
   test.each(languages)(
-    "is in the visitor's language, greets and is signed, and repeats nothing they typed but their name (%s)",
+    "is in the visitor's language, greets, is signed, names company and privacy policy, and repeats nothing they typed but their name (%s)",
     async (language) => {
       const { mail } = await written("acknowledgement", { language });
       expect(mail.html).toContain(`lang="${language}"`);
@@ -249,15 +226,11 @@ describe("the acknowledgement", () => {
         expect(mail.subject).not.toContain(text);
       }
       expect(`${mail.subject}${mail.text}`).not.toContain("{");
+      const policy = new URL(pathOf("privacy", language), site.url).href;
+      for (const text of [site.legal.name, site.legal.street, policy]) expect(mail.text).toContain(text);
+      expect(mail.html).toContain(`href="${policy}"`);
     },
   );
-
-  test.each(languages)("names the company and leads to its privacy policy (%s)", async (language) => {
-    const { mail } = await written("acknowledgement", { language });
-    const policy = new URL(pathOf("privacy", language), site.url).href;
-    expect(mail.html).toContain(`href="${policy}"`);
-    for (const text of [site.legal.name, site.legal.street, policy]) expect(mail.text).toContain(text);
-  });
 
   test.each(["evil.example", "Buy at www.evil.example", "Zoe 100% off", "x".repeat(60), "CLICK! NOW", "a@b"])(
     "greets nobody with what is not a name: %s",
@@ -283,10 +256,8 @@ describe("the acknowledgement", () => {
   });
 });
 
-describe("header text", () => {
-  test("is a single clean line of limited length", () => {
-    expect(headerText(" a\r\nb\tc\u202ed ")).toBe("a b c d");
-    expect(headerText("x".repeat(200), 10)).toBe(`${"x".repeat(9)}…`);
-    expect(headerText(`${"x".repeat(8)}🥐🥐`, 10).isWellFormed()).toBe(true);
-  });
+test("header text is a single clean line of limited length", () => {
+  expect(headerText(" a\r\nb\tc\u202ed ")).toBe("a b c d");
+  expect(headerText("x".repeat(200), 10)).toBe(`${"x".repeat(9)}…`);
+  expect(headerText(`${"x".repeat(8)}🥐🥐`, 10).isWellFormed()).toBe(true);
 });

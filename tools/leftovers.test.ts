@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { findLeftovers } from "#tools/leftovers.ts";
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), "leftovers-"));
+});
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+async function write(name: string, text: string): Promise<void> {
+  await mkdir(dirname(join(project, name)), { recursive: true });
+  await writeFile(join(project, name), text);
+}
+
+/** Contradictions depend on the identity file of this repository. */
+const found = async () => (await findLeftovers(project)).filter(({ kind }) => kind !== "Contradictory");
+const places = async () => (await found()).map(({ place }) => place);
+
+test("what the sample says is named where it is written, comments aside, before anything is built", async () => {
+  await write("site.config.ts", '// mail@orvane.example\nconst street = "1 rue de l’Exemple";\n');
+  await write("content/brand/mark.svg", '<svg>\n<path d="M10 14h12v4H10z"/>\n</svg>');
+  await write("content/cases/one/facts.yaml", "order: 1\nsample: true\n");
+  await write("content/people/ana/portrait.html", "<svg></svg>");
+  await write("content/people/rui/portrait.html", "<svg></svg>");
+  await write("content/people/rui/portrait.jpg", "");
+  expect(await places()).toEqual([
+    "site.config.ts:2",
+    "content/brand/mark.svg:2",
+    "content/cases/one/facts.yaml:2",
+    "content/people/ana/portrait.html",
+  ]);
+});
+
+test("of what is built, only what the built site shows is named, with the line to change or the built file", async () => {
+  await write("content/copy/xx/about.yaml", "address: /about\nlead: Nora Favre draws in Orvane.\n");
+  await write("build/site/about.html", "<p>Nora Favre, Nora Favre</p>");
+  await write("build/site/feed.xml", "<author>Nora Favre</author>");
+  await write("build/site/card.vcf", "URL:https://agency.example/");
+  expect(await places()).toEqual(["content/copy/xx/about.yaml:2", "build/site/card.vcf"]);
+  expect((await found())[0]?.what).toContain("2 files of the built site");
+});
+
+test("a title that search engines cut off is named where it is written, an article's is not", async () => {
+  const title = `Bakeries and their ${"long ".repeat(12)}`;
+  const page = (type: string) =>
+    `<head><title>${title}</title><meta property="og:type" content="${type}"></head>`;
+  await write("content/copy/xx/about.yaml", `seo:\n  title: ${title}\n`);
+  await write("build/site/about.html", page("website"));
+  await write("build/site/article.html", page("article"));
+  expect(await found()).toEqual([
+    expect.objectContaining({
+      place: "content/copy/xx/about.yaml:2",
+      what: expect.stringMatching(/^title of 79 letters, 60 are shown/),
+    }),
+  ]);
+});

@@ -1,0 +1,187 @@
+import { existsSync, globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parse } from "node-html-parser";
+import { site } from "#site.config.ts";
+import { people } from "#src/content/people/people.ts";
+import { today } from "#src/content/publication.ts";
+
+/** Something the owner should look at before publishing the site. */
+export interface Finding {
+  kind: "Contradictory" | "Still the sample's" | "Too long";
+  /** File and line. */
+  place: string;
+  what: string;
+}
+
+/** What the delivered site says that is true of nobody else's. */
+interface Mark {
+  pattern: RegExp;
+  what: string;
+  /** Where it is written, for what the built site does not show; without it, both are searched. */
+  file?: RegExp;
+  /** Whether it may stand in this site. */
+  allowed?: boolean;
+}
+
+interface NamedText {
+  name: string;
+  text: string;
+}
+
+const hasOffice = (location: string) => Object.values(people).some((person) => person.location === location);
+const config = /^site\.config\.ts$/;
+
+const marks: Mark[] = [
+  { pattern: /Orvane/g, what: "the made-up agency" },
+  { pattern: /Camille Orsini|Arta Krasniqi|F(?:é|&eacute;)lix Tremblay|Nora Favre/g, what: "its people" },
+  { pattern: /\bParis\b/g, what: "its office in Paris", allowed: hasOffice("paris") },
+  { pattern: /\b(?:Genève|Geneva|Genf)\b/g, what: "its office in Geneva", allowed: hasOffice("geneva") },
+  { pattern: /\bPri[sš]h?tina\b/g, what: "its office in Pristina", allowed: hasOffice("pristina") },
+  { pattern: /\bMontr[ée]al\b/g, what: "its office in Montreal", allowed: hasOffice("montreal") },
+  {
+    pattern: /\+33[ \u00a0]?(?:1[ \u00a0]?99[ \u00a0]?00|6[ \u00a0]?39[ \u00a0]?98)/g,
+    what: "a phone number reserved for fiction",
+  },
+  { pattern: /[\w-]+\.example\b/g, what: "an address reserved for examples" },
+  {
+    pattern:
+      /(?:agence|clients|cas|témoignages?|projets) (?:inventée?s?|fictifs?)|(?:invented|fictional) (?:agency|case|testimonial|example\))|erfundene (?:Agentur|Fallstudie|Kundenstimme)/gi,
+    what: "it is called invented",
+  },
+  {
+    pattern: /\b(?:art\. )?L\. ?\d{3}-\d+|\bL(?:221|441|131)-\d+|\bCNIL\b|\bBGB\b/g,
+    what: "the law of another country than legal.country",
+    allowed: site.legal.country === "FR",
+  },
+  { file: config, pattern: /\bexemple\b/gi, what: "a made-up name or street" },
+  { file: config, pattern: /G-X{6,}|"0{9,}"|FR0{6,}|000 000 000/g, what: "a made-up number" },
+  {
+    file: config,
+    pattern: /termsUpdated: "2024-01-01"/g,
+    what: "the sample's date of the terms; set the day yours came into force",
+  },
+  { file: /mark\.svg$/, pattern: /M10 14h12v4H10z/g, what: "the mark of the made-up agency" },
+  { file: /^content\//, pattern: /\bsample: true/g, what: "a made-up case, person or testimonial" },
+];
+
+/** What is contradictory, still the sample's or too long, in what an owner writes and in the built site, if there is one. */
+export async function findLeftovers(project: string): Promise<Finding[]> {
+  const folder = join(project, "build/site");
+  const sources = await textsOf(project, [
+    "site.config.ts",
+    "content/**/*.{yaml,md,ts,html}",
+    "content/brand/mark.svg",
+    "src/styles/*.css",
+  ]);
+  const built = existsSync(folder)
+    ? await textsOf(folder, ["**/*.{html,md,xml,json,txt,vcf,webmanifest}"])
+    : null;
+  return [
+    ...contradictions(sources),
+    ...marks.flatMap((mark) => found(mark, sources, built)),
+    ...drawnPortraits(project),
+    ...(built ? tooLong(sources, built) : []),
+  ];
+}
+
+/** Where a mark is written first, or the built file if no text has it. */
+function found(
+  { pattern, what, file, allowed = false }: Mark,
+  sources: NamedText[],
+  built: NamedText[] | null,
+) {
+  const lines = sources.flatMap((source) =>
+    file && !file.test(source.name) ? [] : linesWith(source, pattern),
+  );
+  const shown = file || !built ? null : built.filter(({ text }) => text.search(pattern) >= 0);
+  const [place = shown?.[0] && join("build/site", shown[0].name)] = lines;
+  if (allowed || !place || shown?.length === 0) return [];
+  const inBuilt = shown ? `, and ${shown.length} files of the built site, such as ${shown[0]?.name}` : "";
+  return [
+    { kind: "Still the sample's" as const, place, what: `${what}: in ${lines.length} lines${inBuilt}` },
+  ];
+}
+
+/** The lines of a text, except comments, that a pattern finds. */
+function linesWith({ name, text }: NamedText, pattern: RegExp): string[] {
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      line.search(pattern) >= 0 && !/^\s*(\*|\/\*|\/\/)/.test(line) ? [`${name}:${index + 1}`] : [],
+    );
+}
+
+/** Settings of the identity file that do not go together, each at the line of its key. */
+function contradictions(sources: NamedText[]): Finding[] {
+  const { measurement, features, contact, securityContactExpires } = site;
+  const host = new URL(site.url).hostname.replace(/^www\./, "");
+  const sender = contact.requestsFrom.split("@")[1] ?? "";
+  const rules: [applies: boolean, key: string, what: string][] = [
+    [
+      sender !== host && !host.endsWith(`.${sender}`),
+      "requestsFrom",
+      `mails come from ${sender}, the site is ${host}: they may be taken for spam`,
+    ],
+    [
+      !features.consent && Boolean(measurement.analyticsId || measurement.pixelId),
+      "consent",
+      "visitors are measured by third parties without being asked",
+    ],
+    [
+      securityContactExpires < today(),
+      "securityContactExpires",
+      `security.txt ran out on ${securityContactExpires}`,
+    ],
+  ];
+  const identity = sources.find(({ name }) => config.test(name)) ?? { name: "site.config.ts", text: "" };
+  return rules.flatMap(([applies, key, what]) => {
+    const [place = identity.name] = linesWith(identity, new RegExp(`\\b${key}:`));
+    return applies ? [{ kind: "Contradictory" as const, place, what }] : [];
+  });
+}
+
+function drawnPortraits(project: string): Finding[] {
+  const what = "a drawn portrait; put a photograph beside it as portrait.jpg";
+  return globSync("content/people/*/portrait.html", { cwd: project })
+    .toSorted()
+    .filter(
+      (drawn) =>
+        globSync(`${dirname(drawn)}/portrait.{jpg,jpeg,png,webp,avif}`, { cwd: project }).length === 0,
+    )
+    .map((place) => ({ kind: "Still the sample's", place, what }));
+}
+
+/** Lengths beyond which search engines truncate. */
+const longest = { title: 60, description: 160 };
+
+/** Titles and descriptions of pages that are cut off; an article's title may be long. */
+function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
+  return built.flatMap(({ name, text }): Finding[] => {
+    if (!name.endsWith(".html")) return [];
+    const head = parse(text.slice(0, text.indexOf("</head>")));
+    const meta = (key: string) => head.querySelector(key)?.getAttribute("content") ?? "";
+    const isArticle = meta('meta[property="og:type"]') === "article";
+    const texts = {
+      title: isArticle ? "" : (head.querySelector("title")?.text ?? ""),
+      description: meta("meta[name=description]"),
+    };
+    return Object.entries(texts).flatMap(([part, said]): Finding[] => {
+      const most = longest[part as keyof typeof longest];
+      if (said.length <= most) return [];
+      // Quotes and spaces may be written otherwise, and values are filled in: a few words are enough.
+      const [words = said] = /[\p{L} ]{12,}/u.exec(said) ?? [];
+      const [place = join("build/site", name)] = sources.flatMap((source) =>
+        linesWith(source, new RegExp(words.trim().replace(/[^\p{L} ]/gu, "."), "u")),
+      );
+      return [
+        { kind: "Too long", place, what: `${part} of ${said.length} letters, ${most} are shown: ${said}` },
+      ];
+    });
+  });
+}
+
+function textsOf(folder: string, patterns: string[]): Promise<NamedText[]> {
+  const names = globSync(patterns, { cwd: folder }).toSorted();
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })));
+}
