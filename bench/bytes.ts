@@ -1,7 +1,4 @@
-/**
- * Run by `npm run bench:bytes`, after `npm run build`: what each screen sends before its first paint (HTML with its
- * styles, as brotli), beside a bare page of the same text.
- */
+/** `npm run bench:bytes`, after a build: what each screen sends before its first paint, beside a bare page. */
 import { brotliCompressSync } from "node:zlib";
 import { type BuiltPage, builtPages } from "#tests/contract/built-site.ts";
 

@@ -53,10 +53,7 @@ export function isOpen(moment: number, hours: BusinessHours): boolean {
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;
 }
 
-/**
- * When a reply is due: by the same hour of the next working day. A message that arrives outside business
- * hours counts from the next opening.
- */
+/** A reply is due by the same hour of the next working day, counted from an hour when the agency is open. */
 export function replyDueAt(receivedAt: number, hours: BusinessHours): number {
   const arrival = localTime(receivedAt, hours);
   const start = isOpen(receivedAt, hours)

@@ -1,9 +1,6 @@
 import type { DeliveryKind } from "#contact/store/tables.ts";
 
-/**
- * Deliveries of an accepted lead: a mail to the agency, plus the internal one, the acknowledgement and the webhook if
- * enabled.
- */
+/** Deliveries of an accepted lead: a mail to the agency, and what else is enabled. */
 export function deliveryKinds(on: {
   internalMail: boolean;
   acknowledgement: boolean;

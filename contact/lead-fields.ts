@@ -3,19 +3,13 @@ import { budgets, projectTypes } from "#content/facts/contact-form.ts";
 interface Common {
   /** Column of the table `lead`. */
   column: string;
-  /**
-   * Where mails show it: in the name of the sender, as a row with its label, or as text. Exports and the webhook have
-   * them all.
-   */
+  /** Where mails show it: in the name of the sender, as a row with its label, or as text. */
   place: "sender" | "row" | "text";
 }
 
 interface TypedField extends Common {
   kind: "line" | "email" | "phone" | "lines";
-  /**
-   * Minimum and maximum length, trimmed, in code points. The `maxlength` attribute counts an emoji as two or more, so
-   * whatever it lets through fits.
-   */
+  /** Length, trimmed, in code points; `maxlength` counts an emoji as two, so what it lets through fits. */
   min: number;
   max: number;
   /** What browsers fill in by themselves. */
@@ -28,10 +22,7 @@ interface ChosenField extends Common {
   options: readonly string[];
 }
 
-/**
- * The fields of the contact form, in its order; all are required. Form, rules, database, mails, webhook and exports
- * read this table (docs/adding.md).
- */
+/** The fields of the contact form, in its order; all are required (docs/adding.md). */
 export const fieldFacts = {
   name: { kind: "line", min: 2, max: 100, column: "name", place: "sender", autoComplete: "name" },
   email: { kind: "email", min: 0, max: 255, column: "email", place: "row", autoComplete: "email" },

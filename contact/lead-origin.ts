@@ -23,10 +23,7 @@ const host = /^(?=.{1,120}$)[a-z\d-]+(\.[a-z\d-]+)+$/i;
 /** Letters, digits and a few punctuation marks; rejects email addresses and links. */
 const campaign = /^[\p{L}\p{N} _.+|:,()&-]+$/u;
 
-/**
- * Reads the origin of a visit from the form's hidden fields or from a URL's query. Invalid values are
- * dropped: no message is refused because of them.
- */
+/** Reads the origin of a visit; invalid values are dropped, since no message is refused because of them. */
 export function readOrigin(input: Record<string, unknown>): LeadOrigin {
   const source: Partial<Record<SourceField, string>> = {};
   for (const field of sourceFields) {

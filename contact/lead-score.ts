@@ -24,10 +24,7 @@ const points = {
   ],
 } as const;
 
-/**
- * Scores a lead from 0 to 100 by its budget, project type and completeness, never by its language or email
- * provider. Used only to sort the agency's inbox.
- */
+/** Scores a lead from 0 to 100, never by its language or email provider, to sort the agency's inbox. */
 export function leadScore({ budget, projectType, message }: Lead): number {
   const { length } = Array.from(message);
   const complete = points.completeness.find(({ from }) => length >= from)?.points ?? 0;

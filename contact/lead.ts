@@ -8,10 +8,7 @@ export type ValidationMessages = Record<"required" | "tooShort" | "tooLong", str
 /** The first error of each field, as text. */
 export type LeadErrors = Partial<Record<LeadField, string>>;
 
-/**
- * Collapses a text to one line: tabs and line breaks become spaces. Control characters are removed, and
- * unpaired surrogates become U+FFFD.
- */
+/** Collapses a text to one line, without control characters. */
 function oneLine(text: string): string {
   return visible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "));
 }
@@ -44,10 +41,7 @@ function isAddress(email: string): boolean {
   }
 }
 
-/**
- * Cleans an address before validation: removes invisible characters that pasting brings along, and normalises
- * full-width characters in the domain.
- */
+/** Removes invisible characters that pasting brings along, and normalises full-width ones in the domain. */
 function mailAddress(text: string): string {
   const visibleOnly = oneLine(text).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
   const at = visibleOnly.lastIndexOf("@");
@@ -86,10 +80,7 @@ function check(field: LeadField, value: unknown, words: ValidationMessages): Che
   return { error: (words[field] ?? words.tooShort).replace("{limit}", `${min}`) };
 }
 
-/**
- * Validates a submitted form, in the browser and on the server alike. Anything but the fields of the form is
- * dropped. Errors are in English unless other messages are given.
- */
+/** Validates a submitted form, in the browser and on the server alike; drops all but its fields. */
 export function validateLead(
   input: Record<string, unknown>,
   messages: ValidationMessages = englishMessages,

@@ -17,17 +17,11 @@ export interface AppDependencies extends ContactEndpointDependencies {
   checkHealth: () => Promise<number>;
   /** Addresses without a page, and where each leads. */
   redirects?: Map<string, string>;
-  /**
-   * Time of the last backup in milliseconds since 1970, null if there was none. If left out, backups are not
-   * reported.
-   */
+  /** Time of the last backup in milliseconds since 1970; not reported if left out. */
   readLastBackup?: () => Promise<number | null>;
   /** The same of the last backup that was restored to try it. */
   readLastRestore?: () => Promise<number | null>;
-  /**
-   * What the links in the agency's mails and the desk work with; throws while the database is not open. If left out,
-   * neither is served.
-   */
+  /** Throws while the database is not open; without it, neither links nor desk are served. */
   openDesk?: () => Desk;
   /** Whether there is a desk besides the links; as in `site.config.ts` if left out. */
   hasDesk?: boolean;

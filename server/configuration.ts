@@ -117,10 +117,7 @@ const environment = z
     message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
   });
 
-/**
- * Reads the configuration from the environment.
- * @throws an error that names each invalid variable.
- */
+/** Reads the environment. @throws an error that names each invalid variable. */
 export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
   const read = environment.safeParse(variables);
   if (!read.success) {

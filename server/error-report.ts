@@ -4,10 +4,7 @@ export function statusOf(error: unknown): number {
   return typeof error.statusCode === "number" ? error.statusCode : 500;
 }
 
-/**
- * Messages of the PostgreSQL driver about a slow or unreachable database, which carry no code and no personal
- * data.
- */
+/** What the PostgreSQL driver says of a slow or unreachable database, without personal data. */
 const driversWords =
   /^(?:timeout exceeded when trying to connect|query read timeout|connection terminated(?: unexpectedly| due to connection timeout)?|client was closed and is not queryable)$/i;
 

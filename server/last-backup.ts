@@ -1,10 +1,7 @@
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * What is known of the backups: files next to the database, whose modification times say when a backup was last made
- * (by this program or by `pg_dump`), and when one was last restored to try it.
- */
+/** Files next to the database, whose modification times say when a backup was last made, and last tried. */
 export type BackupEvent = "last-backup" | "last-restore";
 
 /** Path of the file that records an event. */

@@ -49,10 +49,7 @@ export interface LeadService {
   close(): Promise<void>;
 }
 
-/**
- * Opens the database and starts the service. An embedded database either opens or is broken; an unreachable
- * PostgreSQL is waited for indefinitely. Any other problem ends the process with a one-sentence message.
- */
+/** An unreachable PostgreSQL is waited for; any other problem ends the process with one sentence. */
 export async function openLeadService(configuration: Configuration): Promise<LeadService> {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";

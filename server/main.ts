@@ -96,10 +96,7 @@ await opening;
 // Last, so that a server that fails to start has claimed no mail.
 if (!readiness.isLeaving()) leads?.begin(app.log);
 
-/**
- * Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes the work in progress.
- * A mail that takes longer is released and sent after the next start.
- */
+/** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
 async function stop(): Promise<void> {
   tellSystemd("--stopping");
   readiness.leave();

@@ -11,10 +11,7 @@ export interface OverloadDetector {
   refused: number;
 }
 
-/**
- * Sampling interval of the event-loop delay, the delay that counts as late, and how long it must last, in
- * milliseconds.
- */
+/** Interval of the samples, delay that counts as late, and how long it must last, in milliseconds. */
 const sampling = { interval: 100, late: 300, lasting: 2_000 } as const;
 
 /** Retry-After in seconds for refused requests. */
@@ -31,10 +28,7 @@ const refusal = {
 /** Never refused: monitoring must be able to see the server, and leads are what the site is for. */
 const alwaysAnswered = new Set(["/health", readyPath, contactPath]);
 
-/**
- * Measures how late a timer fires, because every queued request waits as long. A single slow moment does not
- * count. A queue that lasts for seconds only grows, and late responses help nobody.
- */
+/** Measures how late a timer fires, as every request waits as long; a single slow moment does not count. */
 export function createOverloadDetector(): OverloadDetector {
   const { interval, late, lasting } = sampling;
   let last: number | undefined;
@@ -72,10 +66,7 @@ export function refuseIfOverloaded(
   return true;
 }
 
-/**
- * Limits the concurrency of `work`. Excess calls are refused, because they would time out while queued and
- * hold memory until then.
- */
+/** Refuses excess calls, because they would time out while queued and hold memory until then. */
 export function limitConcurrency<Input, Output>(
   most: number,
   work: (input: Input) => Promise<Output>,

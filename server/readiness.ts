@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 export const readyPath = "/ready";
 
-/**
- * Whether load balancers should send visitors: from start-up until a stop signal, whatever the state of the
- * database.
- */
+/** Whether to send visitors: until a stop signal, whatever the state of the database. */
 export interface Readiness {
   isLeaving(): boolean;
   leave(): void;

@@ -3,10 +3,7 @@ import type { Configuration } from "#server/configuration.ts";
 /** The setting that a start-up step depends on. */
 type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
 
-/**
- * Runs a start-up step. If it fails, names the setting to fix in one sentence and exits with 1: whoever
- * starts a server has no use for a stack trace.
- */
+/** Runs a start-up step; if it fails, names the setting to fix in one sentence and exits with 1. */
 export async function runStartStep<Result>(
   setting: Setting,
   configuration: Configuration,

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { isPrivate } from "#contact/guard/visitor-key.ts";
 
-/**
- * Returns the visitor's address, or null if it is really a proxy's, which would make all visitors one. The
- * first time that happens, the log says which setting is missing.
- */
+/** The visitor's address, or null if it is a proxy's; the log says once which setting is missing. */
 export function createAddressFinder(hasTrustedProxies: boolean) {
   let isSaid = false;
   return ({ ip, headers, socket, log }: FastifyRequest): string | null => {

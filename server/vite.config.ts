@@ -1,10 +1,7 @@
 import { defineConfig } from "vite";
 import { bundledCopy } from "#src/build/bundled-copy.ts";
 
-/**
- * Bundles the server and its command line, including the mail templates, into `build/server`; packages are
- * left external.
- */
+/** Bundles the server and its command line into `build/server`; packages are left external. */
 export default defineConfig({
   publicDir: false,
   plugins: [bundledCopy()],

@@ -18,10 +18,7 @@ import { languages } from "#src/languages.ts";
 
 const content = fileURLToPath(new URL("../content/", import.meta.url));
 
-/**
- * Pages each folder may contain, by name, and the same with a language: `page.html`, `page-de.html`. Without the
- * page, the picture is a photograph.
- */
+/** Pages each folder may contain, by name, also with a language (`page-de.html`). */
 const collections: {
   folder: string;
   pages: Record<string, PictureSize>;

@@ -90,10 +90,7 @@ export async function viewLead(store: Store, leadId: string): Promise<LeadView |
   };
 }
 
-/**
- * Does something with a lead, if its state still allows it: two people may have the page open. Resolves to
- * whether it was done, and to the state after it.
- */
+/** Does something with a lead, if its state still allows it: two people may have the page open. */
 export async function actOnLead(
   { store, clock, deliveries, mailHost }: ActionDependencies,
   leadId: string,

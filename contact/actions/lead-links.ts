@@ -23,10 +23,7 @@ const lifetime = 30 * dayLength;
 
 const form = /^([\da-f-]{36})\.([\da-z]{6,10})\.([\w-]{43})$/;
 
-/**
- * @param secret signs the links.
- * @param page is the URL that handles them.
- */
+/** Links to a `page`, signed by a secret. */
 export function createLeadLinks(secret: string, page: string): LeadLinks {
   const sign = (words: string) => createHmac("sha256", secret).update(words).digest("base64url");
   return {

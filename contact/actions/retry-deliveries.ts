@@ -1,9 +1,6 @@
 import type { Store } from "#contact/store/tables.ts";
 
-/**
- * Requeues dead deliveries, of the given leads or all, and returns their ids; the running server sends them
- * on its next poll.
- */
+/** Requeues dead deliveries, of the given leads or all, and returns their ids. */
 export async function retryDeliveries(store: Store, now: number, leads: string[] | "all"): Promise<string[]> {
   const retried = await store
     .updateTable("delivery")

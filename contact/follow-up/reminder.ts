@@ -7,19 +7,13 @@ import { site } from "#site.config.ts";
 /** Leads per reminder. */
 const most = 50;
 
-/**
- * Leads older than this (in milliseconds) are not reminded of for the first time: if it comes to that, the reminders
- * themselves were stuck. Nobody is reminded of leads older than the desk's list.
- */
+/** Older leads (in milliseconds) are not reminded of for the first time, and none older than the desk's. */
 const oldest = { first: 14 * dayLength, again: 90 * dayLength } as const;
 
 /** Time between two reminders of one lead, in milliseconds. */
 const pause = 7 * dayLength;
 
-/**
- * Queues a reminder that lists leads whose promised reply time has passed and that nobody has marked as
- * answered. Each lead is listed once a week; at most one reminder an hour, and only during business hours.
- */
+/** Queues a reminder of what is overdue and unanswered: each lead weekly, at most one an hour, in hours. */
 export async function queueReminder(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   if (!isOpen(now, site.hours)) return false;

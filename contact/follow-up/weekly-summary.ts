@@ -24,10 +24,7 @@ export interface WeeklySummary {
 /** Maximum number of sources listed. */
 const mostSources = 8;
 
-/**
- * Queues the summary of last week, from Monday's opening on; skipped if the first lead came later than that
- * week.
- */
+/** Queues the summary of last week, from Monday's opening on, unless the first lead came later. */
 export async function queueSummary(store: Store, clock: Clock, mailHost: string): Promise<boolean> {
   const now = clock.now();
   const today = localTime(now, site.hours);

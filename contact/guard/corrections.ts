@@ -6,10 +6,7 @@ import type { Store } from "#contact/store/tables.ts";
 const most = 500;
 const lifetime = 60_000;
 
-/**
- * Token counts of the leads that the agency has marked as spam or sincere. They are counted from the leads
- * themselves, so an erased lead is forgotten; while the store cannot be read, the last counts are used.
- */
+/** Token counts of the leads that the agency has judged, counted anew so that erased ones are forgotten. */
 export function readCorrections(store: Store, clock: Clock): () => Promise<TokenCounts | null> {
   let known: TokenCounts | null = null;
   let readAt = Number.NEGATIVE_INFINITY;

@@ -4,10 +4,7 @@ import { honeypotField } from "#content/facts/contact-form.ts";
 /** Hidden fields the form sends with and without scripts. */
 const hiddenFields = ["language", "idempotencyKey", honeypotField] as const;
 
-/**
- * Reads what the form sends along with a lead: the honeypot field and, if scripts ran, how long the page was
- * open.
- */
+/** What the form sends along with a lead: the honeypot and, if scripts ran, how long the page was open. */
 export function formSignals(
   body: Record<string, unknown>,
 ): Pick<Submission, "hiddenField" | "openFor" | "hasFormMarks"> {

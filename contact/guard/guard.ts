@@ -30,10 +30,7 @@ export type Verdict =
       allowed: true;
       suspicion: Suspicion;
       signals: SpamSignal[];
-      /**
-       * Whether to send the visitor a receipt. Receipts are limited, so that the form cannot be used to mail
-       * strangers.
-       */
+      /** Receipts are limited, so that the form cannot be used to mail strangers. */
       isReceiptDue: boolean;
     }
   /** Too many leads from one address; `retryAfter` is in seconds. */
@@ -47,15 +44,9 @@ export interface Guard {
 export interface GuardDependencies {
   rates: RateCounters;
   clock: Clock;
-  /**
-   * Keys the hashes of addresses so that they cannot be guessed; must be equal on servers that share their
-   * counts.
-   */
+  /** Keys the hashes of addresses; must be equal on servers that share their counts. */
   secret: string;
-  /**
-   * Leads one address may send within ten minutes; 0 turns off all counting, of addresses and mailboxes
-   * alike.
-   */
+  /** Leads one address may send within ten minutes; 0 turns off all counting. */
   limit: number;
   /** What the owner has marked so far; optional. */
   corrections?: () => Promise<TokenCounts | null>;
@@ -75,10 +66,7 @@ const networkShare = 3;
 /** Leads per mailbox and window above which it counts as busy, and as flooded. */
 const mailboxLimits = { busy: 5, flooded: 30 } as const;
 
-/**
- * Maximum number of receipts: to one mailbox a day, and an hour from one network, from one hosting company (so that
- * it cannot use up those of all others) and in total.
- */
+/** Most receipts: to a mailbox a day; an hour from a network, from a hosting company, and in total. */
 const receiptLimits = { mailbox: 3, network: 5, hoster: 15, all: 60 } as const;
 
 /** Nobody can open the page, fill in seven fields and send them faster, in milliseconds. */

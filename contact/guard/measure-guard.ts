@@ -6,10 +6,7 @@ import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 /** Number of messages by level of suspicion. */
 export type GuardRates = Record<Suspicion, number>;
 
-/**
- * Runs messages through the guard one by one, each from a different address, sent through the site's form as
- * a person or a patient robot would.
- */
+/** Judges messages one by one, as if sent through the form by people with different addresses. */
 export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
   const guard = createGuard({
     rates: memoryRateCounters(),

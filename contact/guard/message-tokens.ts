@@ -9,16 +9,10 @@ export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" 
 /** Words are cut to this length, so that `ranking` and `rankings` count as one. */
 const stem = 6;
 
-/**
- * Dialling codes of the agency's clients: France and its overseas territories, Switzerland, Germany and their
- * neighbours.
- */
+/** Dialling codes of the agency's clients: France, Switzerland, Germany and their neighbours. */
 const nearby = /^(?:\+|00)(?:33|41|49|43|44|353|32|352|31|39|34|262|590|594|596|383)/;
 
-/**
- * Tokens of a lead: its word stems, each once, and features, which begin with `#`. Nothing in them identifies
- * a person: names, addresses and numbers are left out.
- */
+/** A lead's word stems, each once, and features, which begin with `#`; nothing that identifies a person. */
 export function tokensOf(
   { name, company, email, phone, message }: ClassifierInput,
   language: string,

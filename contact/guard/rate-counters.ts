@@ -21,10 +21,7 @@ const unlimited = { points: Number.MAX_SAFE_INTEGER, duration: 1 };
 /** Keys kept for each window length, 6 MB at most; beyond that the oldest is dropped. */
 const mostKeys = 20_000;
 
-/**
- * Counts in this process, for the single server of an embedded database: no disk write delays a lead, counts
- * are lost on restart, and memory stays bounded.
- */
+/** Counts in this process, so that no disk write delays a lead; lost on restart, and bounded. */
 export function memoryRateCounters(clock: Clock = systemClock, most = mostKeys): RateCounters {
   /** By window length in seconds; windows of one length end in the order they began. */
   const lengths = new Map<number, Map<string, { count: number; endsAt: number }>>();

@@ -36,10 +36,7 @@ const points = {
   "spam-text": 10,
 } as const satisfies Record<SpamSignal, number>;
 
-/**
- * From `weak` on, a lead reaches the agency at once but marked, and its sender gets no receipt; from `strong`
- * on, it is quarantined until somebody has looked at it.
- */
+/** From `weak` on, a lead is marked and its sender gets no receipt; from `strong` on, it is quarantined. */
 const thresholds = { weak: 5, strong: 10 } as const;
 
 export type Suspicion = "none" | "weak" | "strong";

@@ -9,10 +9,7 @@ const markup = /\[(?:url|link|img)\b[^\]]*\]|<a\s[^>]*href/i;
 const hiddenLink =
   /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.gl(?!\/maps)|is\.gd|cutt\.ly|rb\.gy|ow\.ly|shorturl\.at)\//i;
 
-/**
- * Links a lead may contain before they count against it: its own site and two more. Links to the sender's
- * email domain never count.
- */
+/** Links that do not count against a lead: its own site and two more; those to its email domain never do. */
 const usualLinks = 3;
 const manyLinks = 6;
 

@@ -19,10 +19,7 @@ export interface LabelledMessage {
   isSpam: boolean;
 }
 
-/**
- * Added to every count (Laplace smoothing), so that a token never seen on one side is unlikely there, not
- * impossible.
- */
+/** Added to every count (Laplace), so that a token never seen on one side is not impossible there. */
 const smoothing = 0.5;
 
 /** Weight of a feature relative to a word. */
@@ -68,10 +65,7 @@ function sorted(counts: Map<string, Pair>): Record<string, Pair> {
   return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Scores how much a message resembles spam: naive Bayes over the words of its language and a few features. 0
- * is neutral, higher is more like spam. Several `counts` are added up.
- */
+/** Naive Bayes over the words of a language and a few features: 0 is neutral, higher is more like spam. */
 export function spamScore(lead: ClassifierInput, language: string, counts: TokenCounts[]): number {
   const total = (of: (one: TokenCounts) => Pair | undefined): Pair =>
     counts.reduce<Pair>(

@@ -2,10 +2,7 @@ import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { dayOf } from "#contact/clock.ts";
 
-/**
- * Pseudonym of a visitor's address for one day: a keyed hash that includes the date, so it cannot be traced
- * back. An IPv6 address is reduced to its /64 network, which is what one customer gets.
- */
+/** Pseudonym of an address for one day, which cannot be traced back; of IPv6, its /64 network counts. */
 export function visitorKey(address: string, secret: string, now: number): string {
   return createHmac("sha256", secret)
     .update(`${dayOf(now)} ${network(address)}`)

@@ -8,10 +8,7 @@ import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/**
- * Composes the digest of quarantined leads, highest score first, each with a link to release it. It also
- * lists leads with failed deliveries, in case an alarm was missed, and says how many sincere leads had no receipt.
- */
+/** Composes the digest of suspects, with failed deliveries too, in case an alarm was missed. */
 export function composeDigest(
   delivery: DeliveryTable,
   suspects: LeadTable[],

@@ -8,10 +8,7 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/**
- * Composes the reminder of leads whose promised reply time has passed, each with a link to mark it as
- * answered.
- */
+/** Composes the reminder of leads whose promised reply time has passed. */
 export function composeReminder(
   delivery: DeliveryTable,
   leads: LeadTable[],

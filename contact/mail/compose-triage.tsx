@@ -7,10 +7,7 @@ import { paragraphs } from "#contact/mail/paragraphs.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/**
- * Composes the internal mail about a lead: score, signals and action links. For a weakly suspicious lead it
- * is the only mail until somebody releases it.
- */
+/** Composes the internal mail about a lead; for a weak suspect, the only one until it is released. */
 export function composeTriage(
   delivery: DeliveryTable,
   lead: LeadTable,

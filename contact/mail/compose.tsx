@@ -22,10 +22,7 @@ export interface MailContext extends ClaimedDelivery {
   withoutReceipt?: number;
 }
 
-/**
- * Composes the mail of an outbox row, as HTML and text. Equal input gives an equal mail, so retries are
- * identical.
- */
+/** Composes the mail of an outbox row. Equal input gives an equal mail, so retries are identical. */
 export function composeMail(context: MailContext, settings: MailSettings): SendMailOptions {
   const { delivery } = context;
   return {

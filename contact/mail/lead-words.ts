@@ -41,10 +41,7 @@ export function rowText(label: string, value: string): string {
   return withValue((place) => plain(row({ label, value: place })), value);
 }
 
-/**
- * A text of the visitor's. A suspect's is made inert, so that nothing in it can be clicked; any other is as typed,
- * so that it can be searched for, copied and quoted.
- */
+/** A text as typed, so that it can be copied and quoted; of a suspect, nothing in it can be clicked. */
 export function saidBy(lead: LeadTable, text: string): string {
   return ["suspect", "spam"].includes(handlingOf(lead)) ? preventAutolinks(text) : text;
 }

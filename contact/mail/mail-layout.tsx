@@ -25,10 +25,7 @@ export const mailText = {
 /** Style of secondary text. */
 export const muted = { color: colourOf("muted") } satisfies CSSProperties;
 
-/**
- * Dark scheme, for mail programs that support style sheets; the others keep the light one. `!important` is
- * needed to override the inline styles.
- */
+/** Dark scheme, where style sheets are supported; `!important` overrides the inline styles. */
 const darkScheme = (language: Language) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   .line { border-top: 1px solid ${colourOf("rule")}; }
@@ -89,10 +86,7 @@ export function LayoutTable({ style, children }: { style?: CSSProperties; childr
   );
 }
 
-/**
- * Frame of every mail: the brand under a bar in the accent, and the heading. No logo, because many mail programs
- * hide pictures until they are asked to show them.
- */
+/** Frame of every mail. No logo, because many mail programs hide pictures until they are asked. */
 export function MailLayout({ language, preview, heading, children }: MailLayoutProps) {
   return (
     <html dir="ltr" lang={language}>

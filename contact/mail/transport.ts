@@ -6,10 +6,7 @@ import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 
-/**
- * Sends a mail. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable` if the
- * mail server never got as far as the mail.
- */
+/** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the server never got to the mail. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
   /** Closes pooled connections. */
@@ -67,10 +64,7 @@ export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = 
   });
 }
 
-/**
- * Requires TLS for other machines unless the URL says otherwise, because passwords and leads must not travel
- * unencrypted.
- */
+/** Requires TLS for other machines unless the URL says otherwise. */
 export function encryption(url: string): { requireTLS?: true } {
   const { protocol, hostname, searchParams } = new URL(url);
   const decides = ["requireTLS", "ignoreTLS"].some((name) => searchParams.has(name));

@@ -24,11 +24,7 @@ export interface AlarmCounts {
 const quiet = 3_600_000;
 const lateAfter = 3_600_000;
 
-/**
- * Queues an alarm mail that sums up the dead or late deliveries not reported yet; at most one an hour,
- * however many servers ask. Failed alarms are not reported.
- * @returns whether a new alarm was queued.
- */
+/** Queues an alarm that sums up what is dead or late and not told yet; at most one an hour, by all servers. */
 export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddress): Promise<boolean> {
   const now = clock.now();
   if (!(await isUntold(store, now))) return false;

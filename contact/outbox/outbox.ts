@@ -18,10 +18,7 @@ import {
 import { isShared } from "#contact/store/engine.ts";
 import type { DeliveryTable, Store } from "#contact/store/tables.ts";
 
-/**
- * Lease of a claim, in milliseconds: what a process held when it died is retried after that. It is longer for
- * a shared database because the clocks of its servers may differ.
- */
+/** What a dead process held is retried after this many milliseconds; the clocks of servers may differ. */
 const leases = { shared: 5 * 60_000, ownMachine: 25_000 } as const;
 
 /** Renewals of a claim within one lease. */
@@ -36,18 +33,12 @@ const lookInterval = 5_000;
 /** Milliseconds that a failed delivery keeps its place, so that a target that is down is not hammered. */
 const pauseAfterFailure = 1_000;
 
-/**
- * Deliveries at once. A slow destination only ever holds the places of its own; receipts leave some to the
- * mails that the agency is waiting for.
- */
+/** Deliveries at once; a slow destination holds its own places, and receipts leave some to the agency. */
 const places: Places = { mails: mailsAtOnce, receipts: 4, webhooks: 2, atOneProvider: 2, atOneAgency: 4 };
 
 type Places = Record<"mails" | "receipts" | "webhooks" | "atOneProvider" | "atOneAgency", number>;
 
-/**
- * Makes one delivery. Rejects with `PermanentFailure` if retrying is pointless, and with `TargetUnavailable`
- * if the receiver could not be reached at all.
- */
+/** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the receiver was not reached. */
 export type Deliver = (claimed: ClaimedDelivery) => Promise<void>;
 
 /** Receives what the owner should know, without personal data. */
@@ -224,10 +215,7 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
   };
 }
 
-/**
- * Makes all due deliveries, one mail after the other, and raises alarms for dead or late ones.
- * @throws only if the database fails; a failed delivery stays in the outbox.
- */
+/** Makes all due deliveries, one after the other, and raises alarms. @throws only if the database fails. */
 export async function sendDueDeliveries(dependencies: OutboxDependencies): Promise<void> {
   const { store, clock, alarm } = dependencies;
   const most = { mails: 1, receipts: 1, webhooks: 1, atOneProvider: 1, atOneAgency: 1 };
@@ -242,10 +230,7 @@ export async function sendDueDeliveries(dependencies: OutboxDependencies): Promi
 export interface RunningOutbox {
   /** Polls for due deliveries now instead of at the next interval. */
   wake(): void;
-  /**
-   * Finishes the deliveries in progress. Those that take longer than `grace` milliseconds are released, so
-   * that another server or the next start can make them at once.
-   */
+  /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
   stop(grace?: number): Promise<void>;
 }
 

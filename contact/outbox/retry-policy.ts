@@ -7,10 +7,7 @@ const longestWait = 6 * 3_600_000;
 /** A delivery is given up only after this many attempts and this much time; about five days in practice. */
 const atLeast = { attempts: 30, time: 3 * 24 * 3_600_000 } as const;
 
-/**
- * Mails to the agency itself. Its address is correct or can be fixed, so a rejection by its mail server
- * counts as final only after they have been retried as long as any other delivery.
- */
+/** A rejection of the agency's own mails counts as final only after days: its address can be fixed. */
 const isToTheAgency = (kind: DeliveryKind) => kind !== "acknowledgement" && kind !== "webhook";
 
 /** Number of attempts from which on every wait is the longest. */

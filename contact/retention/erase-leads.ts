@@ -24,10 +24,7 @@ export interface EraseDependencies {
 /** Ids per query. */
 const portion = 200;
 
-/**
- * Erases leads with their deliveries, in the outbox and as files. The embedded database overwrites erased
- * rows, but its write-ahead log still holds them until `truncateLog`.
- */
+/** Erases leads with their deliveries; the write-ahead log still holds them until `truncateLog`. */
 export async function eraseLeads(
   { store, mailFolder }: EraseDependencies,
   leads: string[],
@@ -118,10 +115,7 @@ async function removed(file: string): Promise<boolean> {
 /** Attempts to truncate a log that still has readers, and the wait between them in milliseconds. */
 const tries = { count: 20, pause: 100 } as const;
 
-/**
- * Empties the embedded database's write-ahead log, which still holds erased rows. Returns true once it is
- * empty. PostgreSQL keeps its own log as its settings say.
- */
+/** Empties the embedded database's write-ahead log, which still holds erased rows; true once it is empty. */
 export async function truncateLog(store: Store): Promise<boolean> {
   if (isShared(store)) return false;
   for (let attempt = 0; attempt < tries.count; attempt += 1) {

@@ -84,10 +84,7 @@ function mailboxes(fn: FunctionModule<Tables & Record<"lead", Nullable<LeadTable
   return fn.coalesce("delivery.recipient", "lead.recipient", sql.lit(""));
 }
 
-/**
- * Claims deliveries that are due. A claim is exclusive until the lease expires, so a worker that dies or hangs
- * loses it. Another server may have claimed some of them since they were found.
- */
+/** Claims due deliveries until the lease expires; another server may have been faster. */
 export async function claimDeliveries(
   store: Store,
   now: number,
@@ -187,10 +184,7 @@ export interface TimeLimits {
 /** Tolerated clock difference between servers that share a database, in milliseconds. */
 const clockDifference = 5 * 60_000;
 
-/**
- * Corrects times too far in the future, which means the clock has been set back since. Waiting deliveries
- * become due at once; claimed ones stay claimed for a whole lease from now.
- */
+/** After the clock was set back: what waits is due at once, what is claimed stays so for a whole lease. */
 export async function correctFutureTimes(
   store: Store,
   clock: Clock,

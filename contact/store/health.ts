@@ -11,11 +11,7 @@ import { site } from "#site.config.ts";
 /** Rolls back a transaction that only tested writing. */
 class OnlyATest extends Error {}
 
-/**
- * Checks everything that storing a lead needs: inserts into its tables, rolled back, and one commit that
- * reaches the disk. Resolves to how long that took, in milliseconds.
- * @throws if a lead could not be stored now.
- */
+/** Resolves to how many milliseconds storing a lead, rolled back, and a commit take. @throws if either fails. */
 export function checkStore(store: Store, clock: Clock): Promise<number> {
   return urgently(() => writeAsALead(store, clock));
 }

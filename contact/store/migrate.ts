@@ -2,10 +2,7 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "#contact/store/migrations.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/**
- * Migrates a database to the current schema, in one transaction. Processes that start at the same time take
- * turns; if another one creates the migrations table first, this one fails on it and starts again.
- */
+/** Migrates to the current schema. Tries twice: another process may create the migrations table first. */
 export async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
   const first = await migrator.migrateToLatest();

@@ -9,10 +9,7 @@ const startTimeout = 60_000;
 const firstWait = 100;
 const longestWait = 5_000;
 
-/**
- * Timeouts in milliseconds, after which a visitor is told to try again rather than kept waiting. A server
- * that freezes in mid-transaction loses it, so that its locks do not block others for long.
- */
+/** In milliseconds, after which a visitor is told to try again; a frozen server loses its transaction. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 8_000,
@@ -27,10 +24,7 @@ export interface ConnectOptions {
   waiting?: (reason: string) => void;
 }
 
-/**
- * OID of `bigint`, which the driver returns as text because it might not fit a number; times and counts do
- * fit.
- */
+/** OID of `bigint`, which the driver returns as text; times and counts fit a number. */
 const bigint = 20;
 
 /**

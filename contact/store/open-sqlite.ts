@@ -20,10 +20,7 @@ export interface SqliteTimeouts {
 /** For the command line, where nobody else is waiting. */
 const unhurried: SqliteTimeouts = { busy: 5_000, patience: null };
 
-/**
- * For the server. A slow disk is no failure, so leads wait for it, and the form waits longer still; behind
- * another process's lock they are refused within two seconds.
- */
+/** For the server: leads wait for a slow disk, but hardly for another process's lock. */
 export const servingTimeouts: SqliteTimeouts = { busy: 700, patience: 20_000 };
 
 /** Path of the database file in its folder. */

@@ -17,10 +17,7 @@ export interface NewLead {
   language: Language;
   /** What brought the sender to the form; unknown by default. */
   origin?: LeadOrigin;
-  /**
-   * Key chosen by the sender: the same message under the same key is one lead. Without a key, each submission
-   * is a new lead.
-   */
+  /** Key chosen by the sender: the same message under the same key is one lead. */
   idempotencyKey: string | null;
   /** Host part of the deliveries' Message-IDs. */
   mailHost: string;

@@ -4,10 +4,7 @@ import type { Store } from "#contact/store/tables.ts";
 /** What a derived secret is for; knowing one reveals nothing about the others. */
 export type SecretPurpose = "links" | "visitors";
 
-/**
- * Derives one secret per purpose from the given root secret, or from one generated at the first start and
- * kept in the store. Servers that share a database share them, and they survive restarts.
- */
+/** Derives a secret per purpose from the given one, or from one that the store keeps. */
 export async function readSecrets(
   store: Store,
   given: string | null,
@@ -16,10 +13,7 @@ export async function readSecrets(
   return (purpose) => createHmac("sha256", root).update(purpose).digest("base64url");
 }
 
-/**
- * Reads the stored root secret, generating it if there is none; if two servers generate one at once, the
- * first wins.
- */
+/** If two servers generate one at once, the first wins. */
 async function storedSecret(store: Store): Promise<string> {
   const stored = store.selectFrom("secret").select("value").where("name", "=", "root");
   const known = await stored.executeTakeFirst();

@@ -37,10 +37,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 12
 /** Next to this file, in the source as in the bundle. */
 const program = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * Opens an SQLite database in a thread of its own: SQLite is synchronous, so on the main thread a slow disk
- * or another process's lock would hold up every page.
- */
+/** Opens SQLite in a thread of its own: on the main one, a slow disk would hold up every page. */
 export function startSqliteThread(settings: WorkerSettings, statementTimeout: number | null): SqliteThread {
   const worker = new Worker(program, { workerData: settings, resourceLimits });
   const waiting = new Map<

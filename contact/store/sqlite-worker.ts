@@ -4,10 +4,7 @@ import { isLocked } from "#contact/store/is-locked.ts";
 import type { WorkerRequest, WorkerResponse, WorkerSettings } from "#contact/store/sqlite-thread.ts";
 import { watchFile } from "#contact/store/watch-file.ts";
 
-/**
- * Size of the statement cache. A server repeats only a few statements; those with lists of varying length
- * come and go.
- */
+/** Size of the statement cache; a server repeats only a few. */
 const keptStatements = 64;
 
 const { file, busyTimeout }: WorkerSettings = workerData;
@@ -48,10 +45,7 @@ function answer(id: number, sql: string, parameters: SQLInputValue[]): WorkerRes
   }
 }
 
-/**
- * Switches to write-ahead logging, before the file is watched since this changes its header. SQLite does not wait
- * for another connection that is switching a new file, so this does.
- */
+/** Switches to write-ahead logging; SQLite does not wait for another connection that does so, this does. */
 function writeAhead(attempts = 40): void {
   try {
     database.exec("pragma journal_mode = wal");
@@ -62,10 +56,7 @@ function writeAhead(attempts = 40): void {
   }
 }
 
-/**
- * Returns a cached statement. The cache is bounded because a statement holds memory until it is garbage
- * collected.
- */
+/** Returns a cached statement; a dropped one holds memory until it is garbage collected. */
 function prepared(sql: string): StatementSync {
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.delete(sql);

@@ -121,10 +121,7 @@ export interface LeadSearchTable {
   words: string;
 }
 
-/**
- * Who changes a lead: the address of somebody at the desk, whoever has the `link` of a mail, or somebody at the
- * `command` line.
- */
+/** The address of somebody at the desk, `link` for whoever has that of a mail, or `command`. */
 export type Actor = string;
 
 /** Something that was done with a lead, or a note on it; erased with the lead. */

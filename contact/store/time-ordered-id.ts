@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/**
- * Generates a UUIDv7, which sorts by time, and after the given id even if the clock was set back since. Node has
- * it built in only from later 24.x releases on.
- */
+/** Generates a UUIDv7, which sorts after the given one even if the clock was set back since. */
 export function timeOrderedId(after?: string): string {
   const bytes = randomBytes(16);
   const last = after === undefined ? 0 : Number.parseInt(after.slice(0, 13).replace("-", ""), 16);

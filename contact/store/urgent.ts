@@ -2,10 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const urgent = new AsyncLocalStorage<true>();
 
-/**
- * Runs work that somebody is waiting for: in the embedded database, which has a single connection, its statements
- * go before those of mails and housekeeping.
- */
+/** Runs work that somebody waits for: its statements go before those of mails and housekeeping. */
 export function urgently<Result>(work: () => Promise<Result>): Promise<Result> {
   return urgent.run(true, work);
 }

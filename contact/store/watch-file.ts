@@ -4,10 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 /** The header's change counter, sizes and schema: bytes 24 to 43 of the file. */
 const header = { from: 24, length: 20 } as const;
 
-/**
- * How long after another connection's commit the file may still change, in milliseconds: the command line empties
- * the log after it has erased.
- */
+/** The command line empties the log after it has erased, in milliseconds after its commit. */
 const othersAtWork = 60_000;
 
 /** Notices that the database's file is written by something other than SQLite, such as `cp` of a backup. */
@@ -20,10 +17,7 @@ export interface FileWatch {
   close(): void;
 }
 
-/**
- * Compares the file with what it was after this connection's last transaction. SQLite's other connections, such as
- * the command line's, show in `data_version`; a program that copies bytes into the file does not.
- */
+/** SQLite's other connections show in `data_version`; a program that copies bytes into the file does not. */
 export function watchFile(file: string, database: DatabaseSync, now = () => performance.now()): FileWatch {
   const version = database.prepare("pragma data_version");
   // Opened once and for all: closing any descriptor of the file would drop SQLite's locks of it (POSIX).

@@ -30,11 +30,7 @@ export function webhookBody(lead: LeadTable): string {
   });
 }
 
-/**
- * Posts a lead to the webhook. Every attempt carries the same id, so that a receiver whose answer came too
- * late can recognise the repetition.
- * @throws `PermanentFailure` if the receiver is gone for good (410), another error if it may come back.
- */
+/** Posts a lead, under one id on every attempt. @throws `PermanentFailure` if the receiver is gone (410). */
 export async function callWebhook(
   { url, secret, clock, timeout = 20_000 }: WebhookSettings,
   delivery: DeliveryTable,

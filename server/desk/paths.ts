@@ -1,9 +1,6 @@
 import { site } from "#site.config.ts";
 
-/**
- * Path of the links in the agency's mails, to a request and to sign in; the proxies' configurations keep it out of
- * their logs.
- */
+/** Path of the links in the agency's mails; the proxies' configurations keep it out of their logs. */
 export const leadPath = "/functions/v1/lead";
 
 /** Path of the list; a request's page is below it. */

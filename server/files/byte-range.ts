@@ -4,10 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/**
- * Parses a `Range` header for a file of `length` bytes. Several ranges, and units other than bytes, give the
- * whole file, as RFC 9110 (14.2) allows.
- */
+/** Parses a `Range` header; several ranges and other units give the whole file (RFC 9110, 14.2). */
 export function rangeOf(header: string, length: number): ByteRange | "outside" | "whole" {
   const [, first = "", last = ""] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
   if (first === "" && last === "") return "whole";

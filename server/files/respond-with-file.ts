@@ -6,10 +6,7 @@ import type { Headers, SiteFile, Variant } from "#server/files/site-files.ts";
 /** For responses that no cache should store. */
 const noStore: Headers = ["Cache-Control", "no-store"];
 
-/**
- * Answers GET and HEAD with a file of the site in the preferred encoding: whole, as a range or with 304. With
- * a `status` other than 200 the file replaces the requested one, as the 404 page does.
- */
+/** Answers with a file: whole, as a range or with 304; with another `status`, in place of the one asked for. */
 export function respondWithFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -93,11 +93,7 @@ const staticHostFiles = ["_headers", "_redirects"];
 /** Compressed copies stored next to a file. */
 const compressedCopy = /\.(br|gz)$/;
 
-/**
- * Reads the built site into memory; pages are found without their `.html`.
- * @param policies are the content security policies written by the build, by path.
- * @throws if the folder is missing.
- */
+/** Reads the built site into memory, with the content security policies that the build wrote, by path. */
 export function readSiteFiles(folder: string, policies: Record<string, string> = {}): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -144,10 +140,7 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
   return { body, ...headersOf({ etag, length: body.length, type, encoding, headers }) };
 }
 
-/**
- * Decompresses a file on demand. Hardly any client asks for it, and text takes four times the memory of its
- * compressed copies. The bytes are kept until the memory is needed.
- */
+/** Unpacked on demand: hardly any client asks for it, and text takes four times the memory. */
 function unpackedVariant(gzip: Variant, length: number, type: string, headers: Headers): Variant {
   const etag = `${gzip.etag.slice(0, -1)}-i"`;
   let unpacked: WeakRef<Buffer> | undefined;

@@ -103,11 +103,7 @@ async function sync(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/**
- * Tries a folder's newest backup: restores it into a closed folder, opens it as a server does, counts its leads and
- * throws it away.
- * @throws if it cannot be opened or read.
- */
+/** Restores a folder's newest backup as a server would, counts its leads and throws it away. */
 export async function restoreNewest(folder: string): Promise<number> {
   const newest = (await readdir(folder)).filter((name) => backupTime(name) > 0).sort();
   const closed = await mkdtemp(join(folder, "restored-"));

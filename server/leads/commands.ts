@@ -104,10 +104,7 @@ const commands: Record<string, Command> = {
   "test-mail": { options: [], words: 1, run: testMail },
 };
 
-/**
- * Runs a command line. Resolves to what to print.
- * @throws a `UsageError` that says what is wrong with it, or what went wrong.
- */
+/** Runs a command line and resolves to what to print. @throws a `UsageError` if it is none. */
 export async function runCommand(line: string[], dependencies: CommandDependencies): Promise<string> {
   const [name = "help", ...rest] = line;
   const help = usage(dependencies.configuration.command);
@@ -232,10 +229,7 @@ async function erase(
   ].join("\n");
 }
 
-/**
- * Marks the mail that a bounce is about as failed, with what its receiver said, so that the lead's page, the alarm and
- * `list --dead` name it.
- */
+/** Marks the mail that a bounce is about as failed, so that the lead's page and the alarm name it. */
 async function takeBounce({ open, input }: CommandDependencies): Promise<string> {
   const bounce = await text(input);
   const quoted = new Set(Array.from(bounce.matchAll(/<[\w.-]+@[\w.-]+>/g), ([id]) => id));

@@ -1,7 +1,4 @@
-/**
- * Characters that make a spreadsheet run a cell as a formula, at its start or after a character that other
- * settings treat as a separator.
- */
+/** What makes a spreadsheet run a cell as a formula, at its start or after what may be a separator. */
 const formula = /((?:^|[,;\t\r\n"])[ \t]*)(?=[=+\-@＝＋－＠])/g;
 
 /** A phone number in groups of digits, which is no arithmetic to a spreadsheet. */

@@ -3,11 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 
-/**
- * Dumps a PostgreSQL database into a folder with the script that the containers use; needs `pg_dump`. Dumps older than
- * `days` are removed.
- * @returns the path of the dump.
- */
+/** Dumps a database with the script of the containers, removes older dumps, and returns the new one's path. */
 export async function dumpPostgres(
   url: string,
   folder: string,

@@ -103,10 +103,7 @@ export async function* iterateLeads(store: Store, filter: LeadFilter): AsyncGene
   }
 }
 
-/**
- * The id of the lead that a part of it names, of six characters or more.
- * @throws if there is none, or more than one.
- */
+/** The id that has a part. @throws if there is none, or more than one. */
 export async function findLead(store: Store, part: string): Promise<string> {
   const found = /^[\da-f-]{6,36}$/i.test(part)
     ? await store

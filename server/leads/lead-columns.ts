@@ -11,10 +11,7 @@ import { screenName } from "#src/content/screen-name.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 
-/**
- * Value of a cell. Dates hold the agency's local time as if it were UTC, because spreadsheets know no time
- * zones.
- */
+/** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
 type Cell = string | number | Date | null;
 
 /** A column of an export. */

@@ -4,10 +4,7 @@ import { cellText, leadColumns } from "#server/leads/lead-columns.ts";
 /** Widest column, in characters; longer texts are wrapped. */
 const widest = 60;
 
-/**
- * Creates a workbook of leads, with a filter on its headings. Its cells are typed, so no text is ever taken for a
- * formula, and dates are dates.
- */
+/** Cells are typed, so no text is ever taken for a formula, and dates are dates. */
 export async function leadsAsWorkbook(leads: NotedLead[]): Promise<Buffer> {
   // Imported only for those who ask for a workbook.
   const { default: writeExcelFile } = await import("write-excel-file/node");
