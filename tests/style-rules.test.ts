@@ -66,3 +66,15 @@ test("no width hides what explains, conditions or proves", () => {
   });
   expect(hidden.filter((one) => !mayHide.includes(one))).toEqual([]);
 });
+
+test("what is set in paper on ink stays so where the system chooses the colours", () => {
+  const inverted = sheets.flatMap(({ file, css }) =>
+    Array.from(css.matchAll(/\{([^{}]*[^-]color: var\(--paper\);[^{}]*)\}/g), ([, body = ""]) => ({
+      file,
+      body,
+    })),
+  );
+  expect(inverted.length).toBeGreaterThan(0);
+  // The system puts its ground behind text, and the text has that very colour.
+  expect(inverted.filter(({ body }) => !body.includes("forced-color-adjust: none"))).toEqual([]);
+});

@@ -13,6 +13,6 @@ export const currencyStyles = [
   rule((one) => `[data-currency=${one}] [data-amount=${one}]`, "display:inline"),
   rule(
     (one) => `:root[data-currency=${one}] [${toggleAttributes.currency}=${one}]`,
-    "background:var(--ink);color:var(--paper)",
+    "background:var(--ink);color:var(--paper);forced-color-adjust:none",
   ),
 ].join("");

@@ -21,7 +21,7 @@ function amountsIn(language: Language, currency: Currency): Set<string> {
 }
 
 test("every currency of the switch has a style for being the chosen one", () => {
-  const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\)\}/;
+  const style = /([^{}]*)\{background:var\(--ink\);color:var\(--paper\);forced-color-adjust:none\}/;
   for (const { path, document } of pages) {
     const offered = document
       .querySelectorAll("footer [data-choose-currency]")
