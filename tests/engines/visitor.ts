@@ -3,7 +3,6 @@ import type { Engine } from "#tests/engines/web-driver.ts";
 
 /** A person at a browser's one window: presses what is in sight, types, and looks. */
 export interface Visitor {
-  readonly name: string;
   /** Opens a page as on a first visit, without consent. */
   visit(address: string, width?: number): Promise<void>;
   /** Runs a function in the page. */
@@ -15,8 +14,6 @@ export interface Visitor {
   press(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<unknown>;
-  /** The page on paper, as a PDF in base64; null where the driver cannot print. */
-  print: (() => Promise<string>) | null;
   leave(): Promise<void>;
 }
 
@@ -29,7 +26,6 @@ export async function newVisitor(engine: Engine): Promise<Visitor> {
   };
 
   return {
-    name: engine.name,
     async visit(address, width = 390) {
       await driver.resize(width, 664);
       await driver.open(new URL("/robots.txt", address).href);
@@ -74,7 +70,6 @@ export async function newVisitor(engine: Engine): Promise<Visitor> {
       await driver.act([{ type: "key", id: "keyboard", actions: keys }]);
     },
     back: driver.back,
-    print: driver.print ?? null,
     leave: driver.stop,
   };
 }

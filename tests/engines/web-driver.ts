@@ -13,8 +13,6 @@ interface Driver {
   act(actions: readonly object[]): Promise<unknown>;
   back(): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
-  /** The page on paper, as a PDF in base64. */
-  print?(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -95,7 +93,6 @@ async function launchFirefox(): Promise<Driver> {
     act: (actions) => send("input.performActions", { context, actions }),
     back: () => send("browsingContext.traverseHistory", { context, delta: -1 }),
     resize: (width, height) => send("browsingContext.setViewport", { context, viewport: { width, height } }),
-    print: async () => ((await send("browsingContext.print", { context })) as { data: string }).data,
     async stop() {
       await send("browser.close");
       await stopBrowser();

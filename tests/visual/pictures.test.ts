@@ -35,8 +35,8 @@ interface Shot {
   down: number;
 }
 
-const article = (await writtenArticles()).at(-1);
-const study = (await writtenCases())[2];
+const article = writtenArticles.at(-1);
+const study = writtenCases[2];
 
 /** Languages, sizes and schemes rotate, so that every combination is covered; a name ends in its language. */
 const shots: Record<string, Shot> = {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 /** Reference pictures, committed to the repository. */
 const kept = "tests/visual/pictures";
 
-/** Differing pictures with reference and diff, not committed. */
+/** Differing pictures, not committed. */
 const differences = ".cache/visual";
 
 /**
@@ -39,9 +39,9 @@ export async function differenceFrom(name: string, seen: Buffer): Promise<string
   const apart = await pixelsApart(expected, seen);
   if (apart <= most) return null;
   await mkdir(differences, { recursive: true });
-  await writeFile(report, await sideBySide(expected, seen));
+  await writeFile(report, seen);
   const how = apart === Number.POSITIVE_INFINITY ? "its size" : `${apart} of its shrunk pixels`;
-  return `${name} looks different in ${how}. See ${report}; if it is meant, npm run test:visual -- --update`;
+  return `${name} looks different in ${how}. Compare ${report} with ${kept}; if it is meant, npm run test:visual -- --update`;
 }
 
 /** Number of differing pixels after scaling; Infinity if the sizes differ. */
@@ -80,30 +80,4 @@ async function shrunk(picture: Buffer): Promise<Pixels> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-/** Reference, actual picture, and their difference (matching pixels are black). */
-async function sideBySide(expected: Buffer, seen: Buffer): Promise<Buffer> {
-  const sizes = await Promise.all([expected, seen].map((picture) => sharp(picture).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width ?? 0));
-  const height = Math.max(...sizes.map((size) => size.height ?? 0));
-  const canvas = (columns: number) =>
-    sharp({ create: { width: columns * width, height, channels: 3, background: "#777777" } });
-  const onCanvas = (picture: Buffer) =>
-    canvas(1)
-      .composite([{ input: picture, left: 0, top: 0 }])
-      .png()
-      .toBuffer();
-  const overlay = await sharp(await onCanvas(expected))
-    .composite([{ input: await onCanvas(seen), blend: "difference" }])
-    .png()
-    .toBuffer();
-  return canvas(3)
-    .composite([
-      { input: expected, left: 0, top: 0 },
-      { input: seen, left: width, top: 0 },
-      { input: overlay, left: 2 * width, top: 0 },
-    ])
-    .png()
-    .toBuffer();
 }
