@@ -11,7 +11,6 @@ import { searchIndex } from "./src/build/search-index.ts";
 import { securityHeaders } from "./src/build/security-headers.ts";
 import { devContact } from "./src/dev/contact.ts";
 import { editor } from "./src/dev/editor.ts";
-import { styleGuidePage } from "./src/dev/style-guide-page.ts";
 
 export default defineConfig({
   site: site.url,
@@ -34,7 +33,6 @@ export default defineConfig({
     licences(),
     precompress(),
     pruneCache(),
-    styleGuidePage(),
     devContact(),
     editor(),
   ],

@@ -60,7 +60,7 @@ const rules: Record<string, string[]> = {
     "contact/business-hours.ts",
     "src/site-schema.ts",
   ],
-  // Layout, pages and style guide combine everything.
+  // Layout and pages combine everything.
   "src/": [...words, "src/", "contact/"],
   // Mails have the site's colours.
   contact: [...words, "src/head/colours.ts", "src/site-schema.ts"],
@@ -152,7 +152,7 @@ describe("islands", () => {
         const origin = source.match(
           new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from "#([^"]+)"`),
         )?.[1];
-        expect(file).toMatch(/^src\/(pages|style-guide)\//);
+        expect(file).toMatch(/^src\/pages\//);
         expect(origin, `${component} in ${file}`).toMatch(/^src\/screens\//);
       }
     }

@@ -24,8 +24,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 /** An interface icon at text size, hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
