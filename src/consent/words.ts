@@ -1,19 +1,12 @@
-import { z } from "zod";
-import { keyed, text, texts } from "#src/copy/words-schema.ts";
+import { keyed, texts } from "#src/copy/words-schema.ts";
 
-/** The consent band, shown before any third party is loaded. */
-export const consentWords = z.strictObject({
-  /** Title of the band and text of the footer link that reopens it. */
-  title: text,
-  /** Text of the band before the visitor opens the details. */
-  short: text,
-  text: text,
-  policy: text,
-  refuse: text,
-  accept: text,
-  choose: text,
-  save: text,
-  closeRefusing: text,
-  closeKeeping: text,
-  categories: keyed(["measurement", "marketing", "embeds"], texts("title", "text")),
-});
+/**
+ * The consent band, shown before any third party is loaded. `title` is also the footer link that reopens it, `short`
+ * what it says before the visitor opens the details.
+ */
+export const consentWords = texts("title", "short", "text", "policy", "closeRefusing", "closeKeeping").extend(
+  {
+    ...texts("refuse", "accept", "choose", "save").shape,
+    categories: keyed(["measurement", "marketing", "embeds"], texts("title", "text")),
+  },
+);

@@ -8,7 +8,7 @@ import {
   type TableGroup,
   tableOfPackages,
 } from "#content/facts/prices.ts";
-import { keyed, text, textOrNone } from "#src/copy/words-schema.ts";
+import { keyed, text, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 const item = z.strictObject({
   /** The name it has on every page. */
@@ -24,10 +24,8 @@ const itemsOf = <Group extends PriceGroup>(group: Group) => ({
 const packages = <Group extends PriceGroup>(group: Group) => z.strictObject(itemsOf(group));
 
 const table = <Group extends PriceGroup>(group: Group) =>
-  z.strictObject({
-    /** Caption of the group's table, and header of its first column. */
-    caption: text,
-    name: text,
+  // Caption of the group's table, and header of its first column.
+  texts("caption", "name").extend({
     /** Running costs that others charge; empty where there are none. */
     running: textOrNone,
     ...itemsOf(group),
@@ -50,16 +48,12 @@ const groups = Object.fromEntries(
 export const pricesWords = z.strictObject({
   /** Precedes a minimum price. */
   from: text,
-  /** Follows a price: billing period. */
   periods: keyed(periods, text),
   /** Header of the price column. */
   price: text,
   groups: z.strictObject(groups),
   /** What a client pays to others. */
-  running: z.strictObject({
-    caption: text,
-    name: text,
-    note: text,
+  running: texts("caption", "name", "note").extend({
     items: keyed(Object.keys(runningCosts) as RunningCost[], item),
   }),
 });

@@ -95,14 +95,11 @@ export const proofChoice = z.strictObject({ case: identifier, metric: identifier
 
 const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");
 
-/** Where a screen is. */
 const place = {
   address: path,
-  /** More addresses that serve the same page. */
   also: z.array(path).optional(),
 };
 
-/** What every page says of itself. */
 const page = {
   ...place,
   seo: seoRecord,
@@ -115,6 +112,52 @@ export function screen<Shape extends z.ZodRawShape>(shape: Shape) {
     name: text,
     /** What visitors search for that the page itself does not say. */
     searchedFor: textOrNone.optional(),
+    ...shape,
+  });
+}
+
+/** The words of a service's screen. */
+export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
+  return screen({
+    kicker: text,
+    proof: proofChoice.optional(),
+    questions,
+    ...shape,
+  });
+}
+
+/** Keys of what a landing page lists. */
+interface Lists<Badge extends string> {
+  badges: readonly Badge[];
+  problems: readonly string[];
+  steps: readonly string[];
+  packages: readonly string[];
+  /** Rows in which the packages are compared. */
+  rows: readonly string[];
+  results: readonly string[];
+  voices: readonly string[];
+}
+
+/** The words of a service sold in packages: those that its landing page shows, and its own. */
+export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>(
+  { badges, problems, steps, packages, rows, results, voices }: Lists<Badge>,
+  shape: Shape,
+) {
+  const points = texts("title", "text");
+  // Null where a package does not include it.
+  const features = keyed(rows, text.nullable());
+  return serviceScreen({
+    hero: texts("subtitle").extend({ badges: texts(...badges) }),
+    problems: texts("title").extend({ items: keyed(problems, points) }),
+    method: texts("title", "lead").extend({ items: keyed(steps, points) }),
+    packages: texts("title", "lead").extend({
+      rows: texts(...rows),
+      items: keyed(packages, z.strictObject({ features })),
+    }),
+    results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
+    testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
+    addOns: texts("title", "lead"),
+    closing: texts("title", "text"),
     ...shape,
   });
 }

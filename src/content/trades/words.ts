@@ -24,19 +24,17 @@ export const tradeWords = z.strictObject({
   seo: seoRecord,
   /** What visitors search for that the page itself does not say. */
   searchedFor: textOrNone.optional(),
-  kicker: text,
-  subtitle: text,
+  ...texts("kicker", "subtitle").shape,
   /** Short facts in a row. */
   badges: z.record(z.string(), text),
   /** Her problem, in her words. */
-  problem: z.strictObject({ title: text, lead: text, items: points }),
-  offer: z.strictObject({ title: text, lead: text, items: points }),
+  problem: texts("title", "lead").extend({ items: points }),
+  offer: texts("title", "lead").extend({ items: points }),
   /** The folder of a case, the metric that shows what such a business gains, and why it is told here. */
   proof: proofChoice.extend(texts("title", "text").shape).optional(),
   /** What she orders, and what it comes to. */
   order: texts("title", "lead", "note", "item"),
-  talk: z.strictObject({
-    title: text,
+  talk: texts("title", "note").extend({
     who: texts("asked", "answered", "noted"),
     lines: z.array(
       z.strictObject({
@@ -45,7 +43,6 @@ export const tradeWords = z.strictObject({
         text,
       }),
     ),
-    note: text,
   }),
   questions,
   closing: texts("title", "text"),

@@ -1,33 +1,18 @@
-import { z } from "zod";
 import { allServices } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const agencyWords = screen({
   subtitle: text,
-  who: z.strictObject({
-    title: text,
-    paragraphs: texts("clients", "contact"),
-  }),
-  promises: z.strictObject({
-    title: text,
-    lead: text,
+  who: texts("title").extend({ paragraphs: texts("clients", "contact") }),
+  promises: texts("title", "lead").extend({
     items: keyed(["quote", "answer", "sla", "setup"], texts("name", "text")),
   }),
-  presence: z.strictObject({
-    title: text,
-    hours: text,
-    closed: text,
-    areas: text,
-    elsewhere: text,
-  }),
-  offers: z.strictObject({
-    title: text,
-    lead: text,
+  presence: texts("title", "hours", "closed", "areas", "elsewhere"),
+  offers: texts("title", "lead").extend({
     services: keyed(allServices, text),
     consulting: texts("name", "text"),
   }),
-  refusals: z.strictObject({
-    title: text,
+  refusals: texts("title").extend({
     columns: texts("refused", "instead"),
     items: keyed(
       ["reviews", "ranking", "tracking", "needless", "idle", "friday"],

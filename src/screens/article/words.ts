@@ -1,20 +1,16 @@
-import { entryScreen, message, text, texts } from "#src/copy/words-schema.ts";
+import { entryScreen, message, texts } from "#src/copy/words-schema.ts";
 
-/** Words around an article; the articles themselves are in `content/articles`. */
+/**
+ * Words around an article; the articles themselves are in `content/articles`. `trade` follows the brand in the
+ * browser's title, `aside` names the section after the text.
+ */
 export const articleWords = entryScreen({
-  /** Follows the brand in the browser's title. */
-  trade: text,
-  keywords: text,
-  back: text,
+  ...texts("trade", "keywords", "back", "contents", "aside", "related").shape,
   facts: texts("category", "date", "updated", "minutes", "author"),
   minutes: message("minutes"),
   share: texts("button", "copied", "failed"),
-  contents: text,
   /** Below the text. */
   foot: texts("author", "case", "service"),
   call: texts("title", "text", "booking", "contact"),
-  /** Accessible name of the section after the text: call to action and related articles. */
-  aside: text,
-  related: text,
   neighbours: texts("label", "previous", "next"),
 });

@@ -1,79 +1,33 @@
-import { z } from "zod";
 import { automationExample } from "#content/facts/automation-example.ts";
 import { automationFlow } from "#content/facts/automation-flow.ts";
-import { keyed, message, proofChoice, questions, screen, text, texts } from "#src/copy/words-schema.ts";
+import { keyed, message, serviceScreen, text, texts } from "#src/copy/words-schema.ts";
 
-export const automationWords = screen({
-  kicker: text,
+export const automationWords = serviceScreen({
+  ...texts("subtitle", "trial", "audit").shape,
   badges: texts("commitment", "quote"),
-  subtitle: text,
-  trial: text,
-  audit: text,
-  talk: z.strictObject({
-    title: text,
+  talk: texts("title", "note").extend({
     who: texts("customer", "assistant", "diary"),
-    lines: z.strictObject({
-      asked: text,
-      answered: text,
-      told: text,
-      offered: text,
-      chosen: text,
-      booked: message("score"),
-    }),
-    note: text,
+    lines: texts("asked", "answered", "told", "offered", "chosen").extend({ booked: message("score") }),
   }),
-  figures: z.strictObject({
-    title: text,
-    note: text,
+  figures: texts("title", "note").extend({
     items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
   }),
-  flow: z.strictObject({
-    title: text,
-    lead: text,
-    caption: text,
-    steps: keyed(
-      automationFlow,
-      z.strictObject({
-        title: text,
-        detail: text,
-        condition: text.optional(),
-      }),
-    ),
+  flow: texts("title", "lead", "caption").extend({
+    steps: keyed(automationFlow, texts("title", "detail").extend({ condition: text.optional() })),
   }),
-  features: z.strictObject({
-    title: text,
+  features: texts("title").extend({
     chat: texts("title", "text", "sample"),
-    workflows: z.strictObject({
-      title: text,
-      text: text,
-      sample: text,
+    workflows: texts("title", "text", "sample").extend({
       rows: keyed(["confirmation", "reminder", "thanks"], texts("lead", "text")),
     }),
-    scoring: z.strictObject({
-      title: text,
-      text: text,
-      sample: text,
+    scoring: texts("title", "text", "sample", "total").extend({
       rows: texts("need", "date", "budget", "area"),
-      total: text,
     }),
-    booking: z.strictObject({
-      title: text,
-      text: text,
-      sample: text,
-      rows: texts("taken", "chosen", "free"),
-    }),
+    booking: texts("title", "text", "sample").extend({ rows: texts("taken", "chosen", "free") }),
   }),
-  playbooks: z.strictObject({
-    title: text,
-    lead: text,
-    trigger: text,
-    action: text,
-    result: text,
+  playbooks: texts("title", "lead", "trigger", "action", "result").extend({
     items: keyed(automationExample.playbooks, texts("title", "trigger", "action", "result")),
   }),
   options: texts("title", "lead", "caption"),
-  /** The folder of a case, and the metric that best shows the service's result. */
-  proof: proofChoice.optional(),
-  questions: questions,
   closing: texts("title", "text"),
 });

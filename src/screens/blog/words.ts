@@ -2,15 +2,13 @@ import { articleCategories, articleTopics } from "#content/facts/article-categor
 import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const blogWords = screen({
-  subtitle: text,
+  ...texts("subtitle", "listTitle", "more").shape,
   categories: keyed(articleCategories, text),
   topics: keyed(articleTopics, text),
   filter: texts("legend", "all"),
-  listTitle: text,
   minutes: message("minutes"),
   updated: message("date"),
   by: message("author"),
-  more: text,
   search: texts("label", "submit"),
   feeds: texts("title", "text", "rss"),
 });

@@ -12,22 +12,13 @@ export const contactWords = screen({
   subtitle: text,
   people: texts("title"),
   /** Shown above the form, to repeat what the button that led here promised. */
-  promises: z.strictObject({
-    trial: texts("title", "text"),
-    audit: texts("title", "text"),
-    package: z.strictObject({
-      title: message("name"),
-      text: text,
-    }),
-    service: z.strictObject({
-      title: message("name"),
-      text: text,
-    }),
+  promises: keyed(["trial", "audit"], texts("title", "text")).extend({
+    ...keyed(["package", "service"], texts("text").extend({ title: message("name") })).shape,
   }),
   conversations: texts("title"),
   audit: texts("title", "text", "button"),
-  form: z.strictObject({
-    title: text,
+  form: texts("title", "choose", "submit", "submitting", "success", "failure", "failureHelp").extend({
+    ...texts("whatsapp", "privacy", "crash").shape,
     labels: keyed(leadFields, text),
     hints: keyed(leadFields, text),
     options: optionWords,
@@ -36,30 +27,10 @@ export const contactWords = screen({
       between: message("from", "to"),
       over: message("from"),
     }),
-    /** That no field may be left out. */
     needed: message("count"),
-    choose: text,
-    submit: text,
-    submitting: text,
-    success: text,
-    failure: text,
-    failureHelp: text,
-    whatsapp: text,
-    privacy: text,
-    crash: text,
   }),
   whatsapp: texts("title", "greeting", "button"),
-  booking: z.strictObject({
-    title: text,
-    text: text,
-    button: text,
-    hours: text,
-    show: text,
-    warning: text,
-    frameTitle: text,
-    loading: text,
-    failed: text,
-  }),
+  booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
   /** `answered` says beside the number who answers it. */
   direct: texts("phone", "answered", "email"),
 });

@@ -1,52 +1,22 @@
-import { z } from "zod";
 import { trackedEvents } from "#content/facts/tracked-events.ts";
-import { keyed, proofChoice, questions, screen, text, texts } from "#src/copy/words-schema.ts";
+import { keyed, serviceScreen, texts } from "#src/copy/words-schema.ts";
 
-export const croWords = screen({
-  kicker: text,
+export const croWords = serviceScreen({
+  ...texts("subtitle", "quote", "audit", "advertising").shape,
   badges: texts("notice", "measuring", "quote"),
-  subtitle: text,
-  quote: text,
-  audit: text,
-  dashboard: z.strictObject({
-    title: text,
-    lead: text,
+  dashboard: texts("title", "lead", "before", "note").extend({
     metrics: texts("rate", "requests", "cost"),
-    before: text,
     chart: texts("title", "summary", "change", "week"),
-    table: z.strictObject({
-      summary: text,
-      caption: text,
-      week: text,
-      visits: text,
-      requests: text,
-      rate: text,
-    }),
-    note: text,
+    table: texts("summary", "caption", "week", "visits", "requests", "rate"),
   }),
-  tools: z.strictObject({
-    title: text,
-    lead: text,
+  tools: texts("title", "lead").extend({
     items: keyed(["analytics", "pixel", "linkedin", "tags", "looker", "heatmaps"], texts("title", "text")),
   }),
-  offer: z.strictObject({
-    title: text,
-    perMonth: text,
-    text: text,
+  offer: texts("title", "perMonth", "text").extend({
     items: keyed(["audit", "heatmaps", "tests", "forms", "checkout", "report"], texts("title", "text")),
   }),
-  advertising: text,
-  events: z.strictObject({
-    title: text,
-    lead: text,
-    caption: text,
-    event: text,
-    when: text,
-    tells: text,
+  events: texts("title", "lead", "caption", "event", "when", "tells").extend({
     items: keyed(trackedEvents, texts("when", "tells")),
   }),
-  /** The folder of a case, and the metric that best shows the service's result. */
-  proof: proofChoice.optional(),
-  questions: questions,
   closing: texts("title", "text"),
 });

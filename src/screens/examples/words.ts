@@ -1,25 +1,14 @@
 import { z } from "zod";
-import { keyed, screen, text, textOrNone, texts } from "#src/copy/words-schema.ts";
+import { keyed, screen, textOrNone, texts } from "#src/copy/words-schema.ts";
 
 /** A line of a table: what it is about, and two amounts or figures. */
 const line = texts("item", "first", "second");
 
-const paper = z.strictObject({
-  /** The link to it on the page that promises it. */
-  link: text,
-  name: text,
-  when: text,
-  title: text,
-  date: text,
-  lead: text,
+/** A document; `link` leads to it on the page that promises it. */
+const paper = texts("link", "name", "when", "title", "date", "lead").extend({
   tables: z.record(
     z.string(),
-    z.strictObject({
-      caption: text,
-      columns: line,
-      rows: z.record(z.string(), line),
-      sum: line.optional(),
-    }),
+    texts("caption").extend({ columns: line, rows: z.record(z.string(), line), sum: line.optional() }),
   ),
   parts: z.record(z.string(), texts("title", "text")),
   /** What stands below the line to sign on, on a document that is signed. */
@@ -27,9 +16,7 @@ const paper = z.strictObject({
 });
 
 export const examplesWords = screen({
-  subtitle: text,
-  stamp: text,
-  client: text,
+  ...texts("subtitle", "stamp", "client").shape,
   papers: keyed(["audit", "quote", "report"], paper),
   closing: texts("title", "text", "audit", "quote"),
 });

@@ -1,61 +1,32 @@
-import { z } from "zod";
 import { heroTalk } from "#content/facts/hero-talk.ts";
 import { allServices } from "#content/facts/services.ts";
 import { keyed, message, questions, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const homeWords = screen({
-  hero: z.strictObject({
+  hero: texts("subtitle", "audit", "contact", "pricing").extend({
     badges: texts("area", "commitment", "sla"),
-    headline: z.array(text),
-    subtitle: text,
-    audit: text,
-    contact: text,
-    pricing: text,
+    headline: text.array(),
     stats: keyed(["automation", "setup", "measurable"], texts("value", "label")),
   }),
   /** The conversation in the bars of the mark. */
-  talk: z.strictObject({
-    title: text,
+  talk: texts("title", "note", "try").extend({
     who: texts("assistant", "diary"),
     exchanges: keyed(heroTalk.slots, texts("question", "answer", "booked")),
-    note: text,
-    try: text,
   }),
-  services: z.strictObject({
-    title: text,
-    lead: text,
-    items: keyed(allServices, text),
-    all: text,
-  }),
-  pricing: z.strictObject({
-    title: text,
-    lead: text,
+  services: texts("title", "lead", "all").extend({ items: keyed(allServices, text) }),
+  pricing: texts("title", "lead", "quote").extend({
     custom: texts("caption", "name"),
     addOns: texts("caption", "name"),
-    quote: text,
     /** The worked example, in short. */
-    total: z.strictObject({
-      title: text,
-      text: text,
-      link: text,
-    }),
+    total: texts("title", "text", "link"),
   }),
   /** Heading of the client logos, each of which links to a case. */
   clients: text,
-  cases: z.strictObject({
+  cases: texts("objective", "solution", "read", "visit", "all", "disclaimer", "samples").extend({
     title: message("count"),
     lead: message("count"),
-    objective: text,
-    solution: text,
-    period: z.strictObject({
-      months: message("count"),
-    }),
-    read: text,
-    visit: text,
-    all: text,
-    disclaimer: text,
-    samples: text,
+    period: keyed(["months"], message("count")),
   }),
-  questions: questions,
+  questions,
   closing: texts("title", "text", "audit", "contact"),
 });

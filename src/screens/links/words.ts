@@ -1,13 +1,7 @@
-import { z } from "zod";
-import { message, screen, text, texts } from "#src/copy/words-schema.ts";
+import { message, screen, texts } from "#src/copy/words-schema.ts";
 
 export const linksWords = screen({
-  email: text,
-  phone: text,
+  ...texts("email", "phone", "saveNote").shape,
   buttons: texts("website", "save", "review", "follow"),
-  saveNote: text,
-  code: z.strictObject({
-    caption: text,
-    alternative: message("name"),
-  }),
+  code: texts("caption").extend({ alternative: message("name") }),
 });

@@ -1,16 +1,12 @@
-import { z } from "zod";
 import { estimateGroups, estimatePresets } from "#content/facts/estimate.ts";
 import { keyed, template, text, texts } from "#src/copy/words-schema.ts";
 
-export const estimateWords = z.strictObject({
-  ...texts("title", "lead", "presets", "trades", "none", "first", "next", "others", "send", "note").shape,
+export const estimateWords = texts("title", "lead", "presets", "trades", "none", "send", "note").extend({
+  ...texts("first", "next", "others").shape,
   groups: keyed(estimateGroups, text),
   preset: keyed(estimatePresets, text),
   /** Names of choices that the price list does not tell apart. */
   names: texts("answering", "appointments", "socialStarter"),
   /** The choice as text in the message to the agency. */
-  message: z.strictObject({
-    title: text,
-    sum: template("first", "next", "others"),
-  }),
+  message: texts("title").extend({ sum: template("first", "next", "others") }),
 });

@@ -1,27 +1,15 @@
-import { z } from "zod";
-import { screen, template, text, texts } from "#src/copy/words-schema.ts";
+import { screen, template, texts } from "#src/copy/words-schema.ts";
 
 export const searchWords = screen({
-  label: text,
-  hint: text,
-  submit: text,
+  ...texts("label", "hint", "submit", "more", "noScript").shape,
   /** One message per state; those with a count follow the language's plural rules. */
-  states: z.strictObject({
-    loading: text,
+  states: texts("loading", "failed").extend({
     one: template("count", "query"),
     other: template("count", "query"),
     none: template("query"),
-    failed: text,
   }),
-  more: text,
-  suggestions: z.strictObject({
-    title: text,
+  suggestions: texts("title", "articles", "ask", "write", "call").extend({
     /** What visitors ask, by the screen that answers. */
     questions: texts("pricing", "services", "portfolio", "agency", "contact"),
-    articles: text,
-    ask: text,
-    write: text,
-    call: text,
   }),
-  noScript: text,
 });

@@ -20,7 +20,6 @@ import { ServicePage } from "#src/sections/service-page.tsx";
 import styles from "./service-landing.module.css";
 
 type LandingService = "design" | "social";
-type Point = { title: string; text: string };
 
 const packagesOf = { design: "designPackages", social: "socialPackages" } as const;
 const addOnsOf = { design: "designAddOns", social: "socialAddOns" } as const;
@@ -34,7 +33,6 @@ interface ServiceLandingProps {
   solution: ReactNode;
   /** Where the work is seen. */
   platforms: ComponentProps<typeof PlatformTable>["rows"];
-  /** Pictures of it. */
   pictures?: ReactNode;
   method: Record<string, StepDuration>;
   voices: Record<string, { name: string; company: string; sample: boolean }>;
@@ -61,9 +59,6 @@ export function ServiceLanding({
   const shared = wordsOf("serviceLanding", language);
   const layout = wordsOf("layout", language);
   const contactHref = contactPage(language, service);
-  const steps: Record<string, { title: string; text: string }> = words.method.items;
-  const texts: Record<string, { text: string; service: string }> = words.testimonials.items;
-  const features: Record<string, { features: Record<string, string | null> }> = words.packages.items;
   return (
     <ServicePage
       service={service}
@@ -83,7 +78,7 @@ export function ServiceLanding({
       ]}
     >
       <Band id="problems" title={words.problems.title}>
-        <Points items={keyed<string, Point>(words.problems.items)} layout="rows" />
+        <Points items={keyed(words.problems.items)} layout="rows" />
       </Band>
       <Band id="solution" title={words.features.title} lead={words.features.lead} layout="stack" tone="tint">
         {solution}
@@ -97,8 +92,8 @@ export function ServiceLanding({
           {...planSteps(
             keyed(method).map(({ key, ...duration }) => ({
               key,
-              name: steps[key]?.title ?? key,
-              text: steps[key]?.text ?? "",
+              name: words.method.items[key]?.title ?? key,
+              text: words.method.items[key]?.text ?? "",
               duration,
             })),
             shared.ongoing,
@@ -111,7 +106,7 @@ export function ServiceLanding({
         <PackageComparison
           packages={pricedItems(packagesOf[service], language).map((item) => ({
             ...item,
-            features: features[item.key]?.features ?? {},
+            features: words.packages.items[item.key]?.features ?? {},
             popular: item.key === popularPackage[service],
           }))}
           rows={words.packages.rows}
@@ -127,11 +122,11 @@ export function ServiceLanding({
           {keyed(voices).map(({ key, name, company, sample }) => (
             <figure className={styles.voice} key={key}>
               <blockquote>
-                <p>{texts[key]?.text}</p>
+                <p>{words.testimonials.items[key]?.text}</p>
               </blockquote>
               <figcaption>
                 <strong>{name}</strong>, {company}
-                <p className="note">{texts[key]?.service}</p>
+                <p className="note">{words.testimonials.items[key]?.service}</p>
                 {sample ? <p className="note">{shared.sample}</p> : null}
               </figcaption>
             </figure>

@@ -1,103 +1,27 @@
-import { z } from "zod";
 import { socialPlatforms } from "#content/facts/media.ts";
-import { keyed, message, proofChoice, questions, screen, text, texts } from "#src/copy/words-schema.ts";
+import { keyed, landingScreen, message, texts } from "#src/copy/words-schema.ts";
 
-export const socialWords = screen({
-  kicker: text,
-  hero: z.strictObject({
-    badges: texts("ahead", "replies", "notice"),
-    subtitle: text,
-  }),
-  calendar: z.strictObject({
-    title: text,
-    posts: message("count"),
-    note: text,
-  }),
-  problems: z.strictObject({
-    title: text,
-    items: keyed(["silence", "waiting", "hearts", "formats"], texts("title", "text")),
-  }),
-  features: z.strictObject({
-    title: text,
-    lead: text,
-    /** Under which the sample client posts. */
-    handle: text,
-    items: z.strictObject({
-      calendar: texts("title", "text", "post"),
-      photos: texts("title", "text", "post"),
-      replies: texts("title", "text", "post"),
-      report: texts("title", "text"),
-    }),
-  }),
-  platforms: z.strictObject({
-    title: text,
-    lead: text,
-    columns: texts("name", "description", "audience", "strength"),
-    items: keyed(socialPlatforms, texts("description", "audience", "strength")),
-  }),
-  method: z.strictObject({
-    title: text,
-    lead: text,
-    items: keyed(["audit", "strategy", "setup", "production", "publication"], texts("title", "text")),
-  }),
-  packages: z.strictObject({
-    title: text,
-    lead: text,
-    rows: z.strictObject({
-      platforms: text,
-      posts: text,
-      videos: text,
-      replies: text,
-      report: text,
-      meeting: text,
-    }),
-    items: z.strictObject({
-      starter: z.strictObject({
-        features: z.strictObject({
-          platforms: text,
-          posts: text,
-          videos: text.nullable(),
-          replies: text,
-          report: text,
-          meeting: text,
-        }),
-      }),
-      growth: z.strictObject({
-        features: z.strictObject({
-          platforms: text,
-          posts: text,
-          videos: text,
-          replies: text,
-          report: text,
-          meeting: text,
-        }),
-      }),
-      enterprise: z.strictObject({
-        features: z.strictObject({
-          platforms: text,
-          posts: text,
-          videos: text,
-          replies: text,
-          report: text,
-          meeting: text,
-        }),
+export const socialWords = landingScreen(
+  {
+    badges: ["ahead", "replies", "notice"],
+    problems: ["silence", "waiting", "hearts", "formats"],
+    steps: ["audit", "strategy", "setup", "production", "publication"],
+    packages: ["starter", "growth", "enterprise"],
+    rows: ["platforms", "posts", "videos", "replies", "report", "meeting"],
+    results: ["replies", "ahead", "posts", "report"],
+    voices: ["restaurant", "bicycles"],
+  },
+  {
+    calendar: texts("title", "note").extend({ posts: message("count") }),
+    /** The handle is the name under which the sample client posts. */
+    features: texts("title", "lead", "handle").extend({
+      items: keyed(["calendar", "photos", "replies"], texts("title", "text", "post")).extend({
+        report: texts("title", "text"),
       }),
     }),
-  }),
-  results: z.strictObject({
-    title: text,
-    items: keyed(["replies", "ahead", "posts", "report"], texts("value", "label")),
-  }),
-  testimonials: z.strictObject({
-    title: text,
-    items: z.strictObject({
-      restaurant: texts("text", "service"),
-      bicycles: texts("text", "service"),
+    platforms: texts("title", "lead").extend({
+      columns: texts("name", "description", "audience", "strength"),
+      items: keyed(socialPlatforms, texts("description", "audience", "strength")),
     }),
-  }),
-  addOns: texts("title", "lead"),
-  /** The folder of a case, and the metric that best shows the service's result. */
-  proof: proofChoice.optional(),
-  questions: questions,
-  closing: texts("title", "text"),
-});
+  },
+);

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { integrations } from "#content/facts/integrations.ts";
 import { allServices, type ServiceKey } from "#content/facts/services.ts";
 import { keyed, screen, text, texts } from "#src/copy/words-schema.ts";
 
 /** Services with a card; the others are listed below. */
 const carded = ["websites", "automation", "cro"] as const;
+
 type Carded = (typeof carded)[number];
 
 const further = allServices.filter(
@@ -15,40 +15,21 @@ export const servicesWords = screen({
   subtitle: text,
   /** What an owner says, by the service that helps. */
   symptoms: keyed(allServices, text),
-  machines: z.strictObject({
-    title: text,
-    lead: text,
+  machines: texts("title", "lead", "note").extend({
     labels: texts("input", "work", "output"),
-    items: z.strictObject({
-      ads: texts("title", "input", "work", "output", "action"),
-      cro: texts("title", "input", "work", "output", "action"),
-    }),
-    note: text,
+    items: keyed(["ads", "cro"], texts("title", "input", "work", "output", "action")),
   }),
-  cards: z.strictObject({
-    title: text,
-    lead: text,
-    more: text,
+  cards: texts("title", "lead", "more").extend({
     items: keyed(
       carded,
-      z.strictObject({
-        title: text,
-        description: text,
-        features: texts("first", "second", "third"),
-      }),
+      texts("title", "description").extend({ features: texts("first", "second", "third") }),
     ),
   }),
-  further: z.strictObject({
-    title: text,
-    items: keyed(further, text),
-  }),
+  further: texts("title").extend({ items: keyed(further, text) }),
   /** The trades that have a page of their own. */
   trades: texts("title"),
-  integrations: z.strictObject({
-    title: text,
-    lead: text,
+  integrations: texts("title", "lead", "note").extend({
     items: keyed(integrations, texts("title", "text")),
-    note: text,
   }),
   closing: texts("title", "text", "quote", "audit"),
 });

@@ -1,22 +1,12 @@
-import { z } from "zod";
-import { message, screen, text, texts } from "#src/copy/words-schema.ts";
+import { keyed, message, screen, text, texts } from "#src/copy/words-schema.ts";
 
 export const sitemapWords = screen({
   subtitle: text,
-  badges: z.strictObject({
-    pages: message("count"),
-    languages: message("count"),
-  }),
+  badges: keyed(["pages", "languages"], message("count")),
   groups: texts("services", "portfolio", "blog", "company", "legal"),
-  facts: z.strictObject({
-    title: text,
-    items: z.strictObject({
-      languages: z.strictObject({
-        title: text,
-        text: message("count"),
-      }),
-      speed: texts("title", "text"),
-      analytics: texts("title", "text"),
+  facts: texts("title").extend({
+    items: keyed(["speed", "analytics"], texts("title", "text")).extend({
+      languages: texts("title").extend({ text: message("count") }),
     }),
   }),
   closing: texts("title", "text", "contact", "whatsapp"),
