@@ -3,7 +3,6 @@ import type { Language } from "#src/languages.ts";
 import { isScreenKey, pathOf } from "#src/routes.ts";
 
 interface LinkTargets {
-  /** File of the text, for error messages. */
   file: string;
   language: Language;
   /** Paths of the articles in this language, by folder. */

@@ -2,7 +2,6 @@ import { unescapeHtml } from "#src/formats/html-text.ts";
 
 export interface ContentsEntry {
   id: string;
-  /** Text of the heading, without markup. */
   title: string;
 }
 

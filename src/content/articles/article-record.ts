@@ -3,7 +3,6 @@ import type { Article } from "#src/content/articles/articles.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { SeoRecord } from "#src/copy/words-schema.ts";
 
-/** SEO record of an article. */
 export function articleRecord({ title, seoTitle = title, excerpt, category, language }: Article): SeoRecord {
   const words = wordsOf("article", language);
   return {
@@ -14,7 +13,6 @@ export function articleRecord({ title, seoTitle = title, excerpt, category, lang
   };
 }
 
-/** Metadata of an article beyond its SEO record. */
 export function articleFacts({ date, updated, author, category, language, minutes }: Article) {
   const section = wordsOf("blog", language).categories[category];
   return { published: date, updated, author, section, minutes };

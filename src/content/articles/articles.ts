@@ -24,51 +24,39 @@ import { slugPathOf } from "#src/routes.ts";
 
 type Facts = CollectionEntry<"articleFacts">["data"];
 
-/** Placeholder for the figure in a text. */
 const figurePlaceholder = "<!-- figure -->";
 
-/** One article in one language. */
 export interface Article extends Omit<Facts, "author" | "case" | "draft"> {
   /** Folder of the article, which ties its languages together. */
   key: string;
   language: Language;
   title: string;
-  /** Title for search engines and tabs, where it is not the headline. */
   seoTitle: string | undefined;
   excerpt: string;
   slug: string;
-  /** Canonical path. */
   path: string;
-  /** Name of the author. */
   author: string;
   /** The author's key in the team. */
   writer: Facts["author"];
   byline?: string | undefined;
-  /** The number it is about, and what that number counts. */
   number?: string | undefined;
   numberSays?: string | undefined;
   minutes: number;
-  /** The case that illustrates it. */
   study: Case | undefined;
   figure: ArticleFigure | undefined;
   /** The text as HTML with links resolved, split where the figure goes. */
   html: string[];
-  /** Folders of the articles that the text links to. */
   links: string[];
 }
 
-/** The articles of a language. */
 interface ArticleIndex {
   /** Newest first. */
   articles: Article[];
-  /** Related articles and neighbours of each article, by folder. */
   withRelated: Map<string, WithRelated<Article>>;
 }
 
-/** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
-/** Number of related articles shown after an article. */
 const relatedCount = 3;
 
 /** Articles in a language, newest first. Fails, naming the file, if a text or its facts are missing. */
@@ -94,16 +82,7 @@ async function read(language: Language): Promise<ArticleIndex> {
     if (!folders.has(folder)) throw new ContentError(`content/articles/${folder}/facts.yaml is missing`);
   }
 
-  const numbered = new Map<number, string>();
-  for (const { id, data } of facts) {
-    const duplicate = numbered.get(data.id);
-    const file = `content/articles/${id}.yaml`;
-    if (duplicate) {
-      throw new ContentError(
-        `${placeIn(file, "id:")}: the id ${data.id} is that of ${duplicate} already; every article has its own`,
-      );
-    }
-    numbered.set(data.id, file);
+  for (const { id } of facts) {
     if (!languages.some((one) => texts.has(`${folderOf(id)}/${one}`))) {
       const names = languages.map((one) => `${one}.md`).join(", ");
       throw new ContentError(
@@ -153,10 +132,6 @@ async function read(language: Language): Promise<ArticleIndex> {
           const place = placeIn(file, figurePlaceholder);
           throw new ContentError(`${place}: a figure needs figure.yaml and one line ${figurePlaceholder}`);
         }
-        if (Boolean(number) !== Boolean(numberSays)) {
-          const place = placeIn(file, number ? "number:" : "numberSays:");
-          throw new ContentError(`${place}: number and numberSays need each other`);
-        }
         const finished = await finishedText(html, { file, language, sizes: pictureSizes });
         return {
           ...shared,
@@ -192,13 +167,11 @@ function isShown(text: Parameters<typeof isPublished>[0]): boolean {
   return !import.meta.env.PROD || isPublished(text);
 }
 
-/** One article in each language it is published in. */
 export async function translationsOf(key: string): Promise<PartlyLocalized<Article>> {
   const indexes = await loadLocalized(articleIndex);
   return dropUndefined(localize((language) => indexes[language].withRelated.get(key)?.article));
 }
 
-/** All articles in the languages they are published in, newest first. */
 export async function allTranslations(): Promise<PartlyLocalized<Article>[]> {
   const indexes = await loadLocalized(articleIndex);
   const dates = new Map(
@@ -222,19 +195,10 @@ export async function articleWithRelated(
  */
 export async function articlePages() {
   const all = (await Promise.all(languages.map(articlesIn))).flat();
-  const pages = new Map<string, { key: string; language: Language }>();
-  const placeOfSlug = (key: string, language: Language) =>
-    placeIn(`content/articles/${key}/${language}.md`, "slug:");
-  for (const { key, language, path, slug } of all) {
-    for (const address of new Set([path, slugPathOf("article", defaultLanguage, slug)])) {
-      const other = pages.get(address);
-      if (other) {
-        throw new ContentError(
-          `${placeOfSlug(key, language)}: the slug ${slug} is that of ${placeOfSlug(other.key, other.language)} already; every text has its own`,
-        );
-      }
-      pages.set(address, { key, language });
-    }
-  }
+  const pages = new Map(
+    all.flatMap(({ key, language, path, slug }) =>
+      [path, slugPathOf("article", defaultLanguage, slug)].map((address) => [address, { key, language }]),
+    ),
+  );
   return Array.from(pages, ([path, props]) => ({ params: { article: path.slice(1) }, props }));
 }

@@ -1,7 +1,6 @@
 /** Words per minute an adult reads on a screen; the same for all languages. */
 export const wordsPerMinute = 220;
 
-/** Reading time of a text in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const text = html.replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
   const words = text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -1,8 +1,7 @@
-import { caseText, placeOfSection } from "#src/content/cases/case-sections.ts";
+import { caseText } from "#src/content/cases/case-sections.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { defaultLanguage, type Language, type Localized, languages } from "#src/languages.ts";
 
-/** The facts of a case that its texts must cover. */
 interface Asked {
   metrics: Record<string, unknown>;
   testimonial?: unknown;
@@ -25,7 +24,6 @@ interface Told {
   html: string;
 }
 
-/** File of a case in a language. */
 export function fileOf(folder: string, language: Language): string {
   return `content/cases/${folder}/${language}.md`;
 }
@@ -38,27 +36,19 @@ const optionalWords = {
 
 /**
  * Checks that all languages of a case agree: exactly one label per metric, the same figures, the same number
- * of tags, results and services, and the same optional parts. Fails, naming file and line.
+ * of tags, results and services, and the same optional parts. Fails, naming the file.
  */
 export function checkAgreement(folder: string, facts: Asked, translations: Localized<Told>): void {
-  const pattern = countsOf(translations[defaultLanguage], fileOf(folder, defaultLanguage));
+  const pattern = translations[defaultLanguage];
   for (const language of languages) {
     const file = fileOf(folder, language);
     const told = translations[language];
-    const counts = countsOf(told, file);
     const problem =
       labelProblem(told, facts, file) ??
-      figureProblem(told, translations[defaultLanguage], file) ??
-      optionalProblem(told, facts, file);
+      figureProblem(told, pattern, file) ??
+      optionalProblem(told, facts, file) ??
+      countProblem(told, pattern, file);
     if (problem) throw new ContentError(problem);
-    for (const [part, { count, place }] of Object.entries(counts)) {
-      const { count: expected } = pattern[part as keyof typeof pattern];
-      if (count !== expected) {
-        throw new ContentError(
-          `${place()}: ${part}: ${count}, but ${expected} in ${defaultLanguage}.md; every language has as many`,
-        );
-      }
-    }
   }
 }
 
@@ -99,13 +89,17 @@ function optionalProblem({ words }: Told, facts: Asked, file: string): string | 
   return undefined;
 }
 
-function countsOf({ words, html }: Told, file: string) {
-  const { results, services } = caseText(html, file);
-  return {
-    tags: { count: words.tags.length, place: () => placeOfKey(file, "tags") },
-    results: { count: results.items.length, place: () => placeOfSection(file, 3) },
-    services: { count: services?.items.length ?? 0, place: () => placeOfSection(file, 4) },
+function countProblem(told: Told, pattern: Told, file: string): string | undefined {
+  const countsOf = ({ words, html }: Told) => {
+    const { results, services } = caseText(html, file);
+    return { tags: words.tags.length, results: results.items.length, services: services?.items.length ?? 0 };
   };
+  const expected: Record<string, number> = countsOf(pattern);
+  const [found] = Object.entries(countsOf(told)).filter(([part, count]) => count !== expected[part]);
+  return (
+    found &&
+    `${file}: ${found[0]}: ${found[1]}, but ${expected[found[0]]} in ${defaultLanguage}.md; every language has as many`
+  );
 }
 
 function placeholdersIn({ words: { headline, excerpt }, html }: Told): string[] {

@@ -24,7 +24,6 @@ export async function casePicture(folder: string, key: CasePictureKey, language:
   );
 }
 
-/** Whether a case has a picture, as a photograph or drawn. */
 export function hasPicture(folder: string, key: CasePictureKey): boolean {
   const base = `content/cases/${folder}/${key}`;
   return hasPhotograph(base) || isDrawn(base);
@@ -34,7 +33,6 @@ function isDrawn(base: string): boolean {
   return Object.keys(drawings).some((path) => path.startsWith(`/${base}-`));
 }
 
-/** The client's logo, if there is one. */
 export function logoOf(folder: string): string | null {
   return logos[`/content/cases/${folder}/logo.svg`] ?? null;
 }

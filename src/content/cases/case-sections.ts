@@ -1,13 +1,11 @@
 import { ContentError, sourceOf } from "#src/content/file-problems.ts";
 import { numberSections } from "#src/content/numbered-sections.ts";
 
-/** A section of a case: its heading and content, as HTML. */
 export interface CaseSection {
   title: string;
   html: string;
 }
 
-/** The text of a case, split into its sections. */
 export interface CaseText {
   challenge: CaseSection;
   solution: CaseSection;
@@ -16,7 +14,6 @@ export interface CaseText {
   services: { title: string; items: CaseSection[] } | null;
 }
 
-/** What a case consists of, for error messages. */
 const order =
   "expected sections with ## for challenge, solution and results, and a fourth if the case covers several services";
 

@@ -9,7 +9,7 @@ import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
 import { folderOf } from "#src/content/entries.ts";
-import { ContentError, placeIn, placeOf, sourceOf } from "#src/content/file-problems.ts";
+import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
 import type { PersonKey } from "#src/content/people/people.ts";
@@ -26,7 +26,6 @@ import { addressesOf, slugPathOf } from "#src/routes.ts";
 type Facts = CollectionEntry<"caseFacts">["data"];
 type Words = CollectionEntry<"cases">["data"];
 
-/** A formatted figure and its label. */
 export interface CaseMetric {
   key: string;
   value: string;
@@ -35,34 +34,26 @@ export interface CaseMetric {
   inHeadline: boolean;
 }
 
-/** One case in one language. */
 export interface Case extends CaseText {
-  /** Its folder in `content/cases`. */
   folder: string;
   slug: string;
   language: Language;
-  /** Canonical path. */
   path: string;
   title: string;
-  /** Its result in one line. */
   headline: string;
   excerpt: string;
   client: string;
   sector: string;
-  /** Name of the client's country. */
   country: string;
-  /** Name of the client's town. */
   place: string;
   year: number;
   duration: Facts["duration"];
   /** The client's site; null if the work is not public. */
   url: string | null;
   categories: CaseCategory[];
-  /** The service it belongs to. */
   service: ServiceKey;
   /** Who worked on it, the client's contact first. */
   people: PersonKey[];
-  /** Folder of the accompanying article. */
   article: string | undefined;
   tags: string[];
   technologies: string[];
@@ -75,16 +66,12 @@ export interface Case extends CaseText {
   story: StoryPicture[];
   logo: string | null;
   seo: SeoRecord;
-  /** What the home page says about it, if it is shown there. */
   home: HomeCase | null;
 }
 
-/** A picture of one stage of a case. */
 export interface StoryPicture extends Picture {
   key: StoryKey;
-  /** Alternative text. */
   alt: string;
-  /** Caption. */
   caption: string;
 }
 
@@ -93,14 +80,11 @@ export interface HomeCase {
   objective: string;
   solution: string;
   metric: CaseMetric;
-  /** Time to the result, in months. */
   months: number;
 }
 
-/** A case shown on the home page. */
 export type HomeCaseStudy = Case & { home: HomeCase };
 
-/** `sizes` attribute of pictures in the text. */
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
 /** Cases in a language, those nearest to its readers first. Fails, naming the file, if the languages do not match. */
@@ -146,19 +130,11 @@ export async function casesIn(language: Language): Promise<Case[]> {
     const duplicate = cases.slice(0, position).find((other) => other.slug === slug);
     if (duplicate) {
       throw new ContentError(
-        `${placeOfSlug(folder)}: the slug ${slug} is that of ${placeOfSlug(duplicate.folder)} already; give one of them a slug of its own in facts.yaml`,
+        `content/cases/${folder}: the slug ${slug} is that of content/cases/${duplicate.folder} already; give one of them a slug of its own in facts.yaml`,
       );
     }
   }
   return cases;
-}
-
-/** Where the slug of a case is written: in its facts or, if they leave it out, as its title. */
-function placeOfSlug(folder: string): string {
-  const facts = sourceOf(`content/cases/${folder}/facts.yaml`);
-  return facts.text.match(/^slug:/m)
-    ? placeOf(facts, ["slug:"])
-    : placeIn(fileOf(folder, defaultLanguage), "title:");
 }
 
 /** A case and the next one in the portfolio, the first after the last; undefined if it is the only one. */
@@ -170,12 +146,10 @@ export async function caseWithNext(slug: string, language: Language) {
   return { study, next: all.length > 1 ? all[(position + 1) % all.length] : undefined };
 }
 
-/** Canonical paths of a case; its slug is the same in every language. */
 export function casePaths(slug: string): Localized<string> {
   return localize((language) => slugPathOf("case", language, slug));
 }
 
-/** All paths of all cases, for `getStaticPaths`. */
 export async function casePages() {
   const patterns = addressesOf("case");
   return (await casesIn(defaultLanguage)).flatMap(({ slug }) =>
@@ -192,14 +166,12 @@ export async function homeCases(language: Language): Promise<HomeCaseStudy[]> {
   return all.flatMap((one) => (one.home ? [{ ...one, home: one.home }] : [])).slice(0, homeCount);
 }
 
-/** Clients with a logo, and their cases. */
 export async function clientsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ client, logo, path }) =>
     logo ? [{ name: client, logo, path }] : [],
   );
 }
 
-/** Testimonials of the carousel, in portfolio order. */
 export async function testimonialsIn(language: Language) {
   return (await casesIn(language)).flatMap(({ slug, client, categories: [service], testimonial }) =>
     testimonial && testimonial.carousel !== false && service

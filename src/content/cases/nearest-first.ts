@@ -1,12 +1,9 @@
 import { type Language, settingsOf } from "#src/languages.ts";
 
-/** Number of cases on the home page. */
 export const homeCount = 3;
 
 interface Placed {
-  /** ISO 3166 code. */
   country: string;
-  /** Position in the portfolio. */
   order: number;
 }
 

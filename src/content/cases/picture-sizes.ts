@@ -11,7 +11,6 @@ export const storySizes = {
   phone: { width: 960, height: 1200, drawnAt: 480, widths: [480, 960], fallback: 480 },
 } as const satisfies Record<string, PictureSize>;
 
-/** All pictures of a case. */
 export const caseSizes = {
   cover: { width: 1600, height: 1000, drawnAt: 1000, widths: [480, 800, 1200, 1600], fallback: 800 },
   ...storySizes,

@@ -5,29 +5,24 @@ import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A measured figure of a client, with a link to the case. */
 export interface Proof {
   value: string;
   label: string;
   client: string;
-  /** Whether client and figure are invented. */
   sample: boolean;
   path: string;
 }
 
 interface ProofChoice {
-  /** Its folder. */
   case: string;
   metric: string;
 }
 
-/** The same with the pictures of the case. */
 export interface PicturedProof extends Proof {
   cover: Picture;
   story: StoryPicture[];
 }
 
-/** The figures of the services on offer. */
 export async function proofsIn(language: Language): Promise<Map<ServiceKey, PicturedProof | undefined>> {
   const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
   return new Map(await Promise.all(proofs));
