@@ -5,7 +5,6 @@ import { figureSchema } from "#src/content/articles/article-figure.ts";
 import { articleFacts, articleHead, caseFacts, caseHead, legalHead } from "#src/content/entry-schemas.ts";
 import { languages } from "#src/languages.ts";
 
-/** One Markdown file per language. */
 const texts = `*/{${languages.join(",")}}.md`;
 
 const facts = "*/facts.yaml";

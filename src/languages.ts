@@ -39,7 +39,6 @@ export const languages = Object.keys(settings) as unknown as [Language, ...Langu
 
 export const [defaultLanguage] = languages;
 
-/** The settings of a language. */
 export function settingsOf(language: Language): LanguageSettings {
   return settings[language];
 }
@@ -47,10 +46,8 @@ export function settingsOf(language: Language): LanguageSettings {
 /** One value per language; a missing language does not compile. */
 export type Localized<T> = Record<Language, T>;
 
-/** A value for some of the languages. */
 export type PartlyLocalized<T> = Partial<Record<Language, T>>;
 
-/** The languages with a value. */
 export function languagesOf(values: PartlyLocalized<unknown>): Language[] {
   return languages.filter((language) => values[language] !== undefined);
 }
@@ -70,7 +67,6 @@ export function localize<T>(build: (language: Language) => T): Localized<T> {
   return Object.fromEntries(languages.map((language) => [language, build(language)])) as Localized<T>;
 }
 
-/** BCP 47 tags for `Intl`. */
 export const locales: Localized<string> = /* @__PURE__ */ localize((language) => settings[language].locale);
 
 /** `hreflang` values of a language: `de`, `de-DE`, `de-CH`. */
@@ -78,7 +74,6 @@ export function hreflangsOf(language: Language): string[] {
   return [language, ...settings[language].regions.map((region) => `${language}-${region}`)];
 }
 
-/** Drops languages whose value is undefined. */
 export function dropUndefined<T>(values: Localized<T | undefined>): PartlyLocalized<T> {
   const there: Partial<Record<Language, T>> = {};
   for (const language of languages) {
@@ -101,7 +96,6 @@ export function localizeSome<From, T>(
   );
 }
 
-/** Loads the values of all languages in parallel. */
 export async function loadLocalized<T>(load: (language: Language) => Promise<T>): Promise<Localized<T>> {
   const values = await Promise.all(
     languages.map(async (language) => [language, await load(language)] as const),

@@ -100,7 +100,6 @@ export const screens = {
   search: { group: "company", words: searchWords },
 } as const satisfies Record<string, Screen>;
 
-/** Keys of all screens. */
 export type RouteKey = keyof typeof screens;
 
 /** All screens except those of services that are not offered. */
@@ -114,7 +113,6 @@ export interface Route extends Localized<string> {
   also: Record<string, Language>;
 }
 
-/** All addresses of all screens. */
 export const routes = Object.fromEntries(routeKeys.map((key) => [key, routeOf(key)])) as Record<
   RouteKey,
   Route
@@ -158,7 +156,6 @@ export function isScreenKey(key: string): key is ScreenKey {
   return Object.hasOwn(routes, key) && !Object.hasOwn(listOf, key);
 }
 
-/** Canonical path of a screen. */
 export function pathOf(screen: ScreenKey, language: Language): string {
   return routeOfScreen(screen)[language];
 }
@@ -170,12 +167,10 @@ function routeOfScreen(screen: RouteKey): Route {
   return route;
 }
 
-/** Canonical path of a case, an article or a trade. */
 export function slugPathOf(route: SlugRouteKey, language: Language, slug: string): string {
   return routes[route][language].replace("{slug}", slug);
 }
 
-/** Canonical paths of a screen in all languages. */
 export function pathsOf(screen: ScreenKey): Localized<string> {
   return localize((language) => pathOf(screen, language));
 }

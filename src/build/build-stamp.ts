@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Metadata of a complete build. */
 export interface BuildStamp {
   /** When the build finished, in ISO 8601. */
   finished: string;

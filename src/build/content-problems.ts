@@ -130,7 +130,6 @@ function wordProblems(language: Language): string[] {
   return [...missing, ...surplus];
 }
 
-/** Files of texts, and the shape of each one's YAML. */
 const entries: [pattern: string, schema: z.ZodType][] = [
   ["content/legal/*/*.md", legalHead],
   ["content/articles/*/*.md", articleHead],

@@ -2,7 +2,6 @@ import { placeOf, type Source, sourceOf } from "#src/content/file-problems.ts";
 import { colourIn, type Scheme } from "#src/head/token-colours.ts";
 import { type Language, languages } from "#src/languages.ts";
 
-/** Which colours of text stand on which grounds. */
 export const textOnGround = [
   ["on-accent", "accent"],
   ["accent-text", "paper"],
@@ -50,7 +49,6 @@ export function contrastOf(one: string | undefined, other: string | undefined): 
   return darker === undefined || lighter === undefined ? undefined : (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance as WCAG defines it. */
 function luminanceOf(colour: string | undefined): number | undefined {
   const [, ...digits] = colour?.match(/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i) ?? [];
   const [red, green, blue] = digits.map((pair) => {

@@ -1,9 +1,7 @@
 import { defaultLanguage, type Language, languages } from "#src/languages.ts";
 
-/** A page's address in each language that it has. */
 export type Translations = Partial<Record<Language, string>>;
 
-/** The translations that the head of a built page names. */
 export function translationsOf(html: string): Translations {
   const found = [...html.matchAll(/ hreflang="([^"]+)" href="([^"]+)"/g)].flatMap(
     ([, language, href = ""]) =>

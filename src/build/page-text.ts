@@ -43,7 +43,6 @@ export function pageText(html: string) {
   };
 }
 
-/** The main heading without what only labels it. */
 function titleOf(heading: HTMLElement | null): string {
   for (const label of heading?.querySelectorAll(skipped) ?? []) label.remove();
   return heading?.text ?? "";

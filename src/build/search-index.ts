@@ -49,7 +49,6 @@ function brief(page: SearchablePage): SearchablePage {
   return { ...page, sections };
 }
 
-/** Index entry of a built page; null if it is not searchable. */
 function searchablePage(html: string, path: string): { language: Language; page: SearchablePage } | null {
   const text = pageText(html);
   if (!text || !isLanguage(text.language)) return null;

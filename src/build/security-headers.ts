@@ -35,7 +35,6 @@ interface HeaderRule {
 /** Script types that a browser executes or obeys; all others are data. */
 const executable = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** Comes first in the head of every page. */
 const charset = '<meta charset="utf-8">';
 
 /** Nothing reads it, and it depends on the folder in which the site is built. */
@@ -96,7 +95,6 @@ export function withPolicy(html: string, policy: Policy): string {
   return html.replace(charset, `${charset}<meta http-equiv="content-security-policy" content="${text}">`);
 }
 
-/** Collects what a built page must be allowed. */
 export function needsOf(html: string): PageNeeds {
   const document = parse(html, { blockTextElements: { script: true, style: true } });
   const scripts = document

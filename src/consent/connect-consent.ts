@@ -17,7 +17,6 @@ declare global {
     readonly COUNTS_ALL: boolean;
   }
   interface DocumentEventMap {
-    /** The visitor agrees to something on this page. */
     consent: CustomEvent<Choice>;
   }
 }
@@ -27,7 +26,6 @@ export const reviewAttribute = "data-consent";
 
 type ThirdParties = typeof import("#src/measurement/third-parties.ts");
 
-/** Loaded once a choice has allowed a third party. */
 let thirdParties: ThirdParties | undefined;
 
 /**

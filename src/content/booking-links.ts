@@ -6,7 +6,6 @@ import { pathOf } from "#src/routes.ts";
 
 interface BookingLink {
   href: string;
-  /** Words for screen readers, if it opens in a new tab. */
   newTab?: string;
 }
 

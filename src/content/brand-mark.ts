@@ -1,7 +1,6 @@
 import { type CustomPlugin, optimize, type PluginConfig } from "svgo";
 import { ContentError, placeOf } from "#src/content/file-problems.ts";
 
-/** The brand's mark, ready to be put into a page or a picture. */
 export interface BrandMark {
   viewBox: Record<"x" | "y" | "width" | "height", number>;
   /** SVG elements; a colour may be `currentColor` or `var(--…)`. Their ids begin with `idPrefix`. */

@@ -5,7 +5,6 @@ import { entryPriceOf } from "#src/content/price-list.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** Link to the calculator with these choices ticked. */
 export function calculatorPage(language: Language, choices: readonly string[]): string {
   return `${pathOf("pricing", language)}?${choiceParameter}=${choices.join()}#calculator`;
 }

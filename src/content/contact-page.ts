@@ -14,7 +14,6 @@ export function contactPage(language: Language, service: ServiceKey, promise?: B
   return `${pathOf("contact", language)}?${asked}`;
 }
 
-/** Link to the contact page for the free audit. */
 export function contactForAudit(language: Language): string {
   const audit: ButtonPromise = "audit";
   return `${pathOf("contact", language)}?${new URLSearchParams({ promise: audit })}`;

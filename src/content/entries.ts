@@ -1,4 +1,3 @@
-/** The folder that an entry's file is in. */
 export function folderOf(id: string): string {
   return id.slice(0, id.indexOf("/"));
 }

@@ -23,9 +23,7 @@ const person = z.enum(Object.keys(people), `expected one of ${Object.keys(people
  */
 export const legalHead = z.strictObject({
   address: path,
-  /** More addresses of the same page. */
   also: z.array(path).optional(),
-  /** Its name in menus. */
   title: words,
   seoTitle: words,
   seoDescription: words,
@@ -42,14 +40,12 @@ export const articleHead = z.strictObject({
   /** Title for search engines and tabs, where it is not the headline. */
   seoTitle: words.optional(),
   excerpt: words.min(70).max(160),
-  /** A draft in this language. */
   draft: z.boolean().optional(),
   /** Name, and what qualifies them. */
   byline: words.optional(),
   /** The number it is about, for lists, and what that number counts. */
   number: words.max(8).optional(),
   numberSays: words.optional(),
-  /** Title of the figure, and its content in one sentence. */
   figureTitle: words.optional(),
   figureSummary: words.optional(),
   /** Labels of the figure's rows and series, by key. */
@@ -67,15 +63,11 @@ export const articleFacts = z.strictObject({
   id: z.int().positive(),
   /** Publication date; until then, shown in development only. */
   date: day,
-  /** A draft, shown in development only. */
   draft: z.boolean().optional(),
-  /** Date of the last update. */
   updated: day.optional(),
   category: z.enum(articleCategories),
   author: person,
-  /** Folder of a case as an example. */
   case: words.optional(),
-  /** The service that offers this kind of work. */
   service: z.enum(allServices).optional(),
 });
 
@@ -92,7 +84,6 @@ export const caseHead = z.strictObject({
   excerpt: words.min(90).max(160),
   sector: words,
   tags: z.array(words).min(1),
-  /** Alternative text of the cover. */
   cover: words,
   /** Captions and alternative texts of the other pictures. */
   captions: z.strictObject(ofStory).optional(),
@@ -126,12 +117,10 @@ export const caseFacts = z.strictObject({
   order: z.int().positive(),
   /** Publication date; without one, published at once. Until then, shown in development only. */
   date: day.optional(),
-  /** A draft, shown in development only. */
   draft: z.boolean().optional(),
   /** Derived from the French title if left out. */
   slug: slug.optional(),
   client: words,
-  /** ISO 3166 code of the client's country. */
   country: z.string().regex(/^[A-Z]{2}$/, "expected the two capital letters of a country, such as FR"),
   /** The client's town: one name, or one per language. */
   place: z.union([words, z.object(localize(() => words))]),
@@ -140,11 +129,9 @@ export const caseFacts = z.strictObject({
   /** Missing for confidential work. */
   url: z.url().optional(),
   categories: z.union([category.transform((one) => [one]), z.array(category).min(1)]),
-  /** The service it belongs to. */
   service: z.enum(allServices),
   /** Who worked on it, the client's contact first. */
   people: z.array(person).min(1),
-  /** Folder of a related article. */
   article: words.optional(),
   technologies: z.array(words).min(1),
   /** Shown as key figures, the most important first. */

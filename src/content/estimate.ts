@@ -32,7 +32,6 @@ export function estimateGroupsIn(language: Language) {
             item,
             running,
             cost: yearlyCost(item.price),
-            /** As a line of the message. */
             line: `${own[key] ?? item.name}: ${[item.from, amount, item.period].filter(Boolean).join(" ")}`,
           };
         }),

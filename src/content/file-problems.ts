@@ -20,7 +20,6 @@ export class ContentError extends Error {
   }
 }
 
-/** A content file: its path relative to the project, and its text. */
 export interface Source {
   file: string;
   text: string;

@@ -6,10 +6,8 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
 interface TextOptions {
-  /** File of the text, relative to the project. */
   file: string;
   language: Language;
-  /** `sizes` attribute of its pictures. */
   sizes: string;
 }
 

@@ -1,7 +1,6 @@
 import type { SitePage } from "#src/content/site-pages.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A page as listed in one language. */
 export interface ListedPage extends Pick<SitePage, "key" | "route" | "group"> {
   path: string;
   name: string;

@@ -2,7 +2,6 @@
 export interface NumberedSection {
   number: number;
   id: string;
-  /** Heading and content, as HTML. */
   title: string;
   html: string;
 }

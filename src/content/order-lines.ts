@@ -5,7 +5,6 @@ import { wordsOf } from "#src/content/words.ts";
 import { type YearlyCost, yearlyCost } from "#src/content/yearly-cost.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A line of what a business orders. */
 export interface OrderLine extends Omit<PricedItem, "group">, YearlyCost {
   /** What is meant, where the price list has one name for several choices. */
   task?: string | undefined;

@@ -1,13 +1,10 @@
 import { ContentError, placeOf, type Source } from "#src/content/file-problems.ts";
 import { escapeHtml, unescapeHtml } from "#src/formats/html-text.ts";
 
-/** A picture referenced by a text. */
 export interface NamedPicture {
   /** Its file, relative to the text's folder: `./counter.jpg`. */
   src: string;
-  /** Alternative text. */
   alt: string;
-  /** Caption. */
   caption: string | undefined;
 }
 
@@ -16,7 +13,6 @@ const mark = /<img __ASTRO_IMAGE_="([^"]*)">/g;
 
 const alone = new RegExp(`<p>((?:\\s*${mark.source})+)\\s*</p>`, "g");
 
-/** Pictures referenced by a rendered text. */
 export function picturesIn(html: string): NamedPicture[] {
   return Array.from(html.matchAll(mark), ([, json = ""]) => named(json));
 }

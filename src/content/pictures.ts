@@ -12,9 +12,7 @@ export interface PictureSize {
 
 /** A picture as AVIF in several widths, with a WebP fallback. */
 export interface Picture {
-  /** The AVIF files, in ascending width. */
   widths: { width: number; address: string }[];
-  /** The WebP file and its size. */
   src: string;
   width: number;
   height: number;

@@ -12,17 +12,14 @@ import { isWithdrawn, type ServiceKey } from "#content/facts/services.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-/** An item with a price, described in one language. */
 export interface PricedItem<Key extends string = string> {
   key: Key;
   group: PriceGroup;
   name: string;
-  /** What the amount buys, in a few words. */
   detail: string;
   price: Price;
   /** "from", if the price is a minimum. */
   from: string | null;
-  /** Billing period: "per month". */
   period: string;
 }
 
@@ -42,7 +39,6 @@ export function priceGroup(table: TableGroup, language: Language) {
   return { caption, name, running, items: groups.flatMap((group) => pricedItems(group, language)) };
 }
 
-/** Items of a price group, in the order of the facts. */
 export function pricedItems<Group extends PriceGroup>(group: Group, language: Language) {
   const words = wordsOf("prices", language);
   const named: Record<string, { name: string; detail: string }> = words.groups[group].items;
@@ -61,7 +57,6 @@ export function pricedItems<Group extends PriceGroup>(group: Group, language: La
   });
 }
 
-/** One item of a price group. */
 export function pricedItem<Group extends PriceGroup>(
   group: Group,
   key: keyof (typeof prices)[Group],
@@ -71,7 +66,6 @@ export function pricedItem<Group extends PriceGroup>(
   return found ?? missing(group, String(key), language);
 }
 
-/** What a client pays to others, by its key. */
 export function runningItem(key: RunningCost, language: Language) {
   const { running, from, periods } = wordsOf("prices", language);
   const price: Price = runningCosts[key];
@@ -84,17 +78,14 @@ export function runningItem(key: RunningCost, language: Language) {
   };
 }
 
-/** All items with a price. */
 export function allPricedItems(language: Language): PricedItem[] {
   return priceGroups.flatMap((group) => pricedItems(group, language));
 }
 
-/** Everything a service sells. */
 export function pricedItemsOf(service: ServiceKey, language: Language): PricedItem[] {
   return allPricedItems(language).filter(({ group }) => serviceOfPrices[group] === service);
 }
 
-/** The price that a service is advertised with. */
 export function entryPriceOf(service: ServiceKey, language: Language): PricedItem {
   const entry = pricedItemsOf(service, language).find(({ price }) => price.entry);
   if (!entry) throw new Error(`content/facts/prices.ts has no entry price for ${service}`);

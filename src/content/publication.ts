@@ -1,7 +1,6 @@
 import { site } from "#site.config.ts";
 
 interface Publication {
-  /** Still being written. */
   draft?: boolean | undefined;
   /** Publication date, `2024-01-31`; without one, published at once. */
   date?: string | undefined;

@@ -1,7 +1,6 @@
 /** A page in the search index, written by the build and read in the browser. */
 export interface SearchablePage {
   url: string;
-  /** Its main heading. */
   title: string;
   /** Its name in the menu, or the name of the list it is in. */
   name: string;

@@ -5,7 +5,6 @@ import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** A service of the agency, for structured data. */
 export interface Service {
   key: ServiceKey;
   name: string;
@@ -14,7 +13,6 @@ export interface Service {
   offers: PricedItem[];
 }
 
-/** A service with everything it sells. */
 export function serviceOf(key: ServiceKey, language: Language): Service {
   return {
     key,

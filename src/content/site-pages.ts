@@ -37,9 +37,7 @@ export interface SitePage {
   paths: PartlyLocalized<string>;
   name: PartlyLocalized<string>;
   description: PartlyLocalized<string>;
-  /** The main heading. */
   title: PartlyLocalized<string>;
-  /** Date of the last change, if known. */
   updated?: string;
 }
 

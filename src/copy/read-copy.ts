@@ -3,7 +3,6 @@ import { basename, join } from "node:path";
 import { parse, YAMLParseError } from "yaml";
 import { type Language, type Localized, localize } from "#src/languages.ts";
 
-/** A file of words as it is written. */
 export interface CopyFile {
   /** Relative to the project. */
   file: string;
@@ -39,28 +38,24 @@ export function readCopy(): Localized<CopyFiles> {
   );
 }
 
-/** The facts of the people, by the name of their folder. */
 export function readPeople(): CopyFiles {
   return Object.fromEntries(
     foldersOf("content/people").map((key) => [key, read(`content/people/${key}/person.yaml`)]),
   );
 }
 
-/** The facts of the cases, by the name of their folder. */
 export function readCases(): CopyFiles {
   return Object.fromEntries(
     foldersOf("content/cases").map((key) => [key, read(`content/cases/${key}/facts.yaml`)]),
   );
 }
 
-/** The facts of the trades, by the name of their folder. */
 export function readTrades(): CopyFiles {
   return Object.fromEntries(
     foldersOf("content/trades").map((key) => [key, read(`content/trades/${key}/facts.yaml`)]),
   );
 }
 
-/** Where the addresses of an earlier site lead. */
 export function readRedirects(): CopyFile {
   return read("content/redirects.yaml");
 }

@@ -7,7 +7,6 @@ const path = "/keystatic";
 /** Keystatic would load a typeface from Google. */
 const policy = "font-src 'self'; style-src 'self' 'unsafe-inline'";
 
-/** Adds the editor to `npm run dev` only. */
 export function editor(): AstroIntegration {
   return {
     name: "editor",

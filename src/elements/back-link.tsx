@@ -9,7 +9,6 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Link from a detail page back to its list. */
 export function BackLink({ href, marks, children }: BackLinkProps) {
   return (
     <p className={styles.back} data-search-ignore>

@@ -14,7 +14,6 @@ interface ButtonLinkProps {
   covers?: boolean;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = "primary", icon, newTab, covers }: ButtonLinkProps) {
   const sign = icon ?? (newTab ? "arrow-up-right" : undefined);
   return (

@@ -8,7 +8,6 @@ interface CoverPictureProps {
     height: number;
   };
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Width in pixels of the largest file worth loading. */
   largest: number;

@@ -9,13 +9,8 @@ export interface CurrencyToggleWords {
   currencyAnnouncement: (values: { currency: string }) => string;
 }
 
-interface CurrencyToggleProps {
-  language: Language;
-  words: CurrencyToggleWords;
-}
-
 /** Switches the currency of all prices on the page; hidden without scripts, absent with a single currency. */
-export function CurrencyToggle({ language, words }: CurrencyToggleProps) {
+export function CurrencyToggle({ language, words }: { language: Language; words: CurrencyToggleWords }) {
   if (currencies.length < 2) return null;
   return (
     <fieldset className={styles.toggle}>

@@ -13,7 +13,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A form control with its label, hint and error message. */
 export function Field({ id, label, hint, error, original, wide, children }: FieldProps) {
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
@@ -30,7 +29,6 @@ export function Field({ id, label, hint, error, original, wide, children }: Fiel
   );
 }
 
-/** Attributes that link a control to its hint and error. */
 export function controlProps(id: string, error: string | undefined) {
   return {
     id,

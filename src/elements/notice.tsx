@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-interface NoticeProps {
-  children: ReactNode;
-  id?: string;
-  hidden?: boolean;
-}
-
 /** Says that something failed, to screen readers too. */
-export function Notice({ children, id, hidden }: NoticeProps) {
+export function Notice({ children, id, hidden }: { children: ReactNode; id?: string; hidden?: boolean }) {
   return (
     <div className={styles.notice} id={id} role="alert" hidden={hidden}>
       {children}

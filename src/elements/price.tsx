@@ -3,13 +3,8 @@ import { formatMoney, type Money } from "#src/formats/money.ts";
 import type { Language } from "#src/languages.ts";
 import styles from "./price.module.css";
 
-interface PriceProps {
-  amount: Money;
-  language: Language;
-}
-
 /** One price in every currency; CSS shows the chosen one, or all of them without scripts. */
-export function Price({ amount, language }: PriceProps) {
+export function Price({ amount, language }: { amount: Money; language: Language }) {
   return (
     <span className={styles.price}>
       {currenciesIn(language).map((currency) => (

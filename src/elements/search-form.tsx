@@ -12,7 +12,6 @@ interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput"
   large?: boolean;
 }
 
-/** Search field. */
 export function SearchForm({ label, hint, submit, large = false, ...form }: SearchFormProps) {
   return (
     <search className={`${styles.search} ${large ? styles.large : ""}`}>

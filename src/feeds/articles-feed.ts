@@ -9,7 +9,6 @@ import { pathOf } from "#src/routes.ts";
 /** Readers poll often and already have the older ones, which stay on the blog. */
 const newest = 20;
 
-/** Feed of a language's newest articles. */
 export async function articlesFeed(language: Language): Promise<Feed> {
   const words = wordsOf("blog", language);
   const articles = await articlesIn(language);

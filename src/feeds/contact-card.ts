@@ -4,7 +4,6 @@ import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#src/languages.ts";
 
-/** The person and company on a contact card. */
 export interface Contact {
   name: string;
   company: string;
@@ -53,7 +52,6 @@ export function contactCardName(language: Language): string {
   return `contact-${brandInAddress}${language === defaultLanguage ? "" : `-${language}`}`;
 }
 
-/** Download path of a language's contact card. */
 export function contactCardPath(language: Language): string {
   return `/${contactCardName(language)}.vcf`;
 }

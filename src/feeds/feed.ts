@@ -3,7 +3,6 @@ import { type FeedLink, urlOf } from "#src/head/page-head.ts";
 import type { Language } from "#src/languages.ts";
 import { pathIn } from "#src/routes.ts";
 
-/** Contents of a feed. */
 export interface Feed {
   language: Language;
   title: string;
@@ -20,9 +19,7 @@ export interface FeedItem {
   summary: string;
   /** The whole text as HTML with absolute URLs. */
   html: string;
-  /** Date of publication, `2024-01-31`. */
   date: string;
-  /** Date of the last change. */
   updated: string;
   author: string;
   category: string;
@@ -45,7 +42,6 @@ export function feedHtml(html: string): string {
     .replace(/ style="[^"]*"/g, "");
 }
 
-/** Title of the feed. */
 export function feedTitle(listTitle: string): string {
   return `${site.brand} – ${listTitle}`;
 }

@@ -11,11 +11,9 @@ import { colourOf } from "#src/head/colours.ts";
 import { socialCardSize } from "#src/head/social-image.ts";
 import type { Language } from "#src/languages.ts";
 
-/** Contents of a social card. */
 export interface SocialCard {
   language: Language;
   title: string;
-  /** The section of the site the page belongs to. */
   section?: string | undefined;
   /** Readable form of the page's address. */
   address: string;
@@ -108,7 +106,6 @@ export function draw(card: SocialCard, size: number): Box {
   return box({ ...page, flexDirection: "column" }, [words, footer]);
 }
 
-/** Height of the mark, in pixels. */
 const markHeight = 54;
 
 function mark(): Box {
@@ -117,7 +114,6 @@ function mark(): Box {
   return { type: "img", props: { style, src } };
 }
 
-/** Width of the text, in pixels. */
 function measureOf({ cover }: SocialCard): number {
   return (cover ? width - coverWidth : width) - 2 * margin;
 }

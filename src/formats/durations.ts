@@ -1,6 +1,5 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** A duration, which may be a range. */
 export interface Duration {
   unit: "minutes" | "hours" | "days" | "weeks" | "months";
   from: number;

@@ -8,7 +8,6 @@ export type Money = Record<Currency, number>;
 const inEveryCurrency = (amount: (currency: Currency) => number): Money =>
   Object.fromEntries(currencies.map((currency) => [currency, amount(currency)])) as Money;
 
-/** Multiplies a price. */
 export function multiplyMoney(money: Money, times: number): Money {
   return inEveryCurrency((currency) => money[currency] * times);
 }
@@ -18,7 +17,6 @@ export function isMoney(value: object): value is Money {
   return currencies.every((currency) => typeof (value as Partial<Money>)[currency] === "number");
 }
 
-/** Adds up prices. */
 export function addMoney(amounts: Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
 }

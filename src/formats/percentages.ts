@@ -1,6 +1,5 @@
 import { type Language, locales } from "#src/languages.ts";
 
-/** Formats a rate as a percentage with one decimal. */
 export function formatRate(rate: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: "percent",

@@ -7,7 +7,6 @@ export function placeName(code: string, language: Language): string {
   return names.of(code === "EU" ? "150" : code) ?? code;
 }
 
-/** Names of several places as a list in a sentence. */
 export function placeNames(codes: string[], language: Language): string {
   return new Intl.ListFormat(locales[language]).format(codes.map((code) => placeName(code, language)));
 }

@@ -15,11 +15,9 @@ export interface Crumb {
   path: string;
 }
 
-/** The page a trail leads to. */
 export interface TrailEnd {
   route: RouteKey;
   language: Language;
-  /** Canonical path. */
   path: string;
   /** Its own title, used if the menus have no name for it. */
   title: string;

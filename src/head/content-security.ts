@@ -9,9 +9,7 @@ export type Policy = Record<string, string[]>;
 export interface PageNeeds {
   /** Hashes of the page's inline scripts, such as `'sha256-…'`. */
   scripts: string[];
-  /** Hashes of the page's inline styles. */
   styles: string[];
-  /** Whether the page embeds the booking calendar. */
   books: boolean;
 }
 

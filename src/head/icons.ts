@@ -1,7 +1,5 @@
-/** A square icon rendered from the mark. */
 export interface IconFile {
   path: `/${string}.png`;
-  /** Edge length in pixels. */
   size: number;
   /** Longer side of the mark relative to the icon. */
   mark: number;
@@ -16,7 +14,6 @@ export const manifestIcons = {
   maskable: { path: "/icon-maskable-512.png", size: 512, mark: 0.48 },
 } as const satisfies Record<string, IconFile>;
 
-/** All icons rendered by the build. */
 export const iconFiles: IconFile[] = [appleIcon, ...Object.values(manifestIcons)];
 
 /** Icons for browser tabs: SVG, or ICO for browsers without SVG support. */

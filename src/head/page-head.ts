@@ -26,13 +26,10 @@ export interface Page {
   seo: SeoRecord;
   /** Pages that only respond to an action are not indexed. */
   indexed: boolean;
-  /** Set if the page is an article of the blog. */
   article?: ArticleFacts | undefined;
-  /** Feed announced by the page. */
   feed?: FeedLink;
 }
 
-/** A feed announced by a page. */
 export interface FeedLink {
   type: string;
   title: string;
@@ -41,9 +38,7 @@ export interface FeedLink {
 
 /** Metadata of an article for social networks. */
 export interface ArticleFacts {
-  /** Date of publication, `2024-01-31`. */
   published: string;
-  /** Date of the last change, if later. */
   updated?: string | undefined;
   author: string;
   section: string;
@@ -70,7 +65,6 @@ export interface HeadLink {
 
 const openGraphLocale = (language: Language) => locales[language].replace("-", "_");
 
-/** Absolute URL of a path. */
 export function urlOf(path: string): string {
   return new URL(path, site.url).href;
 }

@@ -35,12 +35,9 @@ import { pathOf, type RouteKey } from "#src/routes.ts";
 export interface DescribedPage {
   route: RouteKey;
   language: Language;
-  /** Canonical path. */
   path: string;
   seo: SeoRecord;
-  /** Date of its last change, if known. */
   updated?: string | undefined;
-  /** Services it sells, with their prices. */
   services?: Service[];
   article?: ArticleFacts | undefined;
   work?: WorkFacts | undefined;

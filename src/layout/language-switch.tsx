@@ -7,7 +7,6 @@ import styles from "./language-switch.module.css";
 interface LanguageSwitchProps {
   language: Language;
   words: Copy["layout"];
-  /** This page's address in each language. */
   paths: Localized<string>;
 }
 

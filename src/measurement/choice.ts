@@ -17,7 +17,6 @@ export const choiceFormId = "choices";
 interface Validity {
   /** Version of the text the visitor is shown. */
   version: string;
-  /** How long a choice lasts. */
   months: number;
   now: Date;
 }
@@ -40,7 +39,6 @@ export function parseChoice(stored: string | null, { version, months, now }: Val
   return known ? ({ measurement, marketing, embeds } as Choice) : null;
 }
 
-/** Expiry of a choice, in calendar months. */
 export function expiryOf(made: Date, months: number): Date {
   const end = new Date(made);
   end.setMonth(end.getMonth() + months);

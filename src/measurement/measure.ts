@@ -6,7 +6,6 @@ interface Parameters {
   payment_success: { value: number; currency: string };
 }
 
-/** An event that happened. */
 export type Measured = {
   [Name in TrackedEvent]: Name extends keyof Parameters
     ? { name: Name; parameters: Parameters[Name] }

@@ -6,7 +6,6 @@ export interface PageSettings {
   pixel: string | undefined;
   /** Version of the text a visitor agrees to; undefined if no consent is asked. */
   consent: string | undefined;
-  /** How long a choice lasts. */
   months: number;
 }
 

@@ -47,7 +47,6 @@ export function FigureSketch({ figure: { kind, series, rows } }: { figure: Figur
   );
 }
 
-/** The legend: names of the series. */
 function Legend({ kind, series }: Figure) {
   if (series.length < 2) return null;
   return (

@@ -20,18 +20,13 @@ export type ListedCase = Pick<
   | "categories"
 >;
 
-interface CaseGridProps {
-  cases: ListedCase[];
-  language: Language;
-}
-
 /** A case's first figure that its headline does not say already; if it says all of them, the first. */
 function cardMetric(metrics: ListedCase["metrics"]) {
   return metrics.find(({ inHeadline }) => !inHeadline) ?? metrics[0];
 }
 
 /** Cards of cases: the whole card links to the case, its icon to the client's site. */
-export function CaseGrid({ cases, language }: CaseGridProps) {
+export function CaseGrid({ cases, language }: { cases: ListedCase[]; language: Language }) {
   const { card: words, filter } = wordsOf("portfolio", language);
   const { newTab } = wordsOf("layout", language);
   return (

@@ -1,7 +1,6 @@
 import styles from "./client-logos.module.css";
 
 export interface ClientLogosProps {
-  /** Accessible name. */
   title: string;
   clients: { name: string; logo: string; path: string }[];
 }

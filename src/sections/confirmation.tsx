@@ -5,7 +5,6 @@ import styles from "./confirmation.module.css";
 
 interface ConfirmationStep {
   key: string;
-  /** When it happens. */
   lead: ReactNode;
   title: ReactNode;
   text: ReactNode;
@@ -14,9 +13,7 @@ interface ConfirmationStep {
 interface ConfirmationProps {
   /** What has happened: a heading, and what else there is to say of it. */
   heading: ReactNode;
-  /** Who answers. */
   person: Pick<TeamMember, "name" | "role" | "place" | "languages" | "portrait">;
-  /** Name of the list of steps. */
   title: string;
   steps: ConfirmationStep[];
   /** Whether it fills the window, as a page's first band. */

@@ -1,7 +1,6 @@
 import styles from "./key-figures.module.css";
 
 interface KeyFiguresProps {
-  /** Accessible name. */
   title: string;
   items: Record<string, { value: string; label: string }>;
   /** Footnote that says where the figures come from. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./long-text.module.css";
 
 interface LongTextProps {
-  /** Heading of the table of contents. */
   title: string;
   contents: { id: string; title: ReactNode; number?: number }[];
   /** One element that holds the text. */

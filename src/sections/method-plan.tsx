@@ -7,7 +7,6 @@ export interface PlanStep {
   key: string;
   name: string;
   text: string;
-  /** Duration in words. */
   duration: string;
   /** Latest start, shortest and longest length, in days; `days` is missing where the step is ongoing. */
   start: number;
@@ -16,7 +15,6 @@ export interface PlanStep {
 
 interface MethodPlanProps {
   steps: PlanStep[];
-  /** Total days on the scale. */
   span: number;
   /** Label of the scale, such as "Days". */
   scale: string;

@@ -12,7 +12,6 @@ interface NeighboursProps {
   next?: Neighbour | undefined;
 }
 
-/** Links to the previous and next case or article. */
 export function Neighbours({ words, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={words.label} data-search-ignore>

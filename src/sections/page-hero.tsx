@@ -6,7 +6,6 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons and short facts below the subtitle. */
   children?: ReactNode;
   /** Figures of the page as the lengths of the bars above the title. */
   figures?: number[];

@@ -6,7 +6,6 @@ type PointsProps = {
     key: string;
     title: ReactNode;
     text: string;
-    /** Where the title leads. */
     href?: string | undefined;
   }[];
   /**

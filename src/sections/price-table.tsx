@@ -8,7 +8,6 @@ export interface PriceTableProps {
   caption: string;
   /** Whether a heading above it says its caption already. */
   titled?: boolean;
-  /** Column header of the row names. */
   name: string;
   items: (Omit<PricedItem, "group"> & { group?: string })[];
   /** Running costs that others charge. */

@@ -9,7 +9,6 @@ interface ServiceHeroProps {
   kicker: string;
   title: string;
   subtitle: string;
-  /** Short facts in a row. */
   badges: Readonly<Record<string, string>>;
   proof: ProvenCase | undefined;
   language: Language;

@@ -8,7 +8,6 @@ interface ServiceRow {
   key: string;
   title: string;
   text: string;
-  /** Price shown for the service. */
   entry: PricedItem;
   href: string;
 }

@@ -20,11 +20,8 @@ type ServicePageProps = Pick<Hero, "language" | "proof" | "place" | "drawing"> &
     questions: ComponentProps<typeof Questions>;
     closing: { title: string; text: string };
   };
-  /** Buttons of the first band. */
   actions: ReactNode;
-  /** Calls of the last band. */
   calls: [Call, ...Call[]];
-  /** The bands between. */
   children: ReactNode;
 };
 

@@ -17,7 +17,6 @@ export const legalKeys = ["imprint", "terms", "privacy", "refund", "accessibilit
 
 export type LegalKey = (typeof legalKeys)[number];
 
-/** Whether a screen is a legal text. */
 export function isLegalKey(screen: string): screen is LegalKey {
   return legalKeys.some((key) => key === screen);
 }
@@ -34,12 +33,9 @@ const updated: Record<LegalKey, string> = {
 
 export interface LegalText {
   key: LegalKey;
-  /** Short name, for links. */
   title: string;
   seo: SeoRecord;
-  /** Date of the last change, `2024-01-01`. */
   updated: string;
-  /** Everything before the first section, as HTML. */
   opening: string;
   sections: NumberedSection[];
 }
@@ -71,7 +67,6 @@ export async function legalText(key: LegalKey, language: Language): Promise<Lega
   };
 }
 
-/** Fills in facts; `write` encodes them for the text. */
 function filled(
   text: string,
   { file, language, write }: { file: string; language: Language; write?: (value: string) => string },
@@ -89,7 +84,6 @@ function withoutEmptyRows(html: string, language: Language): string {
   return html.replace(/<li>(?:(?!<li>)[\s\S])*?<\/li>\n?/g, (row) => (isFilled(row, language) ? row : ""));
 }
 
-/** Links to the other legal texts. */
 export function otherLegalTexts(key: LegalKey, language: Language) {
   return Promise.all(
     legalKeys

@@ -43,7 +43,6 @@ export const people: Record<PersonKey, Person> = Object.fromEntries(
     .toSorted(([, one], [, other]) => one.order - other.order),
 );
 
-/** The facts of a person. */
 export function personOf(key: PersonKey): Person {
   const person = people[key];
   if (person === undefined) throw new Error(`content/people/${key}/person.yaml is missing`);
@@ -55,8 +54,6 @@ function answererIn(language: Language): PersonKey | undefined {
   return Object.keys(people).find((key) => people[key]?.answers?.includes(language));
 }
 
-/** Languages that nobody answers. */
 export const unanswered = languages.filter((language) => answererIn(language) === undefined);
 
-/** Who answers visitors in each language. */
 export const answeredBy = localize((language) => answererIn(language) ?? Object.keys(people)[0] ?? "");

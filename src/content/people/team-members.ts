@@ -5,7 +5,6 @@ import { wordsOf, wordsOfPerson } from "#src/content/words.ts";
 import { languageNames } from "#src/formats/language-names.ts";
 import type { Language } from "#src/languages.ts";
 
-/** A team member, described in one language. */
 export interface TeamMember {
   key: PersonKey;
   name: string;
@@ -13,7 +12,6 @@ export interface TeamMember {
   /** Two sentences about what they do for a client. */
   lines: string;
   place: string;
-  /** Their working languages, as a list in a sentence. */
   languages: string;
   portrait: Picture;
 }
@@ -30,7 +28,6 @@ export function teamMember(key: PersonKey, language: Language): TeamMember {
   };
 }
 
-/** Everybody who works for the agency. */
 export function teamIn(language: Language): TeamMember[] {
   return (Object.keys(people) as PersonKey[]).map((key) => teamMember(key, language));
 }

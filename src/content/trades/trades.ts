@@ -10,7 +10,6 @@ const presets = Object.keys(estimatePresets) as EstimatePreset[];
 
 /** The shape of `content/trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const tradeFacts = z.strictObject({
-  /** Position in lists of trades. */
   order: z.int("expected a whole number"),
   /** What it orders: a preset of the calculator. */
   preset: z.enum(presets, `expected one of ${presets.join(", ")}`),
@@ -38,12 +37,10 @@ export function tradesIn(language: Language) {
 
 export type Trade = ReturnType<typeof tradesIn>[number];
 
-/** Canonical paths of a trade. */
 export function tradePaths(key: string): Localized<string> {
   return localize((language) => slugPathOf("trade", language, wordsOfTrade(key, language).slug));
 }
 
-/** All paths of all trades, for `getStaticPaths`. */
 export function tradePages() {
   return addressesOf("trade").flatMap(({ path, language }) =>
     tradesIn(language).map((trade) => ({

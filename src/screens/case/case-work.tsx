@@ -3,12 +3,10 @@ import { Html } from "#src/elements/html.tsx";
 import styles from "./case-work.module.css";
 
 interface CaseWorkProps {
-  /** Heading of the technologies. */
   title: string;
   technologies: string[];
   /** Set where a case covers several services. */
   services: { title: string; items: CaseSection[] } | null;
-  /** A related article. */
   article: { label: string; title: string; path: string } | undefined;
 }
 

@@ -5,7 +5,6 @@ import type { Category } from "#src/measurement/choice.ts";
 import { pathOf } from "#src/routes.ts";
 import type { ChoiceFormProps } from "#src/screens/choices/choice-form.tsx";
 
-/** Props of the consent form's island. */
 export function choiceFormProps(language: Language): ChoiceFormProps {
   const words = wordsOf("choices", language);
   const asked = wordsOf("consent", language);

@@ -11,7 +11,6 @@ interface ChoicesProps {
   children?: ReactNode;
 }
 
-/** The privacy choices page. */
 export function Choices({ language, children }: ChoicesProps) {
   const { seo, subtitle, notAsked } = wordsOf("choices", language);
   return (

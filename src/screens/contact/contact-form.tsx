@@ -36,7 +36,6 @@ export interface ContactFormProps {
   phone: { text: string; href: string };
   /** Null where the agency has no WhatsApp. */
   whatsappHref: string | null;
-  /** Link to the privacy policy. */
   policy: { text: string; href: string };
   /** Greetings above the form, by the promise or service in the query string. */
   greetings: Greetings;

@@ -9,7 +9,6 @@ import styles from "./contact.module.css";
 interface ContactProps {
   language: Language;
   form?: ReactNode;
-  /** The calendar to book a call. */
   calendar?: ReactNode;
 }
 

@@ -54,7 +54,6 @@ function offeredOptions(language: Language): OptionLabels {
   return { ...labels, projectType: Object.fromEntries(projects) };
 }
 
-/** Greeting above the form for each promise and service. */
 function greetingsIn(language: Language): Greetings {
   const { trial, audit, package: chosen, service } = wordsOf("contact", language).promises;
   const packages = allPricedItems(language)

@@ -10,7 +10,6 @@ interface ErrorPageProps {
   line: string;
   home: { text: string; href: string; lang?: "en" };
   further?: { text: string; href: string; newTab?: string }[];
-  /** Search form. */
   children?: ReactNode;
 }
 

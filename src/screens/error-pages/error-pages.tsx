@@ -6,7 +6,6 @@ import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { ErrorPage } from "#src/screens/error-pages/error-page.tsx";
 
-/** The 404 page, with a search form. */
 export function NotFound({ language }: { language: Language }) {
   const words = wordsOf("errorPages", language).notFound;
   const { label, submit } = wordsOf("search", language);
@@ -25,7 +24,6 @@ export function NotFound({ language }: { language: Language }) {
   );
 }
 
-/** The 500 page. */
 export function ServerError({ language }: { language: Language }) {
   const words = wordsOf("errorPages", language).serverError;
   const { greeting, newTab } = wordsOf("layout", language);

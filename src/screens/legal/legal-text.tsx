@@ -13,7 +13,6 @@ interface LegalTextProps {
   text: Text;
   words: Copy["legal"];
   language: Language;
-  /** Links to the other legal texts. */
   others: { title: string; href: string }[];
 }
 

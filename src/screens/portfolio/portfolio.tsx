@@ -16,7 +16,6 @@ import { PageHero } from "#src/sections/page-hero.tsx";
 interface PortfolioProps {
   language: Language;
   cases: Case[];
-  /** The testimonials carousel. */
   testimonials?: ReactNode;
 }
 

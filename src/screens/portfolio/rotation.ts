@@ -14,7 +14,6 @@ interface RotationOptions {
 export interface Rotation {
   /** Goes to a slide by the shorter way and restarts the interval. */
   goTo(index: number): void;
-  /** Goes forward, or back if negative. */
   goBy(slides: number): void;
   hold(reason: PauseReason): void;
   release(reason: PauseReason): void;

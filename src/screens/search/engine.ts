@@ -4,14 +4,12 @@ import { termOf, wordsIn } from "#src/formats/terms.ts";
 import type { Language } from "#src/languages.ts";
 import { type ExcerptPart, excerptOf } from "#src/screens/search/excerpt.ts";
 
-/** A page that matches a query. */
 export interface SearchResult {
   url: string;
   title: string;
   name: string;
   /** A passage of the page that starts at the beginning of a sentence. */
   excerpt: ExcerptPart[];
-  /** The page's best matching sections. */
   places: { url: string; title: string }[];
 }
 
