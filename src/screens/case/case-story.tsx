@@ -26,7 +26,7 @@ export function CaseStory({ study: { challenge, solution, story }, words }: Case
   return (
     <div className={styles.story}>
       <section className="columns gap-6" aria-labelledby="challenge">
-        <div className={`stack gap-4 span-5 ${styles.words}`}>
+        <div className="stack gap-4 span-5">
           <p className={`label ${styles.label}`}>{words.challenge}</p>
           <h2 id="challenge">
             <Html html={challenge.title} />
@@ -37,7 +37,7 @@ export function CaseStory({ study: { challenge, solution, story }, words }: Case
       </section>
       <section className="columns gap-6" aria-labelledby="solution">
         {picture("detail")}
-        <div className={`stack gap-4 span-5 ${styles.words}`}>
+        <div className="stack gap-4 span-5">
           <p className={`label ${styles.label}`}>{words.solution}</p>
           <h2 id="solution">
             <Html html={solution.title} />
