@@ -1,10 +1,8 @@
 import { type CollectionEntry, getCollection } from "astro:content";
-import type { CaseCategory } from "#content/facts/case-categories.ts";
-import type { ServiceKey } from "#content/facts/services.ts";
 import { site } from "#site.config.ts";
 import { checkAgreement, fileOf } from "#src/content/cases/case-agreement.ts";
 import { casePicture, hasPicture, logoOf } from "#src/content/cases/case-pictures.ts";
-import { type CaseText, caseText } from "#src/content/cases/case-sections.ts";
+import { caseText } from "#src/content/cases/case-sections.ts";
 import { homeCount, nearestFirst } from "#src/content/cases/nearest-first.ts";
 import { type StoryKey, storySizes } from "#src/content/cases/picture-sizes.ts";
 import { slugOf } from "#src/content/cases/slug.ts";
@@ -12,11 +10,9 @@ import { folderOf } from "#src/content/entries.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
 import { prepareText } from "#src/content/fill-text.ts";
 import { finishedText } from "#src/content/finished-text.ts";
-import type { PersonKey } from "#src/content/people/people.ts";
 import type { Picture } from "#src/content/pictures.ts";
 import { isPublished } from "#src/content/publication.ts";
 import { typesetAll } from "#src/content/typeset-all.ts";
-import type { SeoRecord } from "#src/copy/words-schema.ts";
 import { formatMetric, formatMetricInText } from "#src/formats/metrics.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { typesetHtml } from "#src/formats/typeset.ts";
@@ -34,40 +30,8 @@ export interface CaseMetric {
   inHeadline: boolean;
 }
 
-export interface Case extends CaseText {
-  folder: string;
-  slug: string;
-  language: Language;
-  path: string;
-  title: string;
-  headline: string;
-  excerpt: string;
-  client: string;
-  sector: string;
-  country: string;
-  place: string;
-  year: number;
-  duration: Facts["duration"];
-  /** The client's site; null if the work is not public. */
-  url: string | null;
-  categories: CaseCategory[];
-  service: ServiceKey;
-  /** Who worked on it, the client's contact first. */
-  people: PersonKey[];
-  article: string | undefined;
-  tags: string[];
-  technologies: string[];
-  metrics: CaseMetric[];
-  testimonial: { text: string; author: string; role: string; carousel?: boolean | undefined } | null;
-  /** Whether client and figures are made up. */
-  sample: boolean;
-  cover: Picture & { alt: string };
-  /** Pictures other than the cover, in chronological order. */
-  story: StoryPicture[];
-  logo: string | null;
-  seo: SeoRecord;
-  home: HomeCase | null;
-}
+/** One case in one language. */
+export type Case = Awaited<ReturnType<typeof build>>;
 
 export interface StoryPicture extends Picture {
   key: StoryKey;
@@ -185,13 +149,7 @@ interface Text {
   html: string;
 }
 
-async function build(
-  folder: string,
-  slug: string,
-  language: Language,
-  facts: Facts,
-  { words, html }: Text,
-): Promise<Case> {
+async function build(folder: string, slug: string, language: Language, facts: Facts, { words, html }: Text) {
   const file = fileOf(folder, language);
   const fill = (text: string) => fillFigures(text, facts, language, file);
   const { title, sector, tags } = words;
@@ -210,6 +168,7 @@ async function build(
       title: fill(results.title),
       items: results.items.map((item) => fill(withFigure(item, facts.metrics, language))),
     },
+    ...facts,
     folder,
     slug,
     language,
@@ -217,23 +176,17 @@ async function build(
     title,
     headline: fill(words.headline),
     excerpt,
-    client: facts.client,
     sector,
+    tags,
+    /** Names of the client's country and town. */
     country: placeName(facts.country, language),
     place: typeof facts.place === "string" ? facts.place : facts.place[language],
-    year: facts.year,
-    duration: facts.duration,
+    /** The client's site; null if the work is not public. */
     url: facts.url ?? null,
-    categories: facts.categories,
-    service: facts.service,
-    people: facts.people,
-    article: facts.article,
-    tags,
-    technologies: facts.technologies,
     metrics,
     testimonial: facts.testimonial && text ? { ...facts.testimonial, ...text } : null,
-    sample: facts.sample,
     cover: { ...(await casePicture(folder, "cover", language)), alt: words.cover },
+    /** Pictures other than the cover, in chronological order. */
     story: await storyOf(folder, words, language, file),
     logo: logoOf(folder),
     seo: {

@@ -1,41 +1,34 @@
 import { type ServiceKey, serviceKeys } from "#content/facts/services.ts";
-import { casesIn, type StoryPicture } from "#src/content/cases/cases.ts";
+import { type Case, casesIn } from "#src/content/cases/cases.ts";
 import { ContentError, placeIn } from "#src/content/file-problems.ts";
-import type { Picture } from "#src/content/pictures.ts";
 import { wordsOf } from "#src/content/words.ts";
 import type { Language } from "#src/languages.ts";
 
-export interface Proof {
+/** A measured figure of a client, with what is shown of the case. */
+export interface Proof extends Pick<Case, "client" | "sample" | "path" | "cover" | "story"> {
   value: string;
   label: string;
-  client: string;
-  sample: boolean;
-  path: string;
 }
 
 interface ProofChoice {
+  /** The folder of a case. */
   case: string;
   metric: string;
 }
 
-export interface PicturedProof extends Proof {
-  cover: Picture;
-  story: StoryPicture[];
-}
-
-export async function proofsIn(language: Language): Promise<Map<ServiceKey, PicturedProof | undefined>> {
+export async function proofsIn(language: Language): Promise<Map<ServiceKey, Proof | undefined>> {
   const proofs = serviceKeys.map(async (key) => [key, await proofOf(key, language)] as const);
   return new Map(await Promise.all(proofs));
 }
 
 /** The figure shown next to a service's buttons; its words name the case and the metric, if there is one. */
-export async function proofOf(screen: ServiceKey, language: Language): Promise<PicturedProof | undefined> {
+export async function proofOf(screen: ServiceKey, language: Language): Promise<Proof | undefined> {
   const { proof } = wordsOf(screen, language) as { proof?: ProofChoice };
   return proof && provenBy(proof, `content/copy/${language}/${screen}.yaml`, language);
 }
 
 /** A case and its metric, named under `proof` in a file. */
-export async function provenBy(proof: ProofChoice, file: string, language: Language): Promise<PicturedProof> {
+export async function provenBy(proof: ProofChoice, file: string, language: Language): Promise<Proof> {
   const study = (await casesIn(language)).find(({ folder }) => folder === proof.case);
   const metric = study?.metrics.find(({ key }) => key === proof.metric);
   if (!study || !metric) {
@@ -43,13 +36,6 @@ export async function provenBy(proof: ProofChoice, file: string, language: Langu
       `${placeIn(file, "proof:")}: no case ${proof.case} with a metric ${proof.metric} is published; name another one, or remove proof in each language`,
     );
   }
-  return {
-    value: metric.value,
-    label: metric.label,
-    client: study.client,
-    sample: study.sample,
-    path: study.path,
-    cover: study.cover,
-    story: study.story,
-  };
+  const { client, sample, path, cover, story } = study;
+  return { value: metric.value, label: metric.label, client, sample, path, cover, story };
 }

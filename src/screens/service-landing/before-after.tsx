@@ -1,11 +1,11 @@
-import type { PicturedProof } from "#src/content/cases/proof.ts";
+import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { CoverPicture } from "#src/elements/cover-picture.tsx";
 import type { Language } from "#src/languages.ts";
 import styles from "./before-after.module.css";
 
 /** A client's things before and after, as wide as the window. */
-export function BeforeAfter({ proof, language }: { proof: PicturedProof; language: Language }) {
+export function BeforeAfter({ proof, language }: { proof: Proof; language: Language }) {
   const { see } = wordsOf("proof", language);
   const pictures = proof.story.filter(({ key }) => key !== "phone");
   return (

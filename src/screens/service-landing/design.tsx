@@ -1,7 +1,7 @@
 import { landingTestimonials } from "#content/facts/landing-testimonials.ts";
 import { identityMedia } from "#content/facts/media.ts";
 import { designMethod } from "#content/facts/methods.ts";
-import type { PicturedProof } from "#src/content/cases/proof.ts";
+import type { Proof } from "#src/content/cases/proof.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { keyed } from "#src/formats/keyed.ts";
 import { formatSize } from "#src/formats/sizes.ts";
@@ -12,7 +12,7 @@ import { ServiceLanding } from "#src/screens/service-landing/service-landing.tsx
 import { Points } from "#src/sections/points.tsx";
 
 /** The design page: a service landing page with sample drawings of a brand. */
-export function Design({ language, proof }: { language: Language; proof: PicturedProof | undefined }) {
+export function Design({ language, proof }: { language: Language; proof: Proof | undefined }) {
   const words = wordsOf("design", language);
   const media = keyed(words.platforms.items).map((medium) => ({
     ...medium,

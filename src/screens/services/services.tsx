@@ -2,7 +2,7 @@ import { type IntegrationKey, integrations } from "#content/facts/integrations.t
 import { serviceOfPrices } from "#content/facts/prices.ts";
 import { isWithdrawn, type ServiceKey, serviceKeys } from "#content/facts/services.ts";
 import { auditLink } from "#src/content/booking-links.ts";
-import type { PicturedProof } from "#src/content/cases/proof.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { entryPriceOf, pricedItem } from "#src/content/price-list.ts";
 import { screenName } from "#src/content/screen-name.ts";
@@ -27,7 +27,7 @@ import styles from "./services.module.css";
 
 interface ServicesProps {
   language: Language;
-  proofs: Map<ServiceKey, PicturedProof | undefined>;
+  proofs: Map<ServiceKey, ProvenCase | undefined>;
 }
 
 /** The services overview: what may be wrong and which service helps, two monthly offers, three services to start with, two more, integrations. */

@@ -2,7 +2,7 @@ import { estimatePresets } from "#content/facts/estimate.ts";
 import { site } from "#site.config.ts";
 import { auditLink } from "#src/content/booking-links.ts";
 import { calculatorPage } from "#src/content/calculator-page.ts";
-import type { PicturedProof } from "#src/content/cases/proof.ts";
+import type { Proof as ProvenCase } from "#src/content/cases/proof.ts";
 import { contactPage } from "#src/content/contact-page.ts";
 import { controlOf, estimateGroupsIn } from "#src/content/estimate.ts";
 import type { Trade as TradeOf } from "#src/content/trades/trades.ts";
@@ -24,7 +24,7 @@ import { WithinReach } from "#src/sections/within-reach.tsx";
 
 interface TradeProps {
   trade: TradeOf;
-  proof: PicturedProof | undefined;
+  proof: ProvenCase | undefined;
   language: Language;
 }
 
