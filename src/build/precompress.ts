@@ -1,24 +1,13 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { cachedResult } from "#src/build/build-cache.ts";
 
-const compressible = new Set([
-  ".html",
-  ".css",
-  ".js",
-  ".mjs",
-  ".json",
-  ".xml",
-  ".txt",
-  ".svg",
-  ".vcf",
-  ".webmanifest",
-]);
+const compressible = /\.(html|css|m?js|json|xml|txt|svg|vcf|webmanifest)$/;
 
 /** Files smaller than this many bytes fit into one packet uncompressed. */
 const smallest = 512;
@@ -51,7 +40,7 @@ export async function compressFolder(folder: string): Promise<void> {
 async function textFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   return files.filter((_file, position) => (sizes[position] ?? 0) >= smallest);

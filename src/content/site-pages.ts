@@ -102,15 +102,6 @@ export async function sitePages(): Promise<SitePage[]> {
   return [...pages.flat(), ...entries.flat()];
 }
 
-/** Number of articles in lists of the whole site; the blog's own list leads to the others. */
-const newestArticles = 24;
-
-/** Drops older articles from lists that must stay readable. */
-export function withoutArchive(pages: SitePage[]): SitePage[] {
-  const archive = new Set(pages.filter(({ route }) => route === "article").slice(newestArticles));
-  return pages.filter((page) => !archive.has(page));
-}
-
 /** Number of indexable pages, counting each language. Fails if it is below the number the site advertises. */
 export function indexedPages(pages: SitePage[]): number {
   const count = pages.flatMap(({ paths }) => languagesOf(paths)).length;

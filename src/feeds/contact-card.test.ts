@@ -12,7 +12,7 @@ const contact: Contact = {
   phone: "+33 1 99 00 00 01",
   mobile: "+33 6 99 00 00 01",
   url: "https://example.org/?a=1,2;3",
-  address: { street: "1 rue\nde l’Exemple", postalCode: "75000", city: "Paris", country: "France" },
+  address: ["1 rue\nde l’Exemple", "Paris", "", "75000", "France"],
 };
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&");

@@ -1,55 +1,30 @@
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
 import { site } from "#site.config.ts";
+import { slugOf } from "#src/content/cases/slug.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import { defaultLanguage, type Language, localize } from "#src/languages.ts";
 
-export interface Contact {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  /** Number for chats; differs from `phone`. */
-  mobile: string | null;
-  url: string;
-  address?: {
-    street: string;
-    postalCode: string;
-    city: string;
-    country: string;
-  };
-}
-
 const { legal, contact } = site;
 
 /** The agency's contact details in each language, under the name of whoever answers it. */
-export const agencyContacts = localize(
-  (language): Contact => ({
-    name: personOf(answeredBy[language]).name,
-    company: site.brand,
-    email: contact.email,
-    phone: phones[language],
-    mobile: whatsapp,
-    url: site.url,
-    address: {
-      street: legal.street,
-      postalCode: legal.postalCode,
-      city: legal.city,
-      country: placeName(legal.country, language),
-    },
-  }),
-);
+export const agencyContacts = localize((language) => ({
+  name: personOf(answeredBy[language]).name,
+  company: site.brand,
+  email: contact.email,
+  phone: phones[language],
+  /** Number for chats. */
+  mobile: whatsapp,
+  url: site.url,
+  address: [legal.street, legal.city, "", legal.postalCode, placeName(legal.country, language)],
+}));
 
-const brandInAddress = site.brand
-  .normalize("NFD")
-  .replace(/\p{Mark}/gu, "")
-  .toLowerCase()
-  .replace(/[^a-z0-9]+/g, "-")
-  .replace(/^-|-$/g, "");
+/** The person and company on a contact card. */
+export type Contact = Omit<(typeof agencyContacts)[Language], "address"> & { address?: string[] };
 
 /** File name of a language's contact card without extension: `contact-orvane`, `contact-orvane-en`. */
 export function contactCardName(language: Language): string {
-  return `contact-${brandInAddress}${language === defaultLanguage ? "" : `-${language}`}`;
+  return `contact-${slugOf(site.brand)}${language === defaultLanguage ? "" : `-${language}`}`;
 }
 
 export function contactCardPath(language: Language): string {
@@ -83,19 +58,7 @@ export function contactCard({ name, company, email, phone, mobile, url, address 
     line("EMAIL;TYPE=INTERNET,WORK", [email]),
     line("TEL;TYPE=WORK,VOICE", [phone]),
     ...(mobile === null ? [] : [line("TEL;TYPE=CELL,VOICE", [mobile])]),
-    ...(address
-      ? [
-          line("ADR;TYPE=WORK", [
-            "",
-            "",
-            address.street,
-            address.city,
-            "",
-            address.postalCode,
-            address.country,
-          ]),
-        ]
-      : []),
+    ...(address ? [line("ADR;TYPE=WORK", ["", "", ...address])] : []),
     // URLs are not text values, so nothing is escaped.
     `URL:${url}`,
     "END:VCARD",

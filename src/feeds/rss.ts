@@ -1,39 +1,58 @@
-import { type Feed, feedPath } from "#src/feeds/feed.ts";
+import { type Article, articlesIn } from "#src/content/articles/articles.ts";
+import { wordsOf } from "#src/content/words.ts";
+import { feedOf } from "#src/feeds/feed.ts";
+import { escapeHtml } from "#src/formats/html-text.ts";
 import { urlOf } from "#src/head/page-head.ts";
-import { locales } from "#src/languages.ts";
+import { type Language, locales } from "#src/languages.ts";
+import { pathOf } from "#src/routes.ts";
 
-/** Formats a feed as RSS 2.0, with the full text of each article. */
-export function rss({ language, title, description, home, items }: Feed): string {
-  const newest = items
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1);
+/** Readers poll often and already have the older ones, which stay on the blog. */
+const newest = 20;
+
+/** Feed of a language's newest articles in RSS 2.0, with the full text of each. */
+export async function rss(language: Language): Promise<string> {
+  const { seo, categories } = wordsOf("blog", language);
+  const feed = feedOf(language, seo.h1);
+  const articles = (await articlesIn(language)).slice(0, newest);
+  const changed = articles.map(({ updated, date }) => updated ?? date).toSorted();
+  const items = articles.map((article) => {
+    const { title, path, date, updated = date, author, category, excerpt } = article;
+    return `<item>
+<title>${text(title)}</title>
+<link>${text(urlOf(path))}</link>
+<guid>${text(urlOf(path))}</guid>
+<pubDate>${moment(date)}</pubDate>
+<atom:updated>${new Date(updated).toISOString()}</atom:updated>
+<dc:creator>${text(author)}</dc:creator>
+<category>${text(categories[category])}</category>
+<description>${text(excerpt)}</description>
+<content:encoded>${text(htmlOf(article))}</content:encoded>
+</item>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${text(title)}</title>
-<link>${text(home)}</link>
-<description>${text(description)}</description>
+<title>${text(feed.title)}</title>
+<link>${text(urlOf(pathOf("blog", language)))}</link>
+<description>${text(seo.description)}</description>
 <language>${locales[language].toLowerCase()}</language>
-<atom:link href="${text(urlOf(feedPath(language)))}" rel="self" type="application/rss+xml"/>
-${newest ? `<lastBuildDate>${moment(newest)}</lastBuildDate>\n` : ""}${items
-  .map(
-    (item) => `<item>
-<title>${text(item.title)}</title>
-<link>${text(item.url)}</link>
-<guid>${text(item.url)}</guid>
-<pubDate>${moment(item.date)}</pubDate>
-<atom:updated>${new Date(item.updated).toISOString()}</atom:updated>
-<dc:creator>${text(item.author)}</dc:creator>
-<category>${text(item.category)}</category>
-<description>${text(item.summary)}</description>
-<content:encoded>${text(item.html)}</content:encoded>
-</item>`,
-  )
-  .join("\n")}
+<atom:link href="${text(urlOf(feed.path))}" rel="self" type="application/rss+xml"/>
+${changed.slice(-1).map((day) => `<lastBuildDate>${moment(day)}</lastBuildDate>\n`)}${items.join("\n")}
 </channel>
 </rss>
 `;
+}
+
+/**
+ * The text with absolute URLs and without inline styles, which feed readers do not need. They do not render inline SVG
+ * either, so the figure is replaced by its description.
+ */
+function htmlOf({ html, figure }: Article): string {
+  const described = figure ? `${figure.title} – ${figure.summary}` : "";
+  return html
+    .join(figure ? `<figure><figcaption>${escapeHtml(described)}</figcaption></figure>` : "")
+    .replace(/ (href|src)="(\/[^"]*)"/g, (_attribute, name, path) => ` ${name}="${urlOf(path)}"`)
+    .replace(/ style="[^"]*"/g, "");
 }
 
 /** Date in RFC 822 format, as required by RSS: `Tue, 05 Mar 2024 00:00:00 GMT`. */

@@ -1,18 +1,9 @@
 import type {
-  BlogPosting,
-  BreadcrumbList,
-  ContactPoint,
-  CreativeWork,
   DayOfWeek,
   Graph,
-  Offer as OfferNode,
-  OpeningHoursSpecification,
   ProfessionalService,
   SearchAction,
-  Service as ServiceNode,
   Thing,
-  WebPage,
-  WebSite,
   WithActionConstraints,
 } from "schema-dts";
 import { phones, whatsapp } from "#content/facts/contact-links.ts";
@@ -119,30 +110,7 @@ function organization(language: Language) {
 
 /** Further details on the pages about the agency. */
 function wholeOrganization(language: Language): ProfessionalService {
-  const { legal, contact, profiles } = site;
-  const openingHours: OpeningHoursSpecification = {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: site.hours.days.flatMap((day) => days[day] ?? []),
-    opens: site.hours.opens,
-    closes: site.hours.closes,
-  };
-  const reachable = { "@type": "ContactPoint", availableLanguage: [...languages] } as const;
-  const contactPoints: ContactPoint[] = [
-    ...[...new Set([phones[language], ...Object.values(phones)])].map(
-      (telephone) =>
-        ({
-          "@type": "ContactPoint",
-          availableLanguage: languages.filter((other) => phones[other] === telephone),
-          contactType: "customer service",
-          telephone,
-          email: contact.email,
-          url: urlOf(pathOf("contact", language)),
-        }) as const,
-    ),
-    ...(whatsapp === null
-      ? []
-      : [{ ...reachable, contactType: "sales", name: "WhatsApp", telephone: whatsapp } as const]),
-  ];
+  const { legal, contact, profiles, hours } = site;
   return {
     ...organization(language),
     legalName: legal.name,
@@ -150,8 +118,33 @@ function wholeOrganization(language: Language): ProfessionalService {
     ...(legal.vat === "" ? {} : { vatID: legal.vat }),
     areaServed: areasServed(language),
     knowsLanguage: [...languages],
-    openingHoursSpecification: openingHours,
-    contactPoint: contactPoints,
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.flatMap((day) => days[day] ?? []),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    contactPoint: [
+      ...[...new Set([phones[language], ...Object.values(phones)])].map((telephone) => ({
+        "@type": "ContactPoint" as const,
+        availableLanguage: languages.filter((other) => phones[other] === telephone),
+        contactType: "customer service",
+        telephone,
+        email: contact.email,
+        url: urlOf(pathOf("contact", language)),
+      })),
+      ...(whatsapp === null
+        ? []
+        : [
+            {
+              "@type": "ContactPoint" as const,
+              availableLanguage: [...languages],
+              contactType: "sales",
+              name: "WhatsApp",
+              telephone: whatsapp,
+            },
+          ]),
+    ],
     sameAs: [profiles.social, profiles.reviews].filter((address) => address !== ""),
   };
 }
@@ -172,7 +165,7 @@ function priceRange(language: Language): string {
   return ends.map((amount) => formatMoney(amount, currency, language)).join(" – ");
 }
 
-function webSite(language: Language): WebSite {
+function webSite(language: Language): Thing {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: {
@@ -192,7 +185,7 @@ function webSite(language: Language): WebSite {
   };
 }
 
-function webPage(page: DescribedPage): WebPage {
+function webPage(page: DescribedPage): Thing {
   const { route, language, path, seo, article } = page;
   const subjects = subjectsOf(page).map(refer);
   const updated = page.updated ?? article?.updated ?? article?.published;
@@ -220,7 +213,7 @@ function subjectsOf(page: DescribedPage): string[] {
   return ownPages.includes(route) ? [ids.organization] : [];
 }
 
-function breadcrumbs({ route, language, path, seo }: DescribedPage): BreadcrumbList | undefined {
+function breadcrumbs({ route, language, path, seo }: DescribedPage): Thing | undefined {
   const trail = trailOf({ route, language, path, title: seo.h1 });
   if (trail.length === 0) return undefined;
   return {
@@ -235,7 +228,7 @@ function breadcrumbs({ route, language, path, seo }: DescribedPage): BreadcrumbL
   };
 }
 
-function serviceNode({ key, name, description, path, offers }: Service, language: Language): ServiceNode {
+function serviceNode({ key, name, description, path, offers }: Service, language: Language): Thing {
   const url = urlOf(path);
   return {
     "@type": "Service",
@@ -250,14 +243,14 @@ function serviceNode({ key, name, description, path, offers }: Service, language
   };
 }
 
-function offerNode({ name, price }: PricedItem, url: string, language: Language): OfferNode {
+function offerNode({ name, price }: PricedItem, url: string, language: Language) {
   const currency = firstCurrency(language);
   return {
-    "@type": "Offer",
+    "@type": "Offer" as const,
     name,
     url,
     priceSpecification: {
-      "@type": "UnitPriceSpecification",
+      "@type": "UnitPriceSpecification" as const,
       price: price[currency],
       ...(price.from ? { minPrice: price[currency] } : {}),
       priceCurrency: currency,
@@ -267,38 +260,41 @@ function offerNode({ name, price }: PricedItem, url: string, language: Language)
   };
 }
 
-function blogPosting({ language, path, seo }: DescribedPage, article: ArticleFacts): BlogPosting {
-  const { published, updated = published, section, minutes } = article;
+/** What an article and a case say alike. */
+function entryOf({ language, path, seo }: DescribedPage) {
   return {
-    "@type": "BlogPosting",
-    "@id": ids.article(path),
-    headline: seo.h1,
     description: seo.description,
     url: urlOf(path),
     mainEntityOfPage: refer(ids.page(path)),
     image: urlOf(socialCardPath(path)),
+    inLanguage: locales[language],
+  };
+}
+
+function blogPosting(page: DescribedPage, article: ArticleFacts): Thing {
+  const { published, updated = published, section, minutes } = article;
+  return {
+    "@type": "BlogPosting",
+    "@id": ids.article(page.path),
+    ...entryOf(page),
+    headline: page.seo.h1,
     datePublished: published,
     dateModified: updated,
     articleSection: section,
-    inLanguage: locales[language],
     timeRequired: `PT${minutes}M`,
-    author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", language)) },
+    author: { "@type": "Person", name: article.author, url: urlOf(pathOf("about", page.language)) },
     publisher: refer(ids.organization),
   };
 }
 
-function creativeWork({ language, path, seo }: DescribedPage, work: WorkFacts): CreativeWork {
+function creativeWork(page: DescribedPage, work: WorkFacts): Thing {
   return {
     "@type": "CreativeWork",
-    "@id": ids.work(path),
-    name: seo.h1,
-    description: seo.description,
-    url: urlOf(path),
-    mainEntityOfPage: refer(ids.page(path)),
-    image: urlOf(socialCardPath(path)),
+    "@id": ids.work(page.path),
+    ...entryOf(page),
+    name: page.seo.h1,
     dateCreated: String(work.year),
     keywords: work.keywords.join(", "),
-    inLanguage: locales[language],
     about: { "@type": "Organization", name: work.client },
     creator: refer(ids.organization),
   };

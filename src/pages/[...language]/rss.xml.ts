@@ -1,11 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { articlesFeed } from "#src/feeds/articles-feed.ts";
 import { rss } from "#src/feeds/rss.ts";
 import { languagePaths } from "#src/routes.ts";
 
 export const getStaticPaths = languagePaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  new Response(rss(await articlesFeed(props.language)), {
+  new Response(await rss(props.language), {
     headers: { "content-type": "application/rss+xml; charset=utf-8" },
   });

@@ -1,8 +1,7 @@
 import { analytics } from "#content/facts/consent-services.ts";
 import { whatsappLink } from "#content/facts/contact-links.ts";
 import { promises } from "#content/facts/promises.ts";
-import { listedPagesIn } from "#src/content/listed-pages.ts";
-import { indexedPages, type SitePage, withoutArchive } from "#src/content/site-pages.ts";
+import { indexedPages, type SitePage } from "#src/content/site-pages.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { Band } from "#src/elements/band.tsx";
 import { formatNumber } from "#src/formats/money.ts";
@@ -24,14 +23,16 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
     words.badges.languages({ count: languages.length }),
   ];
 
-  const listed = listedPagesIn(language, pages);
-  const shown = listedPagesIn(language, withoutArchive(pages));
+  const listed = pages.flatMap(({ key, group, paths, name, description }) => {
+    const path = paths[language];
+    return path ? [{ key, group, path, name: name[language], description: description[language] }] : [];
+  });
   const groups = siteGroups
-    .map((key) => {
-      const entries = shown.filter(({ group }) => group === key);
-      const all = listed.filter(({ group }) => group === key).length;
-      return { key, name: words.groups[key], entries, all, count: formatNumber(all, language) };
-    })
+    .map((key) => ({
+      key,
+      name: words.groups[key],
+      entries: listed.filter(({ group }) => group === key),
+    }))
     .filter(({ entries }) => entries.length > 0);
 
   const { items } = words.facts;
@@ -53,7 +54,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
       <PageHero
         title={words.seo.h1}
         subtitle={words.subtitle}
-        figures={groups.map(({ all }) => all)}
+        figures={groups.map(({ entries }) => entries.length)}
         layout="index"
       >
         <p>
@@ -68,7 +69,7 @@ export function Sitemap({ language, pages }: { language: Language; pages: SitePa
           key={group.key}
         >
           <h2 id={`${group.key}-title`}>
-            {group.name} <span>{group.count}</span>
+            {group.name} <span>{formatNumber(group.entries.length, language)}</span>
           </h2>
           <ul>
             {group.entries.map(({ key, name, path, description }) => (
