@@ -24,26 +24,35 @@ function firstYear(keys: string[], language: Language): string {
   return formatMoney(estimateOf(chosen, runningCostOf).first[currency], currency, language);
 }
 
-test.each(languages)("in %s a choice adds up, can be linked, and reaches the message", async (language) => {
-  const page = await visit(pathOf("pricing", language), { width: 390 });
-  const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(language)}]`);
-  const [started, ...others] = Object.values(estimatePresets);
-  await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
-  for (const preset of others) {
-    await page.click(`${form} [data-preset="${preset.join()}"]`);
-    await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
-  }
-  const before = (await shown.textContent()) ?? "";
-  await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
-  await expect.poll(() => shown.textContent()).not.toBe(before);
-  const sum = await shown.textContent();
-  await page.reload();
-  await expect.poll(() => shown.textContent()).toBe(sum);
+test.each(languages)(
+  "in %s a choice adds up, can be linked and printed, and reaches the message",
+  async (language) => {
+    const page = await visit(pathOf("pricing", language), { width: 390 });
+    const shown = page.locator(`${form} [data-sum=first] [data-amount=${firstCurrency(language)}]`);
+    const [started, ...others] = Object.values(estimatePresets);
+    await expect.poll(() => shown.textContent()).toBe(firstYear(started ?? [], language));
+    for (const preset of others) {
+      await page.click(`${form} [data-preset="${preset.join()}"]`);
+      await expect.poll(() => shown.textContent()).toBe(firstYear(preset, language));
+    }
+    const before = (await shown.textContent()) ?? "";
+    await page.locator(`${form} fieldset input[type=checkbox]:checked`).first().uncheck();
+    await expect.poll(() => shown.textContent()).not.toBe(before);
+    const sum = await shown.textContent();
+    await page.reload();
+    await expect.poll(() => shown.textContent()).toBe(sum);
 
-  await page.click(`${form} [type=submit]`);
-  await page.waitForURL((url) => url.pathname === pathOf("contact", language));
-  await expect.poll(() => page.inputValue("[name=message]")).toContain(sum);
-});
+    await page.emulateMedia({ media: "print" });
+    const printed = page.locator(`${form} label`).filter({ visible: true });
+    expect(await printed.count()).toBe(await page.locator(`${form} label input:checked`).count());
+    expect(await shown.isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+
+    await page.click(`${form} [type=submit]`);
+    await page.waitForURL((url) => url.pathname === pathOf("contact", language));
+    await expect.poll(() => page.inputValue("[name=message]")).toContain(sum);
+  },
+);
 
 test.each([
   ["options that no longer exist", "palace,onePage2"],
