@@ -8,34 +8,30 @@ import { spoken } from "#tests/spoken.ts";
 const frenchPercent = (text: string, language: Language) =>
   settingsOf(language).rules === "french" ? text.replace("\u00a0%", "\u202f%") : text;
 
-const written: [Metric, string, string, string][] = [
-  [{ change: 180 }, "+180\u202f%", "+180%", "+180\u00a0%"],
-  [{ change: -38 }, "−38\u202f%", "−38%", "−38\u00a0%"],
-  [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
-  [{ count: 4200 }, "4\u202f200", "4,200", "4.200"],
-  [{ seconds: 1.1 }, "1,1\u00a0s", "1.1\u00a0s", "1,1\u00a0s"],
-  [{ minutes: 4 }, "4\u00a0min", "4\u00a0min", "4\u00a0Min."],
-  [{ hours: 26 }, "26\u00a0h", "26\u00a0h", "26\u00a0Std."],
+const thin = "\u202f";
+const hard = "\u00a0";
+
+/** In a table and in a sentence, in French, English and German. */
+const written: [Metric, table: string[], sentence: string[]][] = [
+  [{ change: 180 }, [`+180${thin}%`, "+180%", `+180${hard}%`], [`180${thin}%`, "180%", `180${hard}%`]],
+  [{ change: -38 }, [`−38${thin}%`, "−38%", `−38${hard}%`], [`38${thin}%`, "38%", `38${hard}%`]],
+  [{ share: 5.1 }, [`5,1${thin}%`, "5.1%", `5,1${hard}%`], [`5,1${thin}%`, "5.1%", `5,1${hard}%`]],
+  [{ count: 4200 }, [`4${thin}200`, "4,200", "4.200"], [`4${thin}200`, "4,200", "4.200"]],
+  [
+    { seconds: 1.1 },
+    [`1,1${hard}s`, `1.1${hard}s`, `1,1${hard}s`],
+    [`1,1${hard}seconde`, `1.1${hard}seconds`, `1,1${hard}Sekunden`],
+  ],
+  [
+    { hours: 26 },
+    [`26${hard}h`, `26${hard}h`, `26${hard}Std.`],
+    [`26${hard}heures`, `26${hard}hours`, `26${hard}Stunden`],
+  ],
 ];
 
-test.each(written)("%o is formatted for each language", (metric, fr, en, de) => {
-  for (const [language, text] of spoken(["fr", fr], ["en", en], ["de", de])) {
-    expect(frenchPercent(formatMetric(metric, language), language)).toBe(text);
-  }
-});
-
-const inSentences: [Metric, string, string, string][] = [
-  [{ change: 180 }, "180\u202f%", "180%", "180\u00a0%"],
-  [{ change: -38 }, "38\u202f%", "38%", "38\u00a0%"],
-  [{ share: 5.1 }, "5,1\u202f%", "5.1%", "5,1\u00a0%"],
-  [{ count: 4200 }, "4\u202f200", "4,200", "4.200"],
-  [{ seconds: 1.1 }, "1,1\u00a0seconde", "1.1\u00a0seconds", "1,1\u00a0Sekunden"],
-  [{ minutes: 4 }, "4\u00a0minutes", "4\u00a0minutes", "4\u00a0Minuten"],
-  [{ hours: 26 }, "26\u00a0heures", "26\u00a0hours", "26\u00a0Stunden"],
-];
-
-test.each(inSentences)("%o is formatted for a sentence in each language", (metric, fr, en, de) => {
-  for (const [language, text] of spoken(["fr", fr], ["en", en], ["de", de])) {
-    expect(frenchPercent(formatMetricInText(metric, language), language)).toBe(text);
+test.each(written)("%o is formatted for each language", (metric, table, sentence) => {
+  for (const [language, place] of spoken(["fr", 0], ["en", 1], ["de", 2])) {
+    expect(frenchPercent(formatMetric(metric, language), language)).toBe(table[place]);
+    expect(frenchPercent(formatMetricInText(metric, language), language)).toBe(sentence[place]);
   }
 });

@@ -16,7 +16,6 @@ import {
   writtenArticlesIn,
 } from "#tests/contract/written-articles.ts";
 
-const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map((page) => [page.path, page]));
 const authors = Object.values(people).map(({ name }) => name);
 
@@ -27,13 +26,11 @@ function pageAt(path: string): BuiltPage {
 }
 
 const addressOf = (path: string) => new URL(path, site.url).href;
-const newestFirst = <Dated extends { date: string }>(dated: Dated[]) =>
-  dated.toSorted((one, other) => other.date.localeCompare(one.date));
 const meta = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
 test("every address of the blog belongs to exactly one article", () => {
-  const expected = articles.flatMap((article) =>
+  const expected = writtenArticles.flatMap((article) =>
     languages.flatMap((language) => addressesOfArticle(article, language)),
   );
   expect(new Set(expected).size).toBe(expected.length);
@@ -42,7 +39,7 @@ test("every address of the blog belongs to exactly one article", () => {
   expect(built.sort()).toEqual(expected.sort());
 });
 
-const versions = articles.flatMap((article) =>
+const versions = writtenArticles.flatMap((article) =>
   languages.flatMap((language) =>
     addressesOfArticle(article, language).map((path) => ({ article, language, path })),
   ),
@@ -55,7 +52,7 @@ describe("the page of every article", () => {
     await holdsFor(versions, ({ article, language, path }) => {
       const page = pageAt(path);
       const { document } = page;
-      expect(document.querySelector("html")?.getAttribute("lang")).toBe(language);
+      expect(page.language).toBe(language);
       const title = article.title[language];
       const fullTitle = `${article.seoTitle[language] ?? title} | ${site.brand} - ${wordsOf("article", language).trade}`;
       expect(document.querySelector("title")?.text).toBe(fullTitle);
@@ -106,33 +103,21 @@ describe("the page of every article", () => {
 const cardsAt = (path: string) => pageAt(path).document.querySelectorAll("main li[data-categories]");
 
 describe("the list of articles", () => {
-  test("shows every article of the language once, the newest first", async () => {
+  test("shows every article of the language once, the newest first, with its category, excerpt and date", async () => {
     await holdsFor(addressesOf("blog"), ({ path, language }) => {
       const cards = cardsAt(path);
-      const expected = newestFirst(writtenArticlesIn(articles, language)).map(({ path }) => path);
-      expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(expected);
-    });
-  });
-
-  test("shows category, reading time, excerpt, author and date of each, with a link", async () => {
-    await holdsFor(addressesOf("blog"), ({ path, language }) => {
-      const cards = cardsAt(path);
-      for (const card of cards) {
-        const article = articles.find(
-          ({ paths }) => paths[language] === card.querySelector("a")?.getAttribute("href"),
-        );
-        const { categories } = wordsOf("blog", language);
+      const expected = writtenArticlesIn(language);
+      expect(cards.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(
+        expected.map((article) => article.path),
+      );
+      for (const [place, card] of cards.entries()) {
+        const article = expected[place];
         const category = articleCategories.find((key) => key === article?.category);
-        expect(card.text).toContain(category && categories[category]);
+        expect(card.text).toContain(category && wordsOf("blog", language).categories[category]);
         expect(card.getAttribute("data-categories")).toBe(category && topicOf(category));
-        expect(card.text).toMatch(/\d[\u00a0 ]min/i);
         expect(card.text).toContain(article?.excerpt[language]);
         expect(authors.some((author) => card.text.includes(author))).toBe(true);
-        expect(card.querySelector("time")?.getAttribute("datetime")).toBe(article?.date);
         expect(card.text).toContain(formatDate(article?.date ?? "", language));
-        expect(card.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual(
-          Array(2).fill(article?.paths[language]),
-        );
       }
     });
   });

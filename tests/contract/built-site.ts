@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
+import { isLanguage, type Language } from "#src/languages.ts";
 
 /** Output folder of the build. */
 export const siteFolder = join(import.meta.dirname, "../../build/site/");
@@ -10,6 +11,9 @@ export interface BuiltPage {
   path: string;
   html: string;
   document: HTMLElement;
+  language: Language;
+  /** Path of its canonical address. */
+  canonical: string;
 }
 
 /** Every file of the built site, relative to its folder. */
@@ -37,7 +41,13 @@ async function readPages(): Promise<BuiltPage[]> {
   return Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(siteFolder, file), "utf8");
-      return { path: addressOfFile(file), html, document: parse(html, { comment: true }) };
+      const path = addressOfFile(file);
+      const document = parse(html, { comment: true });
+      const language = document.querySelector("html")?.getAttribute("lang");
+      if (!isLanguage(language)) throw new Error(`${path} has no language`);
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
+      if (!canonical) throw new Error(`${path} has no canonical address`);
+      return { path, html, document, language, canonical: decodeURI(new URL(canonical).pathname) };
     }),
   );
 }

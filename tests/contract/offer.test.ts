@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { packageKeys } from "#content/facts/button-promises.ts";
 import { factsIn } from "#src/content/facts-in.ts";
 import { type Currency, currencies, firstCurrency } from "#src/currencies.ts";
-import { defaultLanguage, isLanguage, type Language, languages, settingsOf } from "#src/languages.ts";
+import { defaultLanguage, type Language, languages, settingsOf } from "#src/languages.ts";
 import { addressesOf, groupOf, isScreenKey, pathOf, routeKeys, routes } from "#src/routes.ts";
 import { type BuiltPage, builtFiles, builtPages, siteFolder } from "#tests/contract/built-site.ts";
 import { holdsFor } from "#tests/contract/holds-for.ts";
@@ -38,9 +38,7 @@ test("every currency of the switch has a style for being the chosen one", () => 
 
 test("every amount on every page is in the facts, in every currency", () => {
   let seen = 0;
-  for (const { path, document } of pages) {
-    const language = document.querySelector("html")?.getAttribute("lang");
-    if (!isLanguage(language)) throw new Error(`${path} has no language`);
+  for (const { path, document, language } of pages) {
     for (const currency of currencies) {
       const known = amountsIn(language, currency);
       for (const shown of document.querySelectorAll(`[data-amount="${currency}"]`)) {
@@ -57,9 +55,7 @@ test("no sentence names an amount that does not follow the currency, except in a
     languages.some((language) => path.startsWith(routes.article[language].replace("{slug}", "")));
   await holdsFor(
     pages.filter(({ path }) => !isArticle(path)),
-    ({ document }) => {
-      const language = document.querySelector("html")?.getAttribute("lang");
-      if (!isLanguage(language)) throw new Error("no language");
+    ({ document, language }) => {
       const main = parse(document.querySelector("main")?.outerHTML ?? "");
       for (const silent of main.querySelectorAll("[data-amount], script, style")) silent.remove();
       const plain = main.text.match(/(?:€\s?)?\d[\d.,\u202f\u00a0]*(?:\s?€)?/g) ?? [];
@@ -96,10 +92,7 @@ test("all languages of a screen show the same prices beside their sentences", ()
 });
 
 test("pages set by French rules have narrow no-break spaces before punctuation and inside quotation marks", async () => {
-  const french = pages.filter(({ document }) => {
-    const language = document.querySelector("html")?.getAttribute("lang");
-    return isLanguage(language) && settingsOf(language).rules === "french";
-  });
+  const french = pages.filter(({ language }) => settingsOf(language).rules === "french");
   await holdsFor(french, ({ document }) => {
     const main = parse(document.querySelector("main")?.outerHTML ?? "");
     for (const foreign of main.querySelectorAll("main [lang], code, script, astro-island")) foreign.remove();

@@ -35,10 +35,6 @@ test.each(spoken(["fr"]))("a figure has labels and number formats of its text, i
   expect(plain(figure?.rows[0]?.total ?? "")).toBe("2 450,50 €");
 });
 
-test("an article without a figure has none", () => {
-  expect(figureOf(undefined, { file: told.file, language: defaultLanguage })).toBeUndefined();
-});
-
 test("a label that is missing fails and names the line of the text", async () => {
   const folder = await mkdtemp(join(tmpdir(), "figure-"));
   const file = join(folder, "fr.md");

@@ -82,16 +82,6 @@ test("takes back an error once its field is mended, and no other", async () => {
   expect(getOnly("#contact-name").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("keeps the focus on the button when sending fails", async () => {
-  service.mockResolvedValue({ status: 500, body: {} });
-  await form();
-  fill(lead);
-  button().focus();
-  await send();
-  expect(notice().hidden).toBe(false);
-  expect(document.activeElement).toBe(button());
-});
-
 test("says once it is sent what was received, and who answers it where and by when", async () => {
   const moment = Date.parse("2026-11-27T10:20:00Z");
   const due = new Date(replyDueAt(moment, site.hours));

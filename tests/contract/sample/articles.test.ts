@@ -25,26 +25,25 @@ const promisedSlugs = [
 /** Languages that must have all ten articles; others may have fewer. */
 const promisedIn: string[] = ["fr", "en", "de"];
 
-const articles = await writtenArticles();
 const pages = new Map((await builtPages()).map(({ path, document }) => [path, document]));
 
 test.each(spoken(["fr"]))("ten articles are at the promised addresses in %s", (french) => {
-  expect(articles.map(({ slug }) => slug[french])).toEqual(promisedSlugs);
+  expect(writtenArticles.map(({ slug }) => slug[french])).toEqual(promisedSlugs);
 });
 
 test("ten articles are dated from March to September 2024", () => {
-  expect(articles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  for (const { date } of articles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
+  expect(writtenArticles.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const { date } of writtenArticles) expect(date).toMatch(/^2024-0[3-9]-\d{2}$/);
 });
 
 test("all of them are written in every language of the sample", () => {
   for (const language of languages.filter((language) => promisedIn.includes(language))) {
-    expect(writtenArticlesIn(articles, language), language).toHaveLength(articles.length);
+    expect(writtenArticlesIn(language), language).toHaveLength(writtenArticles.length);
   }
 });
 
 const versions = languages.flatMap((language) =>
-  writtenArticlesIn(articles, language).map((article) => ({ article, language, path: article.path })),
+  writtenArticlesIn(language).map((article) => ({ article, language, path: article.path })),
 );
 
 const textAt = (path: string) => pages.get(path)?.querySelector("main > article");
