@@ -35,7 +35,7 @@ const live = async () => basename(await readlink(join(folder, "build")));
 
 /** Home page as served by a server started now. */
 async function homePage(): Promise<string> {
-  const site = await startSite({}, folder);
+  const site = await startSite(folder);
   const page = await (await fetch(site.url)).text();
   await site.stop();
   return page;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** The built server in its own process. */
@@ -18,6 +19,8 @@ export interface ServerSettings {
   dataFolder: string;
   smtpUrl: string;
   databaseUrl?: string;
+  /** Folder that contains `build`. */
+  folder?: string | undefined;
   /** More environment variables, which override all others. */
   environment?: Record<string, string>;
 }
@@ -25,7 +28,7 @@ export interface ServerSettings {
 /** Starts the built server and waits until it can store leads. */
 export async function startServer(settings: ServerSettings): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${settings.port}`;
-  const server = spawn(process.execPath, ["build/server/main.js"], {
+  const server = spawn(process.execPath, [join(settings.folder ?? ".", "build/server/main.js")], {
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",

@@ -6,6 +6,7 @@ import { languages } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 import { startJourney } from "#tests/journeys/journey.ts";
 import { refuseConsent } from "#tests/journeys/refuse-consent.ts";
+import { shareOf } from "#tests/journeys/screens.ts";
 
 const { visit } = await startJourney();
 
@@ -15,11 +16,7 @@ const claims = [
   { claim: "keyboard", file: "tests/journeys/keyboard.test.ts", test: "the Tab key leads through" },
   { claim: "small screens, large type", file: "tests/journeys/reflow.test.ts", test: "no text is lost" },
   { claim: "colours", file: "src/styles/contrast.test.ts", test: "is read on" },
-  {
-    claim: "without scripts",
-    file: "tests/journeys/frame.test.ts",
-    test: "without scripts",
-  },
+  { claim: "without scripts", file: "tests/journeys/frame.test.ts", test: "without scripts" },
 ];
 
 describe.each(languages)("the statement in %s", (language) => {
@@ -39,7 +36,7 @@ describe.each(languages)("the statement in %s", (language) => {
   });
 
   test("is right about the size of click targets", async () => {
-    for (const screen of ["home", "contact", "pricing", "websites"] as const) {
+    for (const screen of shareOf(["home", "contact", "pricing", "websites"] as const, language)) {
       const page = await visit(pathOf(screen, language), { width: 390 });
       await refuseConsent(page);
       const buttons = page.locator("main [data-action], main button[type=submit] >> visible=true");

@@ -13,32 +13,18 @@ import { allPages, pagesToCheck, type Screen, shareOf } from "#tests/journeys/sc
 const journey = await startJourney();
 
 const schemes = ["light", "dark"] as const;
-const looks = Object.values(accessibility.widths).flatMap((width) =>
-  schemes.map((colorScheme) => ({ width, colorScheme })),
-);
+const widths = Object.values(accessibility.widths);
 
-type Look = (typeof looks)[number];
-
-/** Combinations of width and colour scheme to check: all with `PAGES=all`, otherwise two with different widths. */
-function looksAt(position: number): Look[] {
-  if (allPages) return looks;
-  const first = looks[(2 * position) % looks.length];
-  const second = looks[(2 * position + 3) % looks.length];
-  return [first, second].filter((look) => look !== undefined);
-}
+/** Widths to check at: all with `PAGES=all`, otherwise pages take turns. */
+const widthsAt = (position: number) =>
+  allPages ? widths : widths.filter((_, place) => place === position % widths.length);
 
 const page = await journey.lastingPage({ bypassCSP: true });
 await page.goto(journey.site.url);
 // The band would cover the bottom of every page.
 await refuseConsent(page);
 
-async function wear({
-  width,
-  colorScheme,
-}: {
-  width: number;
-  colorScheme: Look["colorScheme"];
-}): Promise<void> {
+async function wear(width: number, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
@@ -47,21 +33,21 @@ describe.each(languages)("in %s axe finds nothing", (language) => {
   const pages = pagesToCheck(language);
 
   test.each(pages)("on $key", async ({ key, path }: Screen) => {
-    const shown = looksAt(pages.findIndex((page) => page.key === key) + languages.indexOf(language));
-    let width = 0;
-    for (const look of shown) {
-      await wear(look);
-      if (width === 0) await page.goto(journey.site.url + path);
-      // If this width was checked in the other scheme, only colours can differ.
-      const found = await violations(page, { colours: look.width === width });
-      expect.soft(found, `${path} ${JSON.stringify(look)}`).toEqual([]);
-      width = look.width;
+    const position = pages.findIndex((page) => page.key === key) + languages.indexOf(language);
+    for (const width of widthsAt(position)) {
+      for (const scheme of schemes) {
+        await wear(width, scheme);
+        if (scheme === "light") await page.goto(journey.site.url + path);
+        // In the other scheme only colours can differ.
+        const found = await violations(page, { colours: scheme === "dark" });
+        expect.soft(found, `${path} ${width} ${scheme}`).toEqual([]);
+      }
     }
   });
 
   test.each(shareOf(Object.keys(states) as State[], language))("%s", async (state) => {
     const { screen, width, bringAbout } = states[state];
-    await wear({ width, colorScheme: "light" });
+    await wear(width, "light");
     await page.goto(journey.site.url + pathOf(screen, language));
     await bringAbout(page);
     expect.soft(await violations(page), "light").toEqual([]);

@@ -70,9 +70,8 @@ test("on a phone and by keyboard, somebody signs in, finds a request, answers it
   await page.getByRole("heading", { name: desk.sent.heading }).waitFor();
   await expectSound(page);
 
-  const find = () => site.mails.find(({ text }) => text?.includes("?sign-in="));
-  await expect.poll(find).toBeDefined();
-  const { pathname, search } = new URL(/https:\S+/.exec(find()?.text ?? "")?.[0] ?? "");
+  const { text = "" } = await site.mail((mail) => mail.text?.includes("?sign-in="));
+  const { pathname, search } = new URL(/https:\S+/.exec(text)?.[0] ?? "");
   await page.goto(site.url + pathname + search);
   await expectSound(page);
   await press(page, desk.enter.button);

@@ -36,7 +36,7 @@ const browsers = new Map<boolean, Promise<Browser>>();
 export async function startJourney({ folder, keepsPages = false }: JourneyOptions = {}): Promise<Journey> {
   const launched = browsers.get(keepsPages) ?? launchBrowser({ keepsPages });
   browsers.set(keepsPages, launched);
-  const [browser, site] = await Promise.all([launched, startSite({}, folder)]);
+  const [browser, site] = await Promise.all([launched, startSite(folder)]);
   const visitors: BrowserContext[] = [];
   const lasting: BrowserContext[] = [];
   const visited = new Map<boolean, Page>();

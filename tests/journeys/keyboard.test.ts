@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#src/languages.ts";
 import { hydrateIslands, startJourney } from "#tests/journeys/journey.ts";
-import { pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
+import { allPages, pagesToCheck, type Screen } from "#tests/journeys/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage({ reducedMotion: "reduce" });
 
-/** One width per layout. */
-const widths = [1440, 390];
+/** One width per layout; screens take turns. */
+const widthsAt = (position: number) => (allPages ? [1440, 390] : [position % 2 === 0 ? 1440 : 390]);
 
 /** The focused element: its place among the focus stops, and what is wrong with it. */
 interface Stop {
@@ -99,14 +99,14 @@ function focusedStop(): Stop {
     if (cut > 1) faults.push(`has its ring cut off by ${frame.tagName}.${frame.className}`);
   }
 
-  let fixed = false;
+  let isFixed = false;
   for (let frame: HTMLElement | null = focused; frame; frame = frame.parentElement) {
-    fixed ||= getComputedStyle(frame).position === "fixed";
+    isFixed ||= getComputedStyle(frame).position === "fixed";
   }
   return {
     place: Number(focused.dataset["stop"] ?? -1),
     name: name.replace(/\s+/g, " ").slice(0, 60),
-    box: fixed ? null : { left: box.left, top: box.top + scrollY, bottom: box.bottom + scrollY },
+    box: isFixed ? null : { left: box.left, top: box.top + scrollY, bottom: box.bottom + scrollY },
     faults,
   };
 }
@@ -144,27 +144,21 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
   expect.soft(jumpsBack(forth), `${screen.path} order`).toEqual([]);
   // `reading-flow` may differ from the order of the source; what the eye expects is checked above.
   const order = forth.map(({ place }) => place);
-  expect
-    .soft(
-      order.toSorted((one, other) => one - other),
-      `${screen.path} stops`,
-    )
-    .toEqual(all);
+  const sorted = order.toSorted((one, other) => one - other);
+  expect.soft(sorted, `${screen.path} stops`).toEqual(all);
   await page.keyboard.down("Shift");
   const back = await walk(count);
   await page.keyboard.up("Shift");
   expect.soft(faultsOf(back), `${screen.path} back`).toEqual([]);
-  expect
-    .soft(
-      back.map(({ place }) => place),
-      `${screen.path} stops back`,
-    )
-    .toEqual(order.toReversed());
+  const returned = back.map(({ place }) => place);
+  expect.soft(returned, `${screen.path} stops back`).toEqual(order.toReversed());
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
-  test.each(pagesToCheck(language))("$key and back, and the focus is always visible", async (screen) => {
-    for (const width of widths) {
+  const screens = pagesToCheck(language);
+
+  test.each(screens)("$key and back, and the focus is always visible", async (screen) => {
+    for (const width of widthsAt(screens.indexOf(screen))) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(site.url + screen.path);
       await hydrateIslands(page);

@@ -16,12 +16,9 @@ async function switchTo(page: Page, language: Language): Promise<string> {
   return page.url().slice(site.url.length);
 }
 
-/** From each language to the next one. */
-const ways = languages.map(
-  (from, place) => [from, languages[(place + 1) % languages.length] ?? from] as const,
-);
+const [from, to] = [defaultLanguage, secondLanguage];
 
-describe.each(ways)("the switch from %s to %s keeps", (from, to) => {
+describe("the switch keeps", () => {
   test("the search query", async () => {
     const page = await visit(pathOf("search", from));
     await page.fill("main input[name=q]", "google");
@@ -99,7 +96,9 @@ test("the switch works without storage", async () => {
   expect(await page.inputValue("#contact-message")).toBe("");
 });
 
-test.each(languages)("the privacy policy names the stored form text, in %s", async (language) => {
-  const page = await visit(pathOf("privacy", language));
-  expect(await page.locator("main code", { hasText: formTextKey }).count()).toBe(1);
+test("the privacy policy names the stored form text in every language", async () => {
+  for (const language of languages) {
+    const policy = await (await fetch(site.url + pathOf("privacy", language))).text();
+    expect(policy, language).toContain(`<code>${formTextKey}</code>`);
+  }
 });

@@ -14,7 +14,6 @@ import { addScreen } from "#tests/journeys/own-screen.ts";
 import { ownedContent, writeOwnedContent } from "#tests/journeys/owned-content.ts";
 import { showConsent } from "#tests/journeys/refuse-consent.ts";
 import { loadsStandIns, standInForThirdParties } from "#tests/journeys/third-party-stand-ins.ts";
-import { addArticle, addCase, change } from "#tests/own-entries.ts";
 import { thirdLanguage } from "#tests/spoken.ts";
 
 // A separate build, because the sample has neither photographs nor videos.
@@ -22,9 +21,6 @@ const folder = await mkdtemp(join(tmpdir(), "owned-content-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 await copyBuiltProject(folder);
 await writeOwnedContent(folder);
-await addArticle(folder, "own-article");
-await change(join(await addArticle(folder, "own-draft"), "facts.yaml"), { draft: true });
-await addCase(folder, "own-case");
 await addScreen(folder);
 await rm(join(folder, "src/pages/social"), { recursive: true });
 await buildCopy(folder);
@@ -36,8 +32,8 @@ const statusOf = async (path: string) => (await fetch(site.url + path, { redirec
 const textOf = async (path: string) => (await fetch(site.url + path)).text();
 
 /** Opens a page and records policy violations. */
-async function opened(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await (await newVisitor()).newPage();
+async function opened(path: string, width = 1280): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await newVisitor({ width })).newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
@@ -48,34 +44,23 @@ async function opened(path: string): Promise<{ page: Page; complaints: string[] 
 }
 
 describe("a picture in a text", () => {
-  test("is served as AVIF or WebP in a matching width", async () => {
-    const { page, complaints } = await opened(rich);
+  test("is served as AVIF or WebP, moves nothing and fits a phone's screen, as do code and tables", async () => {
+    const { page, complaints } = await opened(rich, 320);
     const pictures = page.locator("[data-article-text] figure[data-picture]");
     expect(await pictures.count()).toBe(2);
     for (const picture of await pictures.locator("img").all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
-        .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      expect(
-        await picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc),
-      ).toMatch(/\.avif$/);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
       expect(await picture.getAttribute("src")).toMatch(/\.webp$/);
       expect(await picture.getAttribute("alt")).toBeTruthy();
     }
     expect(await pictures.first().locator("figcaption").textContent()).toBe("Le comptoir, un jeudi");
-    expect(complaints).toEqual([]);
-  });
-
-  test("moves nothing when it comes", async () => {
-    const page = await (await newVisitor()).newPage();
-    // Another test covers layout shifts caused by fonts, which come late on a busy machine.
-    await page.route("**/*.woff2", (route) => route.abort());
-    await page.goto(site.url + rich);
-    for (const picture of await page.locator("[data-article-text] figure img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-    }
     expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
   });
 
   test("is published without EXIF data", async () => {
@@ -87,14 +72,6 @@ describe("a picture in a text", () => {
       const { exif } = await sharp(join(folder, "build/site/_astro", file)).metadata();
       expect(exif?.includes("the photographer") ?? false, file).toBe(false);
     }
-  });
-
-  test("fits a phone's screen, as do code and tables", async () => {
-    const page = await visit(rich, { width: 320 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 });
 
@@ -137,11 +114,9 @@ test("code, footnotes and tables comply with the policy and are in the page's la
   expect(complaints).toEqual([]);
 });
 
-test("an article, a case and a screen of one’s own are built in every language, and a draft is not", async () => {
+test("a case and a screen of one’s own are built in every language", async () => {
   for (const language of languages) {
-    expect(await statusOf(slugPathOf("article", language, `own-article-${language}`))).toBe(200);
-    expect(await textOf(pathOf("blog", language))).not.toContain("own-draft");
-    expect(await statusOf(slugPathOf("case", language, "own-case"))).toBe(200);
+    expect(await statusOf(slugPathOf("case", language, ownedContent.case.slug))).toBe(200);
     expect(await statusOf(language === defaultLanguage ? "/open-days" : `/${language}/open-days`)).toBe(200);
   }
 });

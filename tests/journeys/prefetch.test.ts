@@ -45,25 +45,17 @@ async function follow(page: Page): Promise<void> {
   await page.waitForURL(site.url + services);
 }
 
-describe("a link under the pointer", () => {
-  test("opens without waiting for the network", async () => {
-    const { page, fetched } = await visitHome();
+test.each([true, false])(
+  "a link under the pointer opens without waiting for the network, unless data is saved: %s",
+  async (isSaving) => {
+    const { page, fetched } = await visitHome(isSaving ? data : {});
     await page.locator(link).first().hover();
     await page.waitForTimeout(1_000);
     await follow(page);
-    expect((await arrival(page)).how).toBe("navigational-prefetch");
+    expect((await arrival(page)).how === "navigational-prefetch").toBe(!isSaving);
     expect(fetched).toEqual([]);
-  });
-
-  test("is not prefetched with data saver on", async () => {
-    const { page, fetched } = await visitHome(data);
-    await page.locator(link).first().hover();
-    await page.waitForTimeout(1_000);
-    await follow(page);
-    expect((await arrival(page)).how).not.toBe("navigational-prefetch");
-    expect(fetched).toEqual([]);
-  });
-});
+  },
+);
 
 describe("in a browser without speculation rules, a link", () => {
   // The server withholds the rules from visitors with data saver, so the script must not prefetch either.

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
-import { createLeadLinks } from "#contact/actions/lead-links.ts";
-import { dayLength, systemClock } from "#contact/clock.ts";
+import { systemClock } from "#contact/clock.ts";
 import { queueDigest } from "#contact/guard/digest.ts";
 import { openStore } from "#contact/store/open-store.ts";
-import { readSecrets } from "#contact/store/secret.ts";
 import { honeypotField } from "#content/facts/contact-form.ts";
-import { leadUrl } from "#server/desk/paths.ts";
 import { site as identity } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { routes } from "#src/routes.ts";
@@ -36,13 +33,6 @@ async function sendAndBeSetAside(): Promise<void> {
   await waitForThanks(page);
 }
 
-async function arrived(isMeant: (mail: Email) => boolean | undefined): Promise<Email> {
-  await expect.poll(() => site.mails.find(isMeant)).toBeDefined();
-  const mail = site.mails.find(isMeant);
-  if (!mail) throw new Error("no such mail");
-  return mail;
-}
-
 /** A mail as a mail client displays it. */
 async function opened({ html }: Email): Promise<Page> {
   const page = await (await newVisitor()).newPage();
@@ -56,7 +46,6 @@ function here(address: string): string {
   return site.url + pathname + search;
 }
 
-const headingOf = (page: Page) => page.textContent("h1");
 const handlingOf = (page: Page) => page.textContent("[role=status]");
 const stateOf = () => site.leads().at(-1)?.["state"];
 
@@ -68,40 +57,26 @@ test("a sincere lead in quarantine is released by one click in the digest, and a
   const store = await openStore(site.dataFolder);
   try {
     await queueDigest(store, systemClock, "orvane.example");
-    const digest = await opened(await arrived(({ html }) => html?.includes("?lead=")));
+    const digest = await opened(await site.mail(({ html }) => html?.includes("?lead=")));
     expect(await digest.textContent("body")).toContain("Mittagskarte");
     const link = digest.getByRole("link", { name: words.link });
     const address = here((await link.getAttribute("href")) ?? "");
 
-    // Link scanners of mail providers follow links, and attackers tamper with them.
+    // Link scanners of mail providers follow links.
     const page = await visit(new URL(address).pathname + new URL(address).search);
     await page.reload();
     expect(await handlingOf(page)).toBe(words.states.suspect);
     expect(stateOf()).toBe("quarantined");
-    const forged = await (await newVisitor()).newPage();
-    const answer = await forged.goto(`${address}x`);
-    expect(answer?.status()).toBe(403);
-    expect(await headingOf(forged)).toBe(words.forged.heading);
-    const secretOf = await readSecrets(store, null);
-    const links = createLeadLinks(secretOf("links"), leadUrl);
-    const { id } = await store.selectFrom("lead").select("id").executeTakeFirstOrThrow();
-    await forged.goto(here(links.urlOf(id, Date.now() - 31 * dayLength)));
-    expect(await headingOf(forged)).toBe(words.expired.heading);
-    expect(await forged.locator("button").count()).toBe(0);
-    expect(stateOf()).toBe("quarantined");
-
     await page.getByRole("button", { name: words.actions.release.button }).click();
     await expect.poll(() => handlingOf(page)).toBe(words.states.new);
     expect(stateOf()).toBe("accepted");
-    await forged.goto(address);
-    expect(await handlingOf(forged)).toBe(words.states.new);
   } finally {
     await store.destroy();
   }
 
-  const receipt = await arrived(({ to }) => to?.some(({ address }) => address === "zoe@example.org"));
+  const receipt = await site.mail(({ to }) => to?.some(({ address }) => address === "zoe@example.org"));
   expect(receipt.html).toContain(`lang="${thirdLanguage}"`);
-  const agency = await arrived(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
+  const agency = await site.mail(({ replyTo }) => replyTo?.[0]?.address === "zoe@example.org");
   // What the client sees when the agency replies: the subject and the quoted mail, as text and as HTML.
   const shown = await (await opened(agency)).textContent("body");
   expect(agency.subject).toContain(wordsOf("contact", thirdLanguage).form.options.projectType.website);

@@ -15,21 +15,12 @@ const entries = routeKeys.filter((key) => !isScreenKey(key)) as SlugRouteKey[];
 
 const sitemap = readFileSync("build/site/sitemap.xml", "utf8");
 
-/** Every screen in a language, with the first case, trade and article standing for all. */
-export function screensIn(language: Language): Screen[] {
+/** Every screen in a language, with the first case, trade and article standing for all, or with all of them. */
+export function screensIn(language: Language, most = 1): Screen[] {
   const screens = routeKeys.filter(isScreenKey);
   return [
     ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...entries.flatMap((route) => pagesUnder(route, language).slice(0, 1)),
-  ];
-}
-
-/** Every page in a language: screens, cases, trades and articles. */
-function allPagesIn(language: Language): Screen[] {
-  const screens = routeKeys.filter(isScreenKey);
-  return [
-    ...screens.map((key) => ({ key, path: pathOf(key, language) })),
-    ...entries.flatMap((route) => pagesUnder(route, language)),
+    ...entries.flatMap((route) => pagesUnder(route, language).slice(0, most)),
   ];
 }
 
@@ -41,15 +32,15 @@ export const allPages = process.env["PAGES"] === "all";
  * differs.
  */
 export function pagesToCheck(language: Language): Screen[] {
-  return shareOf(allPages ? allPagesIn(language) : screensIn(language), language);
+  return shareOf(screensIn(language, allPages ? Number.POSITIVE_INFINITY : 1), language);
 }
 
 /** For tests of what no language changes: one whose addresses have a prefix, or all with `PAGES=all`. */
 export const oneLanguage = allPages ? languages : languages.slice(-1);
 
 /** A language's share of a list, where languages take turns. */
-export function shareOf<Item>(items: Item[], language: Language): Item[] {
-  if (allPages) return items;
+export function shareOf<Item>(items: readonly Item[], language: Language): Item[] {
+  if (allPages) return [...items];
   const turn = languages.indexOf(language);
   return items.filter((_, position) => position % languages.length === turn);
 }
