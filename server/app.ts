@@ -1,16 +1,27 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { commonHeaders } from "#server/common-headers.ts";
 import { type ContactEndpointDependencies, contactEndpoint } from "#server/contact-endpoint.ts";
 import { type Desk, deskEndpoint } from "#server/desk/desk-endpoint.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import { sendErrorPage, sendFileAt, servePages } from "#server/files/serve-pages.ts";
-import { createListener, type Timeouts } from "#server/listener.ts";
-import { type OverloadDetector, refuseIfOverloaded } from "#server/overload.ts";
+import { type OverloadDetector, readyPath, refuseIfOverloaded } from "#server/overload.ts";
 import { answerParserErrors } from "#server/parser-errors.ts";
-import { type Readiness, readinessEndpoint } from "#server/readiness.ts";
 import { site } from "#site.config.ts";
+
+/** Timeouts for slow clients, in milliseconds. */
+export interface Timeouts {
+  /** For a whole request. */
+  request: number;
+  headers: number;
+  /** For the next request on a connection. */
+  keepAlive: number;
+  /** Without any byte in either direction, so that clients that never read are disconnected. */
+  idle: number;
+  /** How often the timeouts are checked. */
+  check: number;
+}
 
 export interface AppDependencies extends ContactEndpointDependencies {
   /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
@@ -27,8 +38,8 @@ export interface AppDependencies extends ContactEndpointDependencies {
   hasDesk?: boolean;
   /** Detects overload; if left out, no request is refused. */
   load?: OverloadDetector;
-  /** Knows whether the server is shutting down; if left out, it never is. */
-  readiness?: Pick<Readiness, "isLeaving">;
+  /** Whether the server is shutting down; if left out, it never is. */
+  isLeaving?: () => boolean;
   /** Sink for log lines; if left out, nothing is logged. */
   log?: { write(line: string): void };
   timeouts?: Timeouts;
@@ -51,6 +62,7 @@ const defaultTimeouts: Timeouts = {
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For everything but files, which carry their own headers (server/files/site-files.ts).
   const headers = commonHeaders();
+  const { isLeaving = () => false, timeouts = defaultTimeouts } = dependencies;
   const app: FastifyInstance = Fastify({
     logger: dependencies.log ? { stream: dependencies.log, serializers: { req: withoutPerson } } : false,
     // Requests are not logged; stored leads and failures are, where they happen.
@@ -63,8 +75,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     serverFactory: (answer) => {
       const listen: RequestListener = (request, response) => {
         // During shutdown, requests on open connections are answered and the connection is then closed.
-        if (!server.listening || dependencies.readiness?.isLeaving())
-          response.setHeader("Connection", "close");
+        if (!server.listening || isLeaving()) response.setHeader("Connection", "close");
         if (request.httpVersion === "1.1" && request.headers.host === undefined) {
           response.writeHead(400, { ...headers, Connection: "close" }).end();
           return;
@@ -73,8 +84,18 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         // Almost every request is for a file in memory, which needs neither router nor hooks.
         if (!sendFileAt(dependencies.files, request, response)) answer(request, response);
       };
-      const server = createListener(listen, dependencies.timeouts ?? defaultTimeouts);
-      return server;
+      const server = createServer(
+        {
+          // Rejected above, with the usual headers.
+          requireHostHeader: false,
+          requestTimeout: timeouts.request,
+          headersTimeout: timeouts.headers,
+          keepAliveTimeout: timeouts.keepAlive,
+          connectionsCheckingInterval: timeouts.check,
+        },
+        listen,
+      );
+      return server.setTimeout(timeouts.idle);
     },
     clientErrorHandler: answerParserErrors(headers),
     // A malformed URL never reaches the hooks, so the headers are set here.
@@ -114,7 +135,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     }
   });
 
-  app.register(readinessEndpoint, { isLeaving: dependencies.readiness?.isLeaving ?? (() => false) });
+  // For load balancers: whatever the state of the database, until a stop signal.
+  app.get(readyPath, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return isLeaving() ? reply.code(503).send({ status: "leaving" }) : { status: "ready" };
+  });
+
   app.register(contactEndpoint, dependencies);
   const { openDesk, hasDesk = site.features.desk, clock, trustedProxies } = dependencies;
   if (openDesk) app.register(deskEndpoint, { open: openDesk, hasDesk, clock, trustedProxies });

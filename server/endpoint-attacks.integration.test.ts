@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "#server/app.ts";
+import { createApp, type Timeouts } from "#server/app.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
-import type { Timeouts } from "#server/listener.ts";
 import { site } from "#site.config.ts";
 import { validFields, writeFakeSite } from "#tests/fake-site.ts";
 

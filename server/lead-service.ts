@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { actOnLead } from "#contact/actions/act-on-lead.ts";
-import { eraseRequested } from "#contact/actions/erase-requested.ts";
 import { createLeadLinks } from "#contact/actions/lead-links.ts";
 import { systemClock } from "#contact/clock.ts";
 import { createDeliver } from "#contact/deliver.ts";
@@ -19,6 +18,7 @@ import { type OutboxFigures, readOutboxFigures } from "#contact/outbox/outbox-fi
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
+import { eraseRequested } from "#contact/retention/erase-leads.ts";
 import { createRetention } from "#contact/retention/retention.ts";
 import { isShared } from "#contact/store/engine.ts";
 import { checkStore, watchStoreFile } from "#contact/store/health.ts";

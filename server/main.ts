@@ -1,6 +1,7 @@
 import "#server/small-heap.ts";
 
-import { readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#contact/clock.ts";
@@ -11,12 +12,9 @@ import { readConfiguration } from "#server/configuration.ts";
 import { readSiteFiles } from "#server/files/site-files.ts";
 import { timeOf } from "#server/last-backup.ts";
 import { type LeadService, openLeadService } from "#server/lead-service.ts";
-import { logLines } from "#server/log-lines.ts";
 import { createMetrics, serveMetrics } from "#server/metrics.ts";
 import { detectOverload, limitConcurrency } from "#server/overload.ts";
-import { createReadiness } from "#server/readiness.ts";
 import { abortStart, runStartStep } from "#server/start-step.ts";
-import { tellSystemd } from "#server/tell-systemd.ts";
 import { readStamp } from "#src/build/build-stamp.ts";
 import type { BuiltHeaders } from "#src/build/security-headers.ts";
 
@@ -65,7 +63,7 @@ const metrics = createMetrics({
   readLastBackup,
   load,
 });
-const readiness = createReadiness();
+let isLeaving = false;
 const app = createApp({
   files: readSiteFiles(join(built, "site"), policies),
   redirects: new Map(Object.entries(redirects)),
@@ -76,9 +74,9 @@ const app = createApp({
   checkHealth,
   readLastBackup,
   readLastRestore,
-  readiness,
+  isLeaving: () => isLeaving,
   trustedProxies: configuration.trustedProxies,
-  log: logLines,
+  log: { write: writeLine },
 });
 
 const { host, port, metricsPort } = configuration;
@@ -94,12 +92,12 @@ tellSystemd("--ready");
 
 await opening;
 // Last, so that a server that fails to start has claimed no mail.
-if (!readiness.isLeaving()) leads?.begin(app.log);
+if (!isLeaving) leads?.begin(app.log);
 
 /** Keeps serving while `/ready` tells proxies to send visitors elsewhere, then finishes what is under way. */
 async function stop(): Promise<void> {
   tellSystemd("--stopping");
-  readiness.leave();
+  isLeaving = true;
   await wait(configuration.drainSeconds * 1000);
   setTimeout(() => process.exit(), grace.all).unref();
   metricsServer?.close();
@@ -115,4 +113,21 @@ function configurationOrExit() {
   } catch (error) {
     abortStart(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A line that cannot be written is dropped: a full disk must not stop a server that can store leads. */
+function writeLine(line: string): void {
+  try {
+    writeSync(1, line);
+  } catch {
+    // Nowhere left to report it.
+  }
+}
+
+/** Tells systemd by `systemd-notify`, because Node cannot open Unix datagram sockets. */
+function tellSystemd(state: "--ready" | "--stopping"): void {
+  if (!process.env["NOTIFY_SOCKET"]) return;
+  execFile("systemd-notify", [state], (error) => {
+    if (error) console.error(`systemd was not told ${state}: ${error.message}`);
+  });
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contactPath } from "#server/contact-endpoint.ts";
-import { readyPath } from "#server/readiness.ts";
 
 /** Detects whether more requests arrive than this process can answer in time. */
 export interface OverloadDetector {
@@ -24,6 +23,8 @@ const refusal = {
   "Content-Type": "text/plain; charset=utf-8",
   "Content-Length": `${tooBusy.length}`,
 };
+
+export const readyPath = "/ready";
 
 /** Never refused: monitoring must be able to see the server, and leads are what the site is for. */
 const alwaysAnswered = new Set(["/health", readyPath, contactPath]);

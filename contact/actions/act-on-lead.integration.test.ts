@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { actOnLead, viewLead } from "#contact/actions/act-on-lead.ts";
-import { eraseRequested } from "#contact/actions/erase-requested.ts";
+import { eraseRequested } from "#contact/retention/erase-leads.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import { readSecrets } from "#contact/store/secret.ts";
 import type { DeliveryKind, LeadState } from "#contact/store/tables.ts";

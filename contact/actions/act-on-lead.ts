@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { addDeliveries } from "#contact/actions/add-deliveries.ts";
 import { retryDeliveries } from "#contact/actions/retry-deliveries.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
+import { queueOnce } from "#contact/store/delivery-row.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type {
   Actor,
@@ -119,7 +119,7 @@ interface Step extends Omit<ActionDependencies, "clock"> {
 const steps: Record<LeadAction, (step: Step) => Promise<unknown>> = {
   async release({ store, leadId, now, deliveries, mailHost }) {
     await change(store, leadId, { state: "accepted", verdict: "sincere" });
-    await addDeliveries(store, { leadId, kinds: deliveries, mailHost, now });
+    for (const kind of deliveries) await queueOnce(store, { kind, leadId, mailHost, now });
   },
   async spam({ store, leadId }) {
     await change(store, leadId, { state: "quarantined", verdict: "spam" });

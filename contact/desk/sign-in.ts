@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import type { RateCounters } from "#contact/guard/rate-counters.ts";
 import { visitorKey } from "#contact/guard/visitor-key.ts";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { PermanentFailure } from "#contact/outbox/failures.ts";
 import type { DeskKeyTable, Store } from "#contact/store/tables.ts";
 
 const minute = 60_000;

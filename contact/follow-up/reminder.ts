@@ -1,6 +1,6 @@
 import { isOpen, localTime, replyDueAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
-import { deliveryRow } from "#contact/store/delivery-row.ts";
+import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
@@ -38,12 +38,7 @@ export async function queueReminder(store: Store, clock: Clock, mailHost: string
   if (late.length === 0) return false;
   const id = idOf(now);
   return store.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto("delivery")
-      .values(deliveryRow({ kind: "reminder", leadId: null, mailHost, now, id }))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) return false;
+    if (!(await queueOnce(transaction, { kind: "reminder", leadId: null, mailHost, now, id }))) return false;
     const ids = late.map((lead) => lead.id);
     await transaction.updateTable("lead").set({ reminder_id: id }).where("id", "in", ids).execute();
     return true;

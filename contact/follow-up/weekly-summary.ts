@@ -1,7 +1,7 @@
 import { localTime, timestampAt } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
 import { sourceName } from "#contact/lead-origin.ts";
-import { deliveryRow } from "#contact/store/delivery-row.ts";
+import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { weekdays } from "#src/formats/weekdays.ts";
@@ -67,14 +67,8 @@ export async function queueSummary(store: Store, clock: Clock, mailHost: string)
       .toSorted((a, b) => b.count - a.count)
       .slice(0, mostSources),
   };
-  const added = await store
-    .insertInto("delivery")
-    .values(
-      deliveryRow({ kind: "summary", leadId: null, mailHost, now, id, payload: JSON.stringify(summary) }),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows !== 0n;
+  const payload = JSON.stringify(summary);
+  return queueOnce(store, { kind: "summary", leadId: null, mailHost, now, id, payload });
 }
 
 function dayBefore(date: string, days: number): string {

@@ -1,6 +1,6 @@
 import { isOpen, localTime } from "#contact/business-hours.ts";
 import { type Clock, dayLength } from "#contact/clock.ts";
-import { deliveryRow } from "#contact/store/delivery-row.ts";
+import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
@@ -26,12 +26,7 @@ export async function queueDigest(store: Store, clock: Clock, mailHost: string):
     .executeTakeFirst();
   if (!untold) return false;
   return store.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto("delivery")
-      .values(deliveryRow({ kind: "digest", leadId: null, mailHost, now, id }))
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) return false;
+    if (!(await queueOnce(transaction, { kind: "digest", leadId: null, mailHost, now, id }))) return false;
     const told = await transaction
       .selectFrom("lead")
       .select("id")

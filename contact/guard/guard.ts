@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import type { Clock } from "#contact/clock.ts";
-import { mailboxKey } from "#contact/guard/mailbox-key.ts";
 import type { RateCounters } from "#contact/guard/rate-counters.ts";
 import { type Suspicion, suspicionOf } from "#contact/guard/signals.ts";
 import { spamTraits } from "#contact/guard/spam-traits.ts";
@@ -112,6 +111,16 @@ function textKey(message: string): string {
     .replace(/\d|[^\p{L}]+/gu, " ")
     .replace(/ +/g, " ")
     .trim();
+}
+
+/** An address's mailbox: lower case, no plus tag, and no dots where Google ignores them. */
+function mailboxKey(email: string): string {
+  const address = email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, "@");
+  const [, local] = /^(.*)@(?:gmail|googlemail)\.com$/.exec(address) ?? [];
+  return local === undefined ? address : `${local.replaceAll(".", "")}@gmail.com`;
 }
 
 async function countSending(

@@ -4,8 +4,7 @@ import tuning from "#contact/guard/corpus/tuning.json" with { type: "json" };
 import { measureGuard } from "#contact/guard/measure-guard.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import { tokensOf } from "#contact/guard/message-tokens.ts";
-import { readCorpus } from "#contact/guard/read-corpus.ts";
-import { spamScore } from "#contact/guard/text-classifier.ts";
+import { readCorpus, spamScore } from "#contact/guard/text-classifier.ts";
 import { textSignal } from "#contact/guard/text-signal.ts";
 
 test("the classifier is neutral about a text of unknown words", () => {

@@ -1,7 +1,6 @@
 import tuning from "#contact/guard/corpus/tuning.json" with { type: "json" };
 import type { ClassifierInput } from "#contact/guard/message-tokens.ts";
-import { readCorpus } from "#contact/guard/read-corpus.ts";
-import { countTokens, spamScore, type TokenCounts } from "#contact/guard/text-classifier.ts";
+import { countTokens, readCorpus, spamScore, type TokenCounts } from "#contact/guard/text-classifier.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 /** Scores from which a text counts as like spam, and as spam. */

@@ -1,8 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import { greetingName } from "#contact/mail/greeting-name.ts";
 import { headerText } from "#contact/mail/header-text.ts";
-import { Lines, MailLayout, mailText, muted, renderMail } from "#contact/mail/mail-layout.tsx";
-import { paragraphs } from "#contact/mail/paragraphs.ts";
+import { Lines, MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { answeredBy, personOf } from "#src/content/people/people.ts";
@@ -10,6 +8,15 @@ import { wordsOf } from "#src/content/words.ts";
 import { placeName } from "#src/formats/place-names.ts";
 import type { Language } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
+
+/** A plausible personal name: words made of letters, apostrophes, hyphens and full stops. */
+const personal = /^\p{Lu}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+){0,4}$/u;
+
+/** The name to greet by, or nothing if it might be text that somebody wants sent to a stranger. */
+function greetingName(name: string): string {
+  const clean = headerText(name, 200);
+  return clean.length <= 40 && personal.test(clean) && !/\p{L}\.\p{L}/u.test(clean) ? clean : "";
+}
 
 /** Who writes, as business letters have to say: name, registered office and registration. */
 function companyLine(language: Language): string {

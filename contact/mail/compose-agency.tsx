@@ -2,9 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import { headerText } from "#contact/mail/header-text.ts";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, saidBy, subjectToVisitor } from "#contact/mail/lead-words.ts";
-import { MailLayout, mailText, muted, renderMail } from "#contact/mail/mail-layout.tsx";
+import { MailLayout, mailText, muted, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
-import { paragraphs } from "#contact/mail/paragraphs.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 

@@ -1,8 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { MailLink } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage } from "#contact/mail/lead-words.ts";
-import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
-import { paragraphs } from "#contact/mail/paragraphs.ts";
+import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 

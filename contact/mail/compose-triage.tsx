@@ -1,9 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
 import { Block, blockText, leadBlock } from "#contact/mail/lead-block.tsx";
 import { agencyLanguage, internalRows, senderOf } from "#contact/mail/lead-words.ts";
-import { MailLayout, mailText, renderMail } from "#contact/mail/mail-layout.tsx";
+import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail-layout.tsx";
 import type { MailSettings } from "#contact/mail/mail-settings.ts";
-import { paragraphs } from "#contact/mail/paragraphs.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 

@@ -128,3 +128,8 @@ export function MailLayout({ language, preview, heading, children }: MailLayoutP
     </html>
   );
 }
+
+/** Joins paragraphs into a plain-text mail, headed by the brand's name. */
+export function paragraphs(texts: string[]): string {
+  return `${[site.brand, ...texts].join("\n\n")}\n`;
+}

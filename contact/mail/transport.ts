@@ -2,8 +2,7 @@ import { open, rename } from "node:fs/promises";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
-import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
+import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 
 /** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the server never got to the mail. */

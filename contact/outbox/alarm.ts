@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "#contact/clock.ts";
-import { deliveryRow } from "#contact/store/delivery-row.ts";
+import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/tables.ts";
 
 /** Recipient of alarms. */
@@ -40,13 +40,7 @@ export async function raiseAlarm(store: Store, clock: Clock, address: AlarmAddre
     if (recent) return false;
     // One id per hour: if two servers get here at once, the database lets one through.
     const id = `alarm-${Math.floor(now / quiet)}`;
-    const alarm = deliveryRow({ ...address, kind: "alarm", leadId: null, now, id });
-    const added = await transaction
-      .insertInto("delivery")
-      .values(alarm)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows === 0n) return false;
+    if (!(await queueOnce(transaction, { ...address, kind: "alarm", leadId: null, now, id }))) return false;
     const told = await transaction
       .updateTable("delivery")
       .set({ alarm_id: id })

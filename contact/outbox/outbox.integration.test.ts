@@ -4,15 +4,14 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { composeMail } from "#contact/mail/compose.tsx";
 import { encryption, type SendMail, smtpTransport } from "#contact/mail/transport.ts";
+import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
 import {
   type Deliver,
   type OutboxDependencies,
   sendDueDeliveries,
   startOutbox,
 } from "#contact/outbox/outbox.ts";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
 import { waitAfter } from "#contact/outbox/retry-policy.ts";
-import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { saveLead } from "#contact/store/save-lead.ts";
 import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";

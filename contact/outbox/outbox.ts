@@ -3,9 +3,8 @@ import type { Clock } from "#contact/clock.ts";
 import { mailsAtOnce } from "#contact/mail/transport.ts";
 import { type AlarmAddress, raiseAlarm } from "#contact/outbox/alarm.ts";
 import { createCircuit } from "#contact/outbox/circuit.ts";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
+import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
 import { isGivenUp, longestWaitAfter, longestWaitFrom, waitAfter } from "#contact/outbox/retry-policy.ts";
-import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,

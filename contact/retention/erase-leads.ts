@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import type { Clock } from "#contact/clock.ts";
 import { mailDraftName, mailFileName } from "#contact/mail/transport.ts";
 import { isShared } from "#contact/store/engine.ts";
 import type { Store } from "#contact/store/tables.ts";
@@ -136,4 +137,20 @@ async function isTruncated(connection: Store): Promise<boolean> {
   } finally {
     await sql`pragma busy_timeout = ${sql.lit(timeout)}`.execute(connection);
   }
+}
+
+/** Erases the leads whose erasure was requested by link and can no longer be undone. Returns how many. */
+export async function eraseRequested(dependencies: EraseDependencies, clock: Clock): Promise<number> {
+  const due = await dependencies.store
+    .selectFrom("lead")
+    .select("id")
+    .where("erase_at", "<=", clock.now())
+    .execute();
+  if (due.length === 0) return 0;
+  const { leads } = await eraseLeads(
+    dependencies,
+    due.map(({ id }) => id),
+  );
+  await truncateLog(dependencies.store);
+  return leads;
 }

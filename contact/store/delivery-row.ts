@@ -1,4 +1,4 @@
-import type { DeliveryKind, DeliveryTable } from "#contact/store/tables.ts";
+import type { DeliveryKind, DeliveryTable, Store } from "#contact/store/tables.ts";
 import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 
 /** The mails with the leads first, receipts last; what is left out is between them. */
@@ -49,4 +49,14 @@ export function deliveryRow({
     sent_at: null,
     alarm_id: null,
   };
+}
+
+/** Queues a delivery, unless there is one with its id, or of its kind for its lead. Resolves to whether it did. */
+export async function queueOnce(store: Store, delivery: NewDelivery): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto("delivery")
+    .values(deliveryRow(delivery))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows !== 0n;
 }

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
-import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
+import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
 import { deliveryRow } from "#contact/store/delivery-row.ts";
 import { callWebhook, webhookBody } from "#contact/webhook/webhook.ts";
 import { isWebhookSecret, signatureHeaders } from "#contact/webhook/webhook-signature.ts";

@@ -1,8 +1,7 @@
 import type { Clock } from "#contact/clock.ts";
 import { leadOf } from "#contact/lead-fields.ts";
 import { parseSource } from "#contact/lead-origin.ts";
-import { PermanentFailure } from "#contact/outbox/permanent-failure.ts";
-import { TargetUnavailable } from "#contact/outbox/target-unavailable.ts";
+import { PermanentFailure, TargetUnavailable } from "#contact/outbox/failures.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { signatureHeaders } from "#contact/webhook/webhook-signature.ts";
 

@@ -9,7 +9,7 @@ import { encryption } from "#contact/mail/transport.ts";
 import { sqliteFile } from "#contact/store/open-sqlite.ts";
 import type { Configuration } from "#server/configuration.ts";
 import { type BackupEvent, timeOf } from "#server/last-backup.ts";
-import { readyPath } from "#server/readiness.ts";
+import { readyPath } from "#server/overload.ts";
 import { site } from "#site.config.ts";
 
 /** Result of a check. A warning may be fine on some machines; a failure never is. */
