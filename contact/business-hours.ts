@@ -1,4 +1,3 @@
-/** The agency's opening hours, in its own time zone. */
 export interface BusinessHours {
   /** Days of the week in schema.org's two-letter form (`Mo`). */
   days: string[];
@@ -7,7 +6,6 @@ export interface BusinessHours {
   timeZone: string;
 }
 
-/** A moment in the agency's local time. */
 export interface LocalTime {
   /** `2026-11-21` */
   day: string;
@@ -19,7 +17,6 @@ export interface LocalTime {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Converts a timestamp to the agency's local time. */
 export function localTime(moment: number, { timeZone }: BusinessHours): LocalTime {
   const parts = new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, weekday: "short", year: "numeric", month: "2-digit", day: "2-digit" },
@@ -47,7 +44,6 @@ export function timestampAt(date: string, time: string, hours: BusinessHours): n
   return moment;
 }
 
-/** Whether the agency is open. */
 export function isOpen(moment: number, hours: BusinessHours): boolean {
   const { weekday, time } = localTime(moment, hours);
   return hours.days.includes(weekday) && time >= hours.opens && time < hours.closes;

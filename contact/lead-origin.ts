@@ -40,7 +40,6 @@ export function readOrigin(input: Record<string, unknown>): LeadOrigin {
   };
 }
 
-/** Parses a stored source, with the same checks. */
 export function parseSource(stored: string | null): LeadSource {
   const value: unknown = stored === null ? {} : JSON.parse(stored);
   return typeof value === "object" && value !== null ? readOrigin({ ...value }).source : {};

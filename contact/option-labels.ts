@@ -8,7 +8,6 @@ import type { Language } from "#src/languages.ts";
 
 type Labels = Record<string, string>;
 
-/** The label of each option, of the fields that have some. */
 export type OptionLabels = Partial<Record<LeadField, Labels>>;
 
 /** Labels in a language, budgets with their bounds in the currency the form used. */

@@ -1,10 +1,5 @@
 import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
 
-/** Makes every file created from now on accessible to its own user only. */
-export function restrictUmask(): void {
-  process.umask(0o077);
-}
-
 /** Creates a folder for this user, or closes one that is ours, unless it is shared as `/tmp` is. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { englishMessages } from "#content/facts/validation-messages.ts";
 import { template, text } from "#src/copy/words-schema.ts";
 
-/** Validation messages of the form. */
 export const validationWords = z.strictObject(
   Object.fromEntries(
     Object.entries(englishMessages).map(([name, message]) => [

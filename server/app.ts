@@ -12,7 +12,6 @@ import { site } from "#site.config.ts";
 
 /** Timeouts for slow clients, in milliseconds. */
 export interface Timeouts {
-  /** For a whole request. */
   request: number;
   headers: number;
   /** For the next request on a connection. */

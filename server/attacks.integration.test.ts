@@ -22,11 +22,9 @@ const clock = { now: () => Date.UTC(2026, 10, 21, 12) };
 
 let site: string;
 let app: FastifyInstance;
-let log: string;
 
 beforeEach(async () => {
   site = await writeFakeSite();
-  log = "";
   const guard = createGuard({ rates: memoryRateCounters(), clock, secret: "secret", limit: 5 });
   const receiving = {
     store,
@@ -41,11 +39,6 @@ beforeEach(async () => {
     clock,
     checkHealth: async () => 0,
     trustedProxies: ["loopback"],
-    log: {
-      write: (line) => {
-        log += line;
-      },
-    },
   });
 });
 afterEach(async () => {
@@ -126,23 +119,5 @@ describe("what a visitor types", () => {
       expect(text).toContain(value);
       expect(exported).toContain(value);
     }
-  });
-});
-
-describe("a sender above the limit", () => {
-  test("is limited by address, whatever headers it sends, and nobody else is", async () => {
-    const from = (claimed: string, own: string) => ({ "x-forwarded-for": `${claimed}, ${own}` });
-    for (let index = 0; index < 5; index += 1) {
-      const answer = await post(
-        { message: `Question number ${index}` },
-        from(`198.51.100.${index}`, "203.0.113.9"),
-      );
-      expect(answer.statusCode).toBe(200);
-    }
-    const held = await post({ message: "One more question" }, from("198.51.100.77", "203.0.113.9"));
-    expect(held.statusCode).toBe(429);
-    expect(Number(held.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await post({}, from("203.0.113.9", "203.0.113.10"))).statusCode).toBe(200);
-    expect(log).not.toMatch(/203\.0\.113|198\.51\.100|zoe|Question/i);
   });
 });

@@ -17,7 +17,6 @@ import { formatDuration } from "#src/formats/durations.ts";
 import { defaultLanguage, isLanguage, type Language, localize } from "#src/languages.ts";
 import { pathOf } from "#src/routes.ts";
 
-/** Path of the contact endpoint, whatever host the form posts to. */
 export const contactPath = "/functions/v1/send-contact-email";
 
 /** Maximum size of a request body, in bytes. */

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#src/formats/html-text.ts";
 
-/** A mail that would have been sent. */
 export interface DevMail {
   at: Date;
   to: string;
@@ -8,7 +7,6 @@ export interface DevMail {
   html: string;
 }
 
-/** Renders a page of mails, each in a sandboxed frame. */
 export function devMailsPage(mails: DevMail[]): string {
   const items = mails.map(
     ({ at, to, subject, html }, position) => `<details${position === 0 ? " open" : ""}>

@@ -10,7 +10,6 @@ import { openLeadService } from "#server/lead-service.ts";
 import { site } from "#site.config.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 
-/** The contact service for the development server. */
 export interface DevService {
   /** Serves the contact form and the action links. */
   answer(request: IncomingMessage, response: ServerResponse): void;

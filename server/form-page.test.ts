@@ -39,19 +39,4 @@ describe("the contact page that answers a form sent without scripts", () => {
     expect(document.querySelectorAll("[autofocus]").map((control) => control.id)).toEqual(["contact-email"]);
     expect(document.querySelector("#contact-name-error")?.hasAttribute("hidden")).toBe(true);
   });
-
-  test("shows a notice about the whole form and focuses it", () => {
-    const { document } = filled({ notice: "Sending error. Contact us via WhatsApp." });
-    const notice = document.querySelector("#contact-notice");
-    expect(notice?.textContent).toBe("Sending error. Contact us via WhatsApp.");
-    expect(notice?.getAttribute("role")).toBe("alert");
-    expect(notice?.hasAttribute("hidden")).toBe(false);
-    expect(notice?.hasAttribute("autofocus")).toBe(true);
-  });
-
-  test("rejects a page without the form", () => {
-    expect(() => fillFormPage("<p>empty</p>", { values: {}, errors: {}, titlePrefix: "" })).toThrow(
-      "#contact-form",
-    );
-  });
 });

@@ -10,7 +10,6 @@ export interface FormPage {
   errors: LeadErrors;
   /** The same errors in English, shown below them. */
   originals?: LeadErrors;
-  /** A message about the form as a whole. */
   notice?: string | undefined;
   /** Prepended to the page title, such as `Error: `. */
   titlePrefix: string;

@@ -4,6 +4,5 @@ import { message, text } from "#src/copy/words-schema.ts";
 /** Words of the page that answers a form sent without scripts. */
 export const formPageWords = z.strictObject({
   titlePrefix: text,
-  /** Too many requests from one address. */
   tooMany: message("wait"),
 });

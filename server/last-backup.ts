@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** Files next to the database, whose modification times say when a backup was last made, and last tried. */
 export type BackupEvent = "last-backup" | "last-restore";
 
-/** Path of the file that records an event. */
 export const recordOf = (dataFolder: string, event: BackupEvent) => join(dataFolder, event);
 
 /** Time of an event in milliseconds since 1970; null if it never happened. */
@@ -15,7 +14,6 @@ export async function timeOf(dataFolder: string, event: BackupEvent): Promise<nu
   );
 }
 
-/** Records that an event has just happened. */
 export async function record(dataFolder: string, event: BackupEvent): Promise<void> {
   await writeFile(recordOf(dataFolder, event), "", { mode: 0o600 });
 }

@@ -5,7 +5,6 @@ import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "#contact/clock.ts";
-import { restrictUmask } from "#contact/private-files.ts";
 import { createApp } from "#server/app.ts";
 import { cacheFor } from "#server/cache-for.ts";
 import { readConfiguration } from "#server/configuration.ts";
@@ -35,7 +34,8 @@ const built = join(import.meta.dirname, "..");
 if (!readStamp(built)) abortStart("There is no complete build: run npm run build");
 const { policies, redirects }: BuiltHeaders = JSON.parse(readFileSync(join(built, "headers.json"), "utf8"));
 
-restrictUmask();
+// Every file created from now on is accessible to its own user only.
+process.umask(0o077);
 const configuration = configurationOrExit();
 const { databaseUrl } = configuration;
 

@@ -9,7 +9,6 @@ type Receive = (arrived: IncomingLead) => Promise<ReceiveResult>;
 export interface Metrics {
   /** Wraps a receiver so that its outcomes are counted. */
   watch(receive: Receive): Receive;
-  /** All metrics in the Prometheus text format. */
   text(): Promise<string>;
 }
 

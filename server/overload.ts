@@ -47,7 +47,6 @@ export function createOverloadDetector(): OverloadDetector {
   };
 }
 
-/** Watches this process for its whole lifetime. */
 export function detectOverload(): OverloadDetector {
   const watch = createOverloadDetector();
   setInterval(() => watch.tick(performance.now()), sampling.interval).unref();

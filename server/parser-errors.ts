@@ -1,6 +1,5 @@
 import type { Socket } from "node:net";
 
-/** HTTP statuses for the errors of Node's HTTP parser. */
 const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",

@@ -1,6 +1,5 @@
 import type { Configuration } from "#server/configuration.ts";
 
-/** The setting that a start-up step depends on. */
 type Setting = "DATABASE_URL" | "DATA_DIR" | "PORT" | "METRICS_PORT";
 
 /** Runs a start-up step; if it fails, names the setting to fix in one sentence and exits with 1. */
@@ -16,7 +15,6 @@ export async function runStartStep<Result>(
   }
 }
 
-/** Prints why the server cannot start, and exits. */
 export function abortStart(reason: string): never {
   console.error(`The server cannot start. ${reason}`);
   process.exit(1);

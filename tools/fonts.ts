@@ -45,7 +45,6 @@ const cuts = [
   },
 ] as const;
 
-/** Weights of the social cards. */
 const cardWeights = [500, 700];
 
 /**

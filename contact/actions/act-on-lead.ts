@@ -18,7 +18,6 @@ import type { Handling, LeadAction } from "#content/facts/lead-actions.ts";
 export interface ActionDependencies {
   store: Store;
   clock: Clock;
-  /** Deliveries queued for an accepted lead. */
   deliveries: readonly DeliveryKind[];
   mailHost: string;
 }

@@ -1,18 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { dayLength } from "#contact/clock.ts";
 
-/** Link to one lead's state and choices, whose signature has been verified; valid until it expires. */
-export interface LeadLink {
-  leadId: string;
-  /** The signed token as it appears in the URL. */
-  token: string;
-}
-
 /** Creates and verifies the links in mails to the agency. */
 export interface LeadLinks {
   /** URL of a lead's page; the link expires 30 days after `writtenAt`. */
   urlOf(leadId: string, writtenAt: number): string;
-  read(token: unknown, now: number): LeadLink | "forged" | "expired";
+  read(token: unknown, now: number): { leadId: string } | "forged" | "expired";
 }
 
 /** Name of the query parameter, and of the form field behind it, that carries the token. */
@@ -35,7 +28,7 @@ export function createLeadLinks(secret: string, page: string): LeadLinks {
       const [, leadId = "", expiry = "", given = ""] = form.exec(String(token)) ?? [];
       const signature = sign(`${leadId}.${expiry}`);
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(given.padEnd(43)))) return "forged";
-      return Number.parseInt(expiry, 36) <= now ? "expired" : { leadId, token: String(token) };
+      return Number.parseInt(expiry, 36) <= now ? "expired" : { leadId };
     },
   };
 }

@@ -4,7 +4,6 @@ import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryTable, LeadTable, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** Leads per reminder. */
 const most = 50;
 
 /** Older leads (in milliseconds) are not reminded of for the first time, and none older than the desk's. */
@@ -66,7 +65,6 @@ export async function waitingLeads(store: Store, clock: Clock): Promise<LeadTabl
     .execute();
 }
 
-/** Leads listed in a reminder that are still unanswered. */
 export async function unansweredLeadsOf(
   store: Store,
   { id }: Pick<DeliveryTable, "id">,

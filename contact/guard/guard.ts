@@ -9,14 +9,12 @@ import { hosterNetwork, visitorKey, widerNetwork } from "#contact/guard/visitor-
 import type { Lead } from "#contact/lead-fields.ts";
 import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
-/** A lead with everything else known about its submission. */
 export interface Submission {
   lead: Lead;
   /** Language of the page it was sent from. */
   language: string;
   /** The visitor's IP address; null if unknown. */
   address: string | null;
-  /** Whether the honeypot field was filled in. */
   hiddenField: boolean;
   /** Milliseconds the page had been open; null if the form was sent without scripts. */
   openFor: number | null;

@@ -5,7 +5,6 @@ export function linkedHosts(message: string): string[] {
   return [...message.matchAll(links)].map(([, host = ""]) => host.toLowerCase());
 }
 
-/** Domain of an email address, in lower case. */
 export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }

@@ -3,7 +3,6 @@ import { memoryRateCounters } from "#contact/guard/rate-counters.ts";
 import type { Suspicion } from "#contact/guard/signals.ts";
 import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 
-/** Number of messages by level of suspicion. */
 export type GuardRates = Record<Suspicion, number>;
 
 /** Judges messages one by one, as if sent through the form by people with different addresses. */

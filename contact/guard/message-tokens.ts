@@ -3,7 +3,6 @@ import { actsIn } from "#contact/guard/message-acts.ts";
 import { messageLanguage } from "#contact/guard/message-language.ts";
 import type { Lead } from "#contact/lead-fields.ts";
 
-/** The fields of a lead that the classifier reads. */
 export type ClassifierInput = Pick<Lead, "name" | "company" | "email" | "phone" | "message">;
 
 /** Words are cut to this length, so that `ranking` and `rankings` count as one. */

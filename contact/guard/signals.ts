@@ -27,7 +27,6 @@ const points = {
   "many-links": 5,
   /** Forum markup, which nobody types into a form. */
   markup: 7,
-  /** A link in the name or the phone number. */
   "link-in-name": 5,
   /** Link shorteners, which hide the destination. */
   "hidden-link": 4,
@@ -41,7 +40,6 @@ const thresholds = { weak: 5, strong: 10 } as const;
 
 export type Suspicion = "none" | "weak" | "strong";
 
-/** Sums the signals up to a level of suspicion. */
 export function suspicionOf(found: SpamSignal[]): Suspicion {
   const sum = found.reduce((total, signal) => total + points[signal], 0);
   if (sum >= thresholds.strong) return "strong";

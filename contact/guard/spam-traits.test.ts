@@ -44,12 +44,4 @@ describe("spam traits", () => {
     expect(suspicionOf(traitsOf(spam))).toBe("strong");
     expect(traitsOf(spam)).toEqual(traitsOf(spam));
   });
-
-  test("take time linear in the length of the text", () => {
-    const started = performance.now();
-    for (const text of ["www.", "[url", "<a ", "rank ", "aaaa", "crypto"]) {
-      traitsOf({ message: text.repeat(2000 / text.length), name: text.repeat(20) });
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });

@@ -56,7 +56,6 @@ export function readCorpus(rows: string[][]): LabelledMessage[] {
   });
 }
 
-/** Counts the tokens of labelled messages. */
 export function countTokens(known: LabelledMessage[]): TokenCounts {
   const messages = new Map<string, [number, number]>();
   const tokens = new Map<string, [number, number]>();

@@ -13,7 +13,6 @@ export const agencyMailsWords = z.strictObject({
   signals: keyed(spamSignals, text),
   source: keyed(sourceFields, text),
   promised: keyed(["trial", "audit", "call"], text),
-  /** Joins a label and its value. */
   row: message("label", "value"),
   reply: text,
   call: text,

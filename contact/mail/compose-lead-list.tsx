@@ -10,14 +10,12 @@ interface LeadList {
   subject: string;
   heading: string;
   text: string;
-  /** Lines between the text and the leads. */
   lines?: string[];
   blocks: LeadBlock[];
   /** Whether to spend few bytes on each lead. */
   isCompact?: boolean;
 }
 
-/** Composes a mail to the agency that lists several leads. */
 export function composeLeadList({
   to,
   replyTo,

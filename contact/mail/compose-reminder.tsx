@@ -8,7 +8,6 @@ import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** Composes the reminder of leads whose promised reply time has passed. */
 export function composeReminder(
   delivery: DeliveryTable,
   leads: LeadTable[],

@@ -5,7 +5,6 @@ import { MailLayout, mailText, paragraphs, renderMail } from "#contact/mail/mail
 import { site } from "#site.config.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** Composes the mail with the link to the desk. */
 export function composeSignIn(to: string, href: string): SendMailOptions {
   const { subject, text, link, unasked } = wordsOf("desk", agencyLanguage).mail;
   return {

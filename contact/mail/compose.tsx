@@ -12,9 +12,7 @@ import type { ClaimedDelivery } from "#contact/store/claims.ts";
 import type { LeadTable } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** Everything a mail is composed from. */
 export interface MailContext extends ClaimedDelivery {
-  /** Leads listed in a digest, reminder or summary. */
   leads?: LeadTable[];
   /** Dead or late deliveries, for an alarm or a digest. */
   undelivered?: ClaimedDelivery[];

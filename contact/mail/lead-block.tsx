@@ -27,7 +27,6 @@ export interface LeadBlock {
 interface BlockParts {
   /** Rows shown after what the visitor asked for. */
   notes?: LeadRow[];
-  /** Creates the link to the lead's page. */
   links?: LeadLinks;
   /** When the mail was written; its links expire relative to it. */
   writtenAt?: number;
@@ -35,7 +34,6 @@ interface BlockParts {
   longest?: number;
 }
 
-/** Builds the block. */
 export function leadBlock(
   lead: LeadTable,
   { notes = [], links, writtenAt = 0, longest }: BlockParts = {},

@@ -18,7 +18,6 @@ import { type Language, locales } from "#src/languages.ts";
 
 export type LeadRow = readonly [label: string, value: string, href?: string];
 
-/** Language of everything the agency itself reads. */
 export const agencyLanguage: Language = site.agencyLanguage;
 
 const fieldsIn = (place: "sender" | "row" | "text") =>
@@ -95,7 +94,6 @@ function fieldRow(field: LeadField, lead: LeadTable): LeadRow {
     : [plain(fields[field]), headerText(value, 255), href];
 }
 
-/** Formats a timestamp in the agency's language and time zone. */
 export function formatAgencyTime(moment: number): string {
   return new Intl.DateTimeFormat(locales[agencyLanguage], {
     dateStyle: "full",
@@ -157,7 +155,6 @@ function isKeyOf<Keys extends object>(keys: Keys, key: PropertyKey): key is keyo
   return Object.hasOwn(keys, key);
 }
 
-/** Subject of mails to the visitor, in their language. */
 export function subjectToVisitor(lead: LeadTable): string {
   const projectType = wordsOf("contact", lead.language).form.options.projectType[lead.project_type];
   return headerText(

@@ -22,7 +22,6 @@ export const mailText = {
   color: colourOf("ink"),
 } satisfies CSSProperties;
 
-/** Style of secondary text. */
 export const muted = { color: colourOf("muted") } satisfies CSSProperties;
 
 /** Dark scheme, where style sheets are supported; `!important` overrides the inline styles. */
@@ -38,7 +37,6 @@ const darkScheme = (language: Language) => `
   }
 `;
 
-/** Renders a text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change order

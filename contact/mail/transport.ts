@@ -103,12 +103,10 @@ function isFinal(error: Error): boolean {
   return subject === undefined || ["1", "5", "6"].includes(subject);
 }
 
-/** File name of a mail. */
 export function mailFileName(messageId: string): string {
   return `${messageId.replace(/[^\w.@-]/g, "")}.eml`;
 }
 
-/** File name of a mail while it is being written. */
 export function mailDraftName(messageId: string): string {
   return `.${mailFileName(messageId)}.draft`;
 }

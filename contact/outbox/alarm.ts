@@ -3,7 +3,6 @@ import type { Clock } from "#contact/clock.ts";
 import { queueOnce } from "#contact/store/delivery-row.ts";
 import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/tables.ts";
 
-/** Recipient of alarms. */
 export interface AlarmAddress {
   /** Null for the agency's own mailboxes. */
   recipient: string | null;
@@ -11,7 +10,6 @@ export interface AlarmAddress {
   mailHost: string;
 }
 
-/** Number of deliveries by kind. */
 export type DeliveryCounts = Partial<Record<DeliveryKind, number>>;
 
 /** What an alarm reports: deliveries given up since the last one, and those pending for more than an hour. */

@@ -2,7 +2,6 @@ import { type Clock, dayLength } from "#contact/clock.ts";
 import type { DeliveryKind, DeliveryState, Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-/** State of the outbox, for metrics. */
 export interface OutboxFigures {
   /** Number of deliveries by kind and state; zero counts are left out. */
   deliveries: {
@@ -10,7 +9,6 @@ export interface OutboxFigures {
     state: DeliveryState;
     count: number;
   }[];
-  /** Age of the oldest pending delivery. */
   oldestPendingSeconds: number;
   /** Leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
   withoutReceipt: number;

@@ -254,21 +254,6 @@ describe("a mail", () => {
     expect(await theMail()).toMatchObject({ state: "pending", attempts: 1 });
   });
 
-  test("reuses the connection", async () => {
-    let connections = 0;
-    const { received, send } = await mailServer({
-      onConnect: (_session, done) => {
-        connections += 1;
-        done();
-      },
-    });
-    for (let index = 0; index < 5; index += 1) await lead();
-    await sendDueDeliveries(dependencies(by(send)));
-    expect(received).toHaveLength(5);
-    expect(connections).toBe(1);
-    send.close?.();
-  });
-
   const wrongLogin: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,

@@ -61,7 +61,6 @@ export interface OutboxDependencies {
   timeout?: number;
 }
 
-/** A delivery in progress. */
 interface UnderWay {
   delivery: DeliveryTable;
   destination: Destination;
@@ -204,7 +203,6 @@ function createDispatcher(dependencies: OutboxDependencies, way: Dispatching) {
     /** Resolves when any, or all, of the deliveries in progress are over. */
     anyDone: () => Promise.race([...underWay.values()].map(({ done }) => done)),
     allDone: () => Promise.all([...underWay.values()].map(({ done }) => done)),
-    /** Writes what is over and releases what is not. */
     async close() {
       clearInterval(renewing);
       const released = { next_attempt_at: clock.now() };
@@ -225,7 +223,6 @@ export async function sendDueDeliveries(dependencies: OutboxDependencies): Promi
   await dispatcher.close();
 }
 
-/** The outbox, running in the background. */
 export interface RunningOutbox {
   /** Polls for due deliveries now instead of at the next interval. */
   wake(): void;

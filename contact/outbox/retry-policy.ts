@@ -33,7 +33,6 @@ export interface FailedDelivery {
   age: number;
 }
 
-/** Whether to give up a failed delivery. */
 export function isGivenUp({ kind, isPermanent, attempts, age }: FailedDelivery): boolean {
   const isOld = age > atLeast.time;
   if (isPermanent) return isOld || !isToTheAgency(kind);

@@ -8,7 +8,6 @@ import {
 } from "#contact/retention/erase-leads.ts";
 import type { Store } from "#contact/store/tables.ts";
 
-/** Leads per query. */
 const portion = 1000;
 
 /** How long a lead must have been expired before it is erased, in milliseconds of running. */
@@ -135,7 +134,6 @@ async function eraseExpired(
   return erased;
 }
 
-/** Ids of those leads that still have pending deliveries. */
 async function waitingOf(store: Store, leads: string[]): Promise<Set<string | null>> {
   const deliveries = await store
     .selectFrom("delivery")

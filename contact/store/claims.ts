@@ -16,7 +16,6 @@ export interface Destination {
   at: string;
 }
 
-/** A delivery that could be claimed. */
 export interface DueDelivery {
   id: string;
   destination: Destination;
@@ -24,14 +23,12 @@ export interface DueDelivery {
 
 /** What cannot be taken now. */
 export interface FullDestinations {
-  /** All deliveries of these kinds. */
   kinds: Destination["kind"][];
   destinations: Destination[];
   /** Deliveries this process is working on, even if their lease has expired. */
   held: string[];
 }
 
-/** Deliveries looked at in one query. */
 const portion = 32;
 
 /** Finds deliveries that are due, the most important first, and those due longest among them. */
@@ -127,7 +124,6 @@ export async function deliveriesInAlarm(
   return withLeads(store, deliveries);
 }
 
-/** Adds its lead to each delivery. */
 export async function withLeads(store: Store, deliveries: DeliveryTable[]): Promise<ClaimedDelivery[]> {
   const ids = deliveries.flatMap(({ lead_id }) => lead_id ?? []);
   const leads =
@@ -175,7 +171,6 @@ export async function settleClaim(
 /** Upper bounds of the times stored ahead, in milliseconds. */
 export interface TimeLimits {
   lease: number;
-  /** Longest possible wait after this many attempts. */
   waitAfter: (attempts: number) => number;
   /** Number of attempts from which on the wait no longer grows. */
   longestFrom: number;

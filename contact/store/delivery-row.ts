@@ -11,7 +11,6 @@ const priorities: Partial<Record<DeliveryKind, number>> = {
 export interface NewDelivery {
   kind: DeliveryKind;
   leadId: string | null;
-  /** Host part of the Message-ID. */
   mailHost: string;
   now: number;
   /** Fixed id, so that the database rejects a second delivery with the same one; random if left out. */

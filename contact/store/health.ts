@@ -68,7 +68,6 @@ function testLead(now: number): LeadTable {
   };
 }
 
-/** Watches the embedded database's file. */
 export interface StoreFile {
   /**
    * Rejects once another file, or none, is in its place (the database keeps writing to the old one, which nobody
@@ -79,7 +78,6 @@ export interface StoreFile {
   checkNightly(clock: Clock): Promise<void>;
 }
 
-/** Remembers which file is at a path. */
 export async function watchStoreFile(store: Store, path: string): Promise<StoreFile> {
   const { dev, ino } = await stat(path);
   let lastNight: string | undefined;

@@ -23,7 +23,6 @@ const unhurried: SqliteTimeouts = { busy: 5_000, patience: null };
 /** For the server: leads wait for a slow disk, but hardly for another process's lock. */
 export const servingTimeouts: SqliteTimeouts = { busy: 700, patience: 20_000 };
 
-/** Path of the database file in its folder. */
 export function sqliteFile(folder: string): string {
   return join(folder, "orvane.sqlite");
 }

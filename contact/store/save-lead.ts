@@ -9,7 +9,6 @@ import { timeOrderedId } from "#contact/store/time-ordered-id.ts";
 import type { Language } from "#src/languages.ts";
 
 export interface NewLead {
-  /** Deliveries to queue for this lead. */
   deliveries: readonly DeliveryKind[];
   /** Verdict of the guard, score and route; by default accepted, unscored and unrouted. */
   judgement?: Judgement;
@@ -28,8 +27,9 @@ export type Judgement = Pick<LeadTable, "state" | "signals" | "score" | "recipie
 
 const unjudged: Judgement = { state: "accepted", signals: null, score: 0, recipient: null };
 
-export interface SavedLead extends Judgement {
+export interface SavedLead {
   id: string;
+  state: LeadTable["state"];
   /** False if the lead was already stored under its key; nothing was changed then. */
   isNew: boolean;
 }
@@ -74,7 +74,7 @@ export async function saveLead(
       source: storedSource(origin.source),
     };
     const stored = await addOrFind(transaction, row);
-    const { id, state, signals, score, recipient } = stored;
+    const { id, state } = stored;
     const isNew = id === row.id;
     if (isNew) {
       await transaction
@@ -88,7 +88,7 @@ export async function saveLead(
         .values(deliveries.map((kind) => deliveryRow({ kind, leadId: id, mailHost, now })))
         .execute();
     }
-    return { id, state, signals, score, recipient, isNew };
+    return { id, state, isNew };
   });
 }
 

@@ -35,7 +35,6 @@ class ThreadAdapter extends SqliteAdapter {
   }
 }
 
-/** A caller that waits for the connection. */
 interface Waiting {
   go: () => void;
   refuse: (error: Error) => void;

@@ -4,10 +4,8 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Clock } from "#contact/clock.ts";
 import { columnsOf } from "#contact/lead-fields.ts";
-import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { type NewLead, saveLead } from "#contact/store/save-lead.ts";
-import { defaultLanguage } from "#src/languages.ts";
 import { folder, store } from "#tests/fresh-store.ts";
 import { newLead, sampleLead } from "#tests/sample-lead.ts";
 
@@ -42,22 +40,6 @@ describe("the store", () => {
     for (const { message_id } of mails) expect(message_id).toMatch(/^<[\da-f-]{36}@orvane\.example>$/);
   });
 
-  test("stores different text with a known key as a lead of its own, once", async () => {
-    await saveLead(store, clock, submission);
-    const other = { ...submission, lead: { ...sampleLead, message: "Und noch etwas ganz anderes." } };
-    const saved = await Promise.all(Array.from({ length: 5 }, () => saveLead(store, clock, other)));
-    expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
-    await saveLead(store, clock, { ...other, language: defaultLanguage });
-    await saveLead(store, clock, submission);
-    expect(await counts()).toEqual({ leads: 3, deliveries: 6 });
-  });
-
-  test("treats leads without a key as new", async () => {
-    const keyless = { ...submission, idempotencyKey: null };
-    await Promise.all([saveLead(store, clock, keyless), saveLead(store, clock, keyless)]);
-    expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
-  });
-
   test("syncs every commit to disk, overwrites erased rows and enforces foreign keys", async () => {
     const value = async (pragma: string) =>
       Object.values((await sql<object>`${sql.raw(`pragma ${pragma}`)}`.execute(store)).rows[0] ?? {})[0];
@@ -86,26 +68,6 @@ describe("the store", () => {
     await sql`pragma max_page_count = 100000`.execute(store);
     await saveLead(store, clock, large);
     expect(await counts()).toEqual({ leads: 2, deliveries: 4 });
-  });
-
-  test("reports how many mails wait and since when", async () => {
-    await saveLead(store, clock, submission);
-    await store
-      .updateTable("delivery")
-      .set({ state: "dead" })
-      .where("kind", "=", "acknowledgement")
-      .execute();
-    const later: Clock = { now: () => clock.now() + 90_000 };
-    expect(await readOutboxFigures(store, later)).toEqual({
-      deliveries: [
-        { kind: "acknowledgement", state: "dead", count: 1 },
-        { kind: "agency", state: "pending", count: 1 },
-      ],
-      oldestPendingSeconds: 90,
-      withoutReceipt: 0,
-    });
-    const putBack: Clock = { now: () => clock.now() - 90_000 };
-    expect(await readOutboxFigures(store, putBack)).toMatchObject({ oldestPendingSeconds: 0 });
   });
 });
 

@@ -100,10 +100,8 @@ export interface DeliveryTable {
   state: DeliveryState;
   /** Lower ones go first (`contact/store/delivery-row.ts`). */
   priority: number;
-  /** Number of times a worker has claimed it. */
   attempts: number;
   next_attempt_at: number;
-  /** Until when the claim is exclusive. */
   lease_until: number;
   /** Fencing token: grows with each claim, and only the latest claim may record the outcome. */
   fence: number;

@@ -48,7 +48,6 @@ export function watchFile(file: string, database: DatabaseSync, now = () => perf
   };
 }
 
-/** The file's header and size. */
 function state(opened: number): string {
   const bytes = Buffer.alloc(header.length);
   readSync(opened, bytes, 0, header.length, header.from);

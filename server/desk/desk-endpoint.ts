@@ -39,7 +39,6 @@ export interface DeskEndpointDependencies {
   open: () => Desk;
   clock: Clock;
   trustedProxies: string[];
-  /** Whether there is a desk, or only the links. */
   hasDesk: boolean;
 }
 

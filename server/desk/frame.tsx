@@ -75,7 +75,6 @@ interface Frame {
   children: ReactNode;
 }
 
-/** Renders a page of the desk. */
 export function renderFrame({ heading, title = heading, way, children }: Frame): string {
   const page = (
     <html lang={agencyLanguage}>

@@ -77,7 +77,6 @@ function handlingWords({ lead, handling }: LeadView): string {
   return states[handling];
 }
 
-/** The ways to answer. */
 function Ways({ rows }: { rows: LeadRow[] }) {
   const { reply, call } = wordsOf("agencyMails", agencyLanguage);
   return (

@@ -11,7 +11,6 @@ import { labelOf } from "#server/leads/lead-columns.ts";
 import { wordsOf } from "#src/content/words.ts";
 import { locales } from "#src/languages.ts";
 
-/** What the list was asked for. */
 export interface ListQuestion {
   words: string;
   handling: Handling | undefined;
@@ -23,7 +22,6 @@ export interface ListQuestion {
 
 export interface ListPage {
   question: ListQuestion;
-  /** Null if the search was too long to try. */
   leads: LeadTable[] | null;
   /** Leads by state; null where counting them would take as long again as the search. */
   counts: Partial<Record<Handling, number>> | null;

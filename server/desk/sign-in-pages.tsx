@@ -4,7 +4,6 @@ import { renderFrame } from "#server/desk/frame.tsx";
 import { deskPath, leadPath } from "#server/desk/paths.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/** Asks for the address to send a link to. */
 export function signInPage(): string {
   const { heading, text, address, button } = wordsOf("desk", agencyLanguage).signIn;
   return renderFrame({
@@ -52,7 +51,6 @@ export function enterPage(token: string): string {
   });
 }
 
-/** Says something in a heading and a sentence. */
 export function saidPage({ heading, text }: { heading: string; text: string }): string {
   return renderFrame({ heading, children: <p>{text}</p> });
 }

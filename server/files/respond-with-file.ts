@@ -3,7 +3,6 @@ import { acceptedEncodings } from "#server/files/accepted-encodings.ts";
 import { type ByteRange, rangeOf } from "#server/files/byte-range.ts";
 import type { Headers, SiteFile, Variant } from "#server/files/site-files.ts";
 
-/** For responses that no cache should store. */
 const noStore: Headers = ["Cache-Control", "no-store"];
 
 /** Answers with a file: whole, as a range or with 304; with another `status`, in place of the one asked for. */

@@ -49,7 +49,6 @@ export function servePages(
   });
 }
 
-/** Sends the error page in the language of the path. */
 export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,

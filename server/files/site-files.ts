@@ -7,10 +7,8 @@ import { rulesHeaders, speculationHeaders, speculationRulesPath } from "#src/hea
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One file of the built site, ready to send. */
 export interface SiteFile {
   type: string;
-  /** Its content security policy. */
   policy: string;
   /** Uncompressed. */
   identity: Variant;
@@ -27,7 +25,6 @@ export interface SiteFile {
 /** Alternating names and values, which Node sends without checking each of them. */
 export type Headers = string[];
 
-/** A file's bytes in one encoding. */
 export interface Variant {
   body: Buffer;
   /** Strong; each encoding has its own. */
@@ -36,7 +33,6 @@ export interface Variant {
   description: Headers;
   /** Headers of a 304 and of every full response: caching and policies. */
   notModifiedHeaders: Headers;
-  /** All headers of a full response. */
   whole: Headers;
 }
 
@@ -74,7 +70,6 @@ const cacheRules: { name: RegExp; cacheControl: string }[] = [
   { name: /^/, cacheControl: "public, max-age=0, must-revalidate" },
 ];
 
-/** Additional headers by file name. */
 const extraHeaders: { name: RegExp; headers: Record<string, string> }[] = [
   { name: /\.html$/, headers: speculationHeaders },
   // Social networks and messengers embed these images in their own pages.
@@ -90,7 +85,6 @@ export interface SiteFiles {
 /** Used by static hosts only; this server sends headers and redirects itself. */
 const staticHostFiles = ["_headers", "_redirects"];
 
-/** Compressed copies stored next to a file. */
 const compressedCopy = /\.(br|gz)$/;
 
 /** Reads the built site into memory, with the content security policies that the build wrote, by path. */

@@ -27,7 +27,6 @@ export interface Backup {
   file: string;
   bytes: number;
   leads: number;
-  /** Names of the old backups that were removed. */
   removed: string[];
 }
 

@@ -29,7 +29,6 @@ import { labelOf } from "#server/leads/lead-columns.ts";
 import { sendTestMail } from "#server/leads/send-test-mail.ts";
 import { site } from "#site.config.ts";
 
-/** The command line could not be understood. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -86,7 +85,6 @@ type Values = {
 
 interface Command {
   options: Option[];
-  /** Most words after the command. */
   words: number;
   /** Resolves to what to tell the owner; rejects with a message for people. */
   run: (dependencies: CommandDependencies, words: string[], values: Values) => Promise<string>;

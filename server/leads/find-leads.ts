@@ -53,7 +53,6 @@ export function listLeads(
     .execute();
 }
 
-/** Counts leads by their state, whatever state the filter names. */
 export async function countLeads(
   store: Store,
   filter: LeadFilter,

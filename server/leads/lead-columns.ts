@@ -14,7 +14,6 @@ import { languageNames } from "#src/formats/language-names.ts";
 /** Dates hold the agency's local time as if it were UTC: spreadsheets know no time zones. */
 type Cell = string | number | Date | null;
 
-/** A column of an export. */
 export interface LeadColumn {
   label: string;
   cellOf: (lead: NotedLead) => Cell;

@@ -1,5 +1,4 @@
 import { systemClock } from "#contact/clock.ts";
-import { restrictUmask } from "#contact/private-files.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import type { Store } from "#contact/store/tables.ts";
 import { readConfiguration } from "#server/configuration.ts";
@@ -8,7 +7,8 @@ import { assertDatabase, runCommand, UsageError } from "#server/leads/commands.t
 // The reader may close the pipe early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
-restrictUmask();
+// Every file created from now on is accessible to its own user only.
+process.umask(0o077);
 let store: Store | undefined;
 try {
   const configuration = readConfiguration(process.env);
