@@ -5,38 +5,6 @@ import { isWebhookSecret } from "#contact/webhook/webhook-signature.ts";
 import { legalLimits } from "#content/facts/legal-limits.ts";
 import { site } from "#site.config.ts";
 
-/** Settings from the environment; each has a default that works on a fresh machine. */
-export interface Configuration {
-  host: string;
-  port: number;
-  /** Folder of the embedded database and, without SMTP, of the mails. */
-  dataFolder: string;
-  /** PostgreSQL URL, or null for the embedded database. May contain a password. */
-  databaseUrl: string | null;
-  /** SMTP URL, or null to write mails to files. */
-  smtpUrl: string | null;
-  mailTo: string[];
-  mailFrom: string;
-  /** Recipient of alarms about dead or late deliveries; null for the agency. */
-  alarmTo: string | null;
-  /** Proxies trusted to report the visitor's address, as addresses or ranges. */
-  trustedProxies: string[];
-  /** Requests per address within ten minutes; 0 for no limit. */
-  rateLimit: number;
-  /** Webhook that accepted leads are posted to; null for none. */
-  webhook: { url: string; secret: string } | null;
-  /** Key for signing links and hashing addresses; null to generate one and keep it in the store. */
-  secretKey: string | null;
-  /** Days after which a lead is erased. */
-  retentionDays: number;
-  /** How to run the command line on this installation, as printed in mails and help. */
-  command: string;
-  /** Seconds to keep serving after a stop signal, while `/ready` already answers 503. */
-  drainSeconds: number;
-  /** Port of the metrics on the same host; null for none. */
-  metricsPort: number | null;
-}
-
 const empty = z.literal("").transform(() => undefined);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([empty, schema.optional()]);
 const address = z.string().regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, "is not a mail address");
@@ -117,8 +85,11 @@ const environment = z
     message: "is required with LEAD_WEBHOOK_URL, to sign its requests",
   });
 
+/** Settings from the environment (docs/settings.md); each has a default that works on a fresh machine. */
+export type Configuration = ReturnType<typeof readConfiguration>;
+
 /** Reads the environment. @throws an error that names each invalid variable. */
-export function readConfiguration(variables: Record<string, string | undefined>): Configuration {
+export function readConfiguration(variables: Record<string, string | undefined>) {
   const read = environment.safeParse(variables);
   if (!read.success) {
     const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${messageOf(issue)}`);

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, expect, test, vi } from "vitest";
-import { devMailsPage } from "#server/dev-mails-page.ts";
 import { openDevService } from "#server/dev-service.ts";
 import { site } from "#site.config.ts";
 import { sampleLead } from "#tests/sample-lead.ts";
@@ -39,16 +38,3 @@ test("the development server stores leads, and shows the mails instead of sendin
   // The public site does not know this lead.
   expect(mail?.getAttribute("srcdoc")).not.toContain(`href="${site.url}/functions`);
 }, 60_000);
-
-test("a mail cannot break out of its frame", () => {
-  const page = devMailsPage([
-    {
-      at: new Date(0),
-      to: "a@b.example",
-      subject: '"><script>x</script>',
-      html: "</iframe><script>x</script>",
-    },
-  ]);
-  expect(parse(page).querySelectorAll("script")).toEqual([]);
-  expect(page).not.toContain("<script");
-});

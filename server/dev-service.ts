@@ -10,18 +10,8 @@ import { openLeadService } from "#server/lead-service.ts";
 import { site } from "#site.config.ts";
 import { escapeHtml } from "#src/formats/html-text.ts";
 
-export interface DevService {
-  /** Serves the contact form and the action links. */
-  answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Renders the mails that would have been sent, newest first. */
-  mails(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/**
- * Starts the service with its own store in a folder. It never sends anything, whatever the environment says.
- */
-export async function openDevService(folder: string): Promise<DevService> {
+/** Starts the contact service with a store in a folder. It never sends anything, whatever the environment says. */
+export async function openDevService(folder: string) {
   const configuration = readConfiguration({ DATA_DIR: folder, RATE_LIMIT: "0" });
   const leads = await openLeadService(configuration);
   const app = createApp({
@@ -36,9 +26,12 @@ export async function openDevService(folder: string): Promise<DevService> {
   await app.ready();
   leads.begin(app.log);
   return {
-    answer: (request, response) => app.server.emit("request", request, response),
-    mails: async () => devMailsPage(await readMails(join(folder, "mail"))),
-    async stop() {
+    /** Serves the contact form and the action links. */
+    answer: (request: IncomingMessage, response: ServerResponse) =>
+      app.server.emit("request", request, response),
+    /** Renders the mails that would have been sent, newest first. */
+    mails: async (): Promise<string> => devMailsPage(await readMails(join(folder, "mail"))),
+    async stop(): Promise<void> {
       await Promise.all([app.close(), leads.stop(1000)]);
       await leads.close();
     },

@@ -14,7 +14,7 @@ import { createGuard } from "#contact/guard/guard.ts";
 import { memoryRateCounters, sharedRateCounters } from "#contact/guard/rate-counters.ts";
 import { folderTransport, smtpTransport } from "#contact/mail/transport.ts";
 import { type RunningOutbox, startOutbox } from "#contact/outbox/outbox.ts";
-import { type OutboxFigures, readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
+import { readOutboxFigures } from "#contact/outbox/outbox-figures.ts";
 import { startPeriodicWork } from "#contact/periodic-work.ts";
 import { makePrivateFolder } from "#contact/private-files.ts";
 import { type IncomingLead, type ReceiveResult, receiveLead } from "#contact/receive-lead.ts";
@@ -25,9 +25,10 @@ import { checkStore, watchStoreFile } from "#contact/store/health.ts";
 import { servingTimeouts, sqliteFile } from "#contact/store/open-sqlite.ts";
 import { openStore } from "#contact/store/open-store.ts";
 import { readSecrets } from "#contact/store/secret.ts";
+import type { Actor } from "#contact/store/tables.ts";
 import { urgently } from "#contact/store/urgent.ts";
+import type { LeadAction } from "#content/facts/lead-actions.ts";
 import type { Configuration } from "#server/configuration.ts";
-import type { Desk } from "#server/desk/desk-endpoint.ts";
 import { signInField } from "#server/desk/fields.ts";
 import { leadUrl } from "#server/desk/paths.ts";
 import { describeFailure } from "#server/error-report.ts";
@@ -35,22 +36,10 @@ import { runStartStep } from "#server/start-step.ts";
 import { site } from "#site.config.ts";
 
 /** Everything a server does with leads once the database is open. */
-export interface LeadService {
-  receive: (arrived: IncomingLead) => Promise<ReceiveResult>;
-  desk: Desk;
-  /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
-  checkHealth: () => Promise<number>;
-  readFigures: () => Promise<OutboxFigures>;
-  /** Starts the outbox and the periodic jobs. */
-  begin(log: FastifyBaseLogger): void;
-  /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
-  stop(grace: number): Promise<void>;
-  /** Closes the database; call it once no more requests are served. */
-  close(): Promise<void>;
-}
+export type LeadService = Awaited<ReturnType<typeof openLeadService>>;
 
 /** An unreachable PostgreSQL is waited for; any other problem ends the process with one sentence. */
-export async function openLeadService(configuration: Configuration): Promise<LeadService> {
+export async function openLeadService(configuration: Configuration) {
   const { dataFolder, databaseUrl, smtpUrl } = configuration;
   const setting = databaseUrl ? "DATABASE_URL" : "DATA_DIR";
   const store = await runStartStep(setting, configuration, () =>
@@ -108,7 +97,7 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
   let housekeeping: ReturnType<typeof startPeriodicWork> | undefined;
 
   return {
-    async receive(arrived) {
+    async receive(arrived: IncomingLead): Promise<ReceiveResult> {
       const receipt = await urgently(() => receiveLead(receiving, arrived));
       await file?.assertSound();
       outbox?.wake();
@@ -118,18 +107,20 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
       store,
       links,
       signIn,
-      async act(leadId, action, who) {
+      async act(leadId: string, action: LeadAction, who: Actor) {
         const outcome = await urgently(() => actOnLead(acting, leadId, action, who));
         outbox?.wake();
         return outcome;
       },
     },
-    async checkHealth() {
+    /** Resolves to the milliseconds that a write takes; rejects if leads cannot be stored. */
+    async checkHealth(): Promise<number> {
       await file?.assertSound();
       return checkStore(store, clock);
     },
     readFigures: () => readOutboxFigures(store, clock),
-    begin(given) {
+    /** Starts the outbox and the periodic jobs. */
+    begin(given: FastifyBaseLogger): void {
       log = given;
       outbox = startOutbox({
         store,
@@ -150,10 +141,12 @@ export async function openLeadService(configuration: Configuration): Promise<Lea
         log,
       );
     },
-    async stop(grace) {
+    /** Stops taking new work, and waits up to `grace` milliseconds for deliveries in progress. */
+    async stop(grace: number): Promise<void> {
       await Promise.all([outbox?.stop(grace), housekeeping?.stop()]);
     },
-    async close() {
+    /** Closes the database; call it once no more requests are served. */
+    async close(): Promise<void> {
       sendMail.close?.();
       await store.destroy();
     },

@@ -6,11 +6,7 @@ import type { IncomingLead, ReceiveResult } from "#contact/receive-lead.ts";
 
 type Receive = (arrived: IncomingLead) => Promise<ReceiveResult>;
 
-export interface Metrics {
-  /** Wraps a receiver so that its outcomes are counted. */
-  watch(receive: Receive): Receive;
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricsDependencies {
   readOutbox: () => Promise<OutboxFigures>;
@@ -21,28 +17,27 @@ export interface MetricsDependencies {
 }
 
 /** Counts the outcomes of leads in this process, and reads the state of the store on request. */
-export function createMetrics({
-  readOutbox,
-  checkHealth,
-  readLastBackup,
-  load,
-}: MetricsDependencies): Metrics {
+export function createMetrics({ readOutbox, checkHealth, readLastBackup, load }: MetricsDependencies) {
   const outcomes = { accepted: 0, quarantined: 0, limited: 0, failed: 0 };
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
 
   return {
-    watch: (receive) => async (arrived) => {
-      try {
-        const receipt = await receive(arrived);
-        outcomes[receipt.stored ? receipt.state : "limited"] += 1;
-        return receipt;
-      } catch (error) {
-        outcomes.failed += 1;
-        throw error;
-      }
-    },
-    async text() {
+    /** Wraps a receiver so that its outcomes are counted. */
+    watch:
+      (receive: Receive): Receive =>
+      async (arrived) => {
+        try {
+          const receipt = await receive(arrived);
+          outcomes[receipt.stored ? receipt.state : "limited"] += 1;
+          return receipt;
+        } catch (error) {
+          outcomes.failed += 1;
+          throw error;
+        }
+      },
+    /** All metrics in the Prometheus text format. */
+    async text(): Promise<string> {
       const writeTime = await checkHealth().catch(() => null);
       const outbox = await readOutbox().catch(() => null);
       const lag = { "0.5": delay.percentile(50), "0.99": delay.percentile(99), "1": delay.max };

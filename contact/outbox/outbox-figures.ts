@@ -1,18 +1,9 @@
 import { type Clock, dayLength } from "#contact/clock.ts";
-import type { DeliveryKind, DeliveryState, Store } from "#contact/store/tables.ts";
+import type { Store } from "#contact/store/tables.ts";
 import { site } from "#site.config.ts";
 
-export interface OutboxFigures {
-  /** Number of deliveries by kind and state; zero counts are left out. */
-  deliveries: {
-    kind: DeliveryKind;
-    state: DeliveryState;
-    count: number;
-  }[];
-  oldestPendingSeconds: number;
-  /** Leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
-  withoutReceipt: number;
-}
+/** For metrics: deliveries by kind and state, without zeros, and the age of the oldest pending one. */
+export type OutboxFigures = Awaited<ReturnType<typeof readOutboxFigures>>;
 
 /** Counts leads of the last day, without suspicion, whose senders got no receipt because of its limits. */
 export async function countWithoutReceipt(store: Store, clock: Clock): Promise<number> {
@@ -31,7 +22,7 @@ export async function countWithoutReceipt(store: Store, clock: Clock): Promise<n
   return Number(count);
 }
 
-export async function readOutboxFigures(store: Store, clock: Clock): Promise<OutboxFigures> {
+export async function readOutboxFigures(store: Store, clock: Clock) {
   const rows = await store
     .selectFrom("delivery")
     .select(({ fn }) => ["kind", "state", fn.countAll().as("count")])

@@ -223,15 +223,10 @@ export async function sendDueDeliveries(dependencies: OutboxDependencies): Promi
   await dispatcher.close();
 }
 
-export interface RunningOutbox {
-  /** Polls for due deliveries now instead of at the next interval. */
-  wake(): void;
-  /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
-  stop(grace?: number): Promise<void>;
-}
+export type RunningOutbox = ReturnType<typeof startOutbox>;
 
 /** Makes due deliveries for the lifetime of the process; a failing database delays it but never stops it. */
-export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
+export function startOutbox(dependencies: OutboxDependencies) {
   const { store, clock, alarm, log } = dependencies;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
@@ -265,8 +260,10 @@ export function startOutbox(dependencies: OutboxDependencies): RunningOutbox {
   const done = work();
 
   return {
+    /** Polls for due deliveries now instead of at the next interval. */
     wake,
-    async stop(grace = defaultTimeout) {
+    /** Finishes what is in progress; after `grace` milliseconds it is released to another server. */
+    async stop(grace: number = defaultTimeout): Promise<void> {
       stopping.abort();
       const over = new AbortController();
       await Promise.race([done, pause(grace, over.signal)]);

@@ -68,28 +68,22 @@ function testLead(now: number): LeadTable {
   };
 }
 
-export interface StoreFile {
-  /**
-   * Rejects once another file, or none, is in its place (the database keeps writing to the old one, which nobody
-   * will ever open again), and once the nightly check has found damage.
-   */
-  assertSound(): Promise<void>;
-  /** Checks every page, once a night; rejects if the file is damaged. */
-  checkNightly(clock: Clock): Promise<void>;
-}
-
-export async function watchStoreFile(store: Store, path: string): Promise<StoreFile> {
+/**
+ * Notices once another file, or none, is in the place of the embedded database's (it keeps writing to the old one,
+ * which nobody will ever open again), and once the nightly check of every page has found damage.
+ */
+export async function watchStoreFile(store: Store, path: string) {
   const { dev, ino } = await stat(path);
   let lastNight: string | undefined;
   let damage: Error | undefined;
   return {
-    async assertSound() {
+    async assertSound(): Promise<void> {
       if (damage) throw damage;
       const found = await stat(path);
       if (found.dev === dev && found.ino === ino) return;
       throw Object.assign(new Error("the database's file was replaced"), { code: "FILE_REPLACED" });
     },
-    async checkNightly(clock) {
+    async checkNightly(clock: Clock): Promise<void> {
       const { day, time } = localTime(clock.now(), site.hours);
       if (day === lastNight || time < night.from || time >= night.to) return;
       const found = await findDamage(store);

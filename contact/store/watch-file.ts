@@ -7,18 +7,11 @@ const header = { from: 24, length: 20 } as const;
 /** The command line empties the log after it has erased, in milliseconds after its commit. */
 const othersAtWork = 60_000;
 
-/** Notices that the database's file is written by something other than SQLite, such as `cp` of a backup. */
-export interface FileWatch {
-  /** Call before a transaction. @throws if the file was written from outside, from then on always. */
-  assertUntouched(): void;
-  /** Call after a transaction. */
-  remember(): void;
-  /** Call once the database is closed. */
-  close(): void;
-}
-
-/** SQLite's other connections show in `data_version`; a program that copies bytes into the file does not. */
-export function watchFile(file: string, database: DatabaseSync, now = () => performance.now()): FileWatch {
+/**
+ * Notices that the database's file is written by something other than SQLite, such as `cp` of a backup: SQLite's other
+ * connections show in `data_version`, a program that copies bytes into the file does not.
+ */
+export function watchFile(file: string, database: DatabaseSync, now = () => performance.now()) {
   const version = database.prepare("pragma data_version");
   // Opened once and for all: closing any descriptor of the file would drop SQLite's locks of it (POSIX).
   const opened = openSync(file, "r");
@@ -27,7 +20,8 @@ export function watchFile(file: string, database: DatabaseSync, now = () => perf
   let othersUntil = Number.NEGATIVE_INFINITY;
   let isTouched = false;
   return {
-    assertUntouched() {
+    /** Call before a transaction. @throws if the file was written from outside, from then on always. */
+    assertUntouched(): void {
       const found = state(opened);
       if (!isTouched && known && found !== known.file) {
         if (version.get()?.["data_version"] !== known.version) othersUntil = now() + othersAtWork;
@@ -38,7 +32,8 @@ export function watchFile(file: string, database: DatabaseSync, now = () => perf
         throw Object.assign(new Error(said), { code: "FILE_OVERWRITTEN" });
       }
     },
-    remember() {
+    /** Call after a transaction. */
+    remember(): void {
       if (isTouched) return;
       const before = known?.version;
       known = read();
