@@ -1,8 +1,4 @@
-/**
- * Run by `npm run bench:servers`, after `npm run build`: requests per second for the home page, as brotli over 64
- * connections, of our server, nginx with one worker and a buffer from `node:http`. Needs nginx, wrk and taskset: each
- * server has one core and the client another.
- */
+/** `npm run bench:servers`, after a build: home pages per second, beside nginx and a buffer from `node:http`. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

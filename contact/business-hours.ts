@@ -30,9 +30,7 @@ export function localTime(moment: number, { timeZone }: BusinessHours): LocalTim
   };
 }
 
-/**
- * Converts a local date and time to a timestamp; an hour skipped by daylight saving counts as the next one.
- */
+/** Converts a local date and time to a timestamp; an hour that a clock change skips counts as the next. */
 export function timestampAt(date: string, time: string, hours: BusinessHours): number {
   const wanted = Date.parse(`${date}T${time}Z`);
   let moment = wanted;

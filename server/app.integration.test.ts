@@ -252,13 +252,10 @@ describe("the contact endpoint", () => {
 
   test("answers JSON when it crashes", async () => {
     await app.close();
-    app = open({
-      clock: {
-        now: () => {
-          throw new Error("broken clock");
-        },
-      },
-    });
+    const now = () => {
+      throw new Error("broken clock");
+    };
+    app = open({ clock: { now } });
     const answer = await postForm(validFields);
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ success: false, error: expect.any(String) });
@@ -289,34 +286,16 @@ describe("the contact endpoint", () => {
 });
 
 describe("the form without scripts", () => {
-  test.each(languages.map((language) => [language, pathOf("thanks", language)] as const))(
-    "leads to the thank-you page of its language (%s)",
-    async (language, page) => {
-      const answer = await postForm({ ...validFields, language, idempotencyKey: "" });
-      expect(answer.statusCode).toBe(303);
-      expect(answer.headers.location).toBe(page);
-      expect(stored).toMatchObject([{ lead: validFields, language }]);
-    },
-  );
-
-  test.each(spoken(["fr", "Erreur"], ["en", "Error"], ["de", "Fehler"]))(
-    "shows the form again with errors and everything that was typed (%s)",
-    async (language, prefix) => {
-      const answer = await postForm({ ...validFields, language, name: "A", message: "<b>kurz</b>" });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.headers["cache-control"]).toBe("no-store");
-      const page = parse(answer.body);
-      expect(page.querySelector("html")?.getAttribute("lang")).toBe(language);
-      expect(page.querySelector("title")?.textContent).toMatch(new RegExp(`^${prefix}`));
-      expect(page.querySelector("#contact-name-error small")?.textContent).toBe(
-        "Name must be at least 2 characters",
-      );
-      expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(validFields.email);
-      expect(page.querySelector("#contact-message")?.textContent).toBe("\n<b>kurz</b>");
-      expect(stored).toEqual([]);
-    },
-  );
+  test("leads to the thank-you page, or shows the form again with everything that was typed", async () => {
+    const sent = await postForm({ ...validFields, language: thirdLanguage, idempotencyKey: "" });
+    expect(sent).toMatchObject({ statusCode: 303, headers: { location: pathOf("thanks", thirdLanguage) } });
+    const wrong = await postForm({ ...validFields, language: thirdLanguage, name: "A" });
+    expect(wrong).toMatchObject({ statusCode: 400, headers: { "cache-control": "no-store" } });
+    const page = parse(wrong.body);
+    expect(page.querySelector("#contact-name-error small")?.textContent).toContain("at least 2 characters");
+    expect(page.querySelector("#contact-email")?.getAttribute("value")).toBe(validFields.email);
+    expect(stored).toMatchObject([{ lead: validFields, language: thirdLanguage }]);
+  });
 
   test.each(
     languages.flatMap((language) => [

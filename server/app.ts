@@ -55,9 +55,7 @@ const defaultTimeouts: Timeouts = {
   idle: 30_000,
 };
 
-/**
- * Creates the web server, not yet listening: the site's files, the contact endpoint and the health checks.
- */
+/** Creates the web server, not yet listening. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   // For everything but files, which carry their own headers (server/files/site-files.ts).
   const headers = commonHeaders();

@@ -47,10 +47,7 @@ const cuts = [
 
 const cardWeights = [500, 700];
 
-/**
- * System fonts by full name, which differs between releases. Arial covers Windows, macOS and iOS (Helvetica has the
- * same widths), Arimo has Arial's widths; Android ships Roboto.
- */
+/** System fonts by full name. Arial covers Windows, macOS and iOS, Arimo has its widths; Android has Roboto. */
 const devices = [
   {
     name: "Arial",

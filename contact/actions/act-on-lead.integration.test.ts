@@ -83,14 +83,6 @@ describe("a lead", () => {
     expect(await sentBy(id)).toEqual([]);
   });
 
-  test("is released once, even if several people press at the same time", async () => {
-    const id = await saved("quarantined");
-    const outcomes = await Promise.all([1, 2, 3].map(() => act(id, "release")));
-    expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
-    expect(await leadOf(id)).toMatchObject({ state: "accepted", verdict: "sincere" });
-    expect(await sentBy(id)).toEqual(deliveries.toSorted());
-  });
-
   test("that is a weak suspect gets its missing deliveries when it is released, and none twice", async () => {
     const id = await saved("accepted", ["triage"]);
     expect(await handling(id)).toBe("suspect");

@@ -100,9 +100,7 @@ function nameless(secret: string, text: string): string {
   return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
-/**
- * Reduces a message to its letters, in lower case, so that a filled-in template always gives the same key.
- */
+/** Reduces a message to its letters, so that a filled-in template always gives the same key. */
 function textKey(message: string): string {
   return message
     .toLowerCase()

@@ -25,9 +25,7 @@ const smoothing = 0.5;
 /** Weight of a feature relative to a word. */
 const signWeight = 2;
 
-/**
- * Long messages have more of everything, so the sum of the weights is divided by their number to this power.
- */
+/** Long messages have more of everything, so the sum is divided by their number to this power. */
 const lengthPower = 0.7;
 
 /** Minimum number of tokens to divide by: two words prove nothing. */

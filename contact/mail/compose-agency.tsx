@@ -7,10 +7,7 @@ import type { MailSettings } from "#contact/mail/mail-settings.ts";
 import type { DeliveryTable, LeadTable } from "#contact/store/tables.ts";
 import { wordsOf } from "#src/content/words.ts";
 
-/**
- * Composes the mail that the agency replies to. The reply goes to the visitor, with a subject in their language, and
- * may quote everything, so this mail holds only what the visitor wrote, and a link to a page that shows no more.
- */
+/** Composes the mail to reply to, which holds only what the visitor wrote: a reply may quote all of it. */
 export function composeAgency(
   delivery: DeliveryTable,
   lead: LeadTable,

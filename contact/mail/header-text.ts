@@ -2,9 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unsafe = /[\0-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
 
-/**
- * Makes visitor input safe for a mail header: one line, no invisible characters, at most `length` characters.
- */
+/** Makes visitor input safe for a mail header: one line without invisible characters. */
 export function headerText(text: string, length = 120): string {
   const clean = text.replace(unsafe, " ").replace(/ {2,}/g, " ").trim();
   return clean.length > length ? `${clean.slice(0, length - 1).toWellFormed()}…` : clean;

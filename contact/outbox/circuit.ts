@@ -1,9 +1,7 @@
 /** Consecutive failures after which the target counts as down. */
 const failuresBeforeOpen = 3;
 
-/**
- * First pause once the circuit is open, in milliseconds; each further failure doubles it, up to the longest.
- */
+/** First pause once the circuit is open, in milliseconds; each further failure doubles it. */
 const firstPause = 2_000;
 const longestPause = 60_000;
 

@@ -62,9 +62,7 @@ async function prepare(store: Store): Promise<void> {
   if (verdict !== "ok") throw new Error(`the database is damaged, restore a backup: ${verdict}`);
 }
 
-/**
- * SQLite copies the permissions of this file to its log, and would by default create it readable by others.
- */
+/** SQLite copies this file's permissions to its log, and would let others read both. */
 async function closeToOthers(file: string): Promise<void> {
   const handle = await open(file, "a", 0o600);
   await handle.close();

@@ -12,11 +12,7 @@ export interface StoreOptions {
   timeouts?: SqliteTimeouts;
 }
 
-/**
- * Opens the PostgreSQL database at a URL, or the embedded one in a folder if there is no URL, and migrates it
- * to the current schema. Either way a commit is on disk when it returns.
- * @throws if the database is not writable, is damaged, or cannot be made durable.
- */
+/** Opens PostgreSQL, or the embedded database in a folder, and migrates it. @throws if it is not durable. */
 export async function openStore(
   folder: string,
   databaseUrl: string | null = null,

@@ -22,9 +22,7 @@ export interface Tables {
 /** What somebody at the agency has marked a lead as. */
 export type LeadVerdict = "sincere" | "spam";
 
-/**
- * `quarantined` leads are stored and get the same response as others, but are sent to nobody until released.
- */
+/** `quarantined` leads get the same response as others, but are sent to nobody until released. */
 export type LeadState = "accepted" | "quarantined";
 
 export interface LeadTable extends LeadColumns {

@@ -25,10 +25,7 @@ export interface LeadPage {
   hasDesk: boolean;
 }
 
-/**
- * Renders a request's page: what was written, its state and a button for each choice. Whoever came by a link sees no
- * more than a reply may quote, since replies do quote the link; those who are signed in see notes and mails as well.
- */
+/** Renders a request's page; by a mail's link it shows no more than a reply may quote, as replies quote links. */
 export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): string {
   const { actions, unchanged } = wordsOf("leadActions", agencyLanguage);
   const { back, inside } = wordsOf("desk", agencyLanguage);
