@@ -10,6 +10,7 @@ import { originFields } from "#content/facts/contact-form.ts";
 import { allowSite, answerPreflight, isSameSite } from "#server/cross-site.ts";
 import { describeFailure, statusOf } from "#server/error-report.ts";
 import type { SiteFiles } from "#server/files/site-files.ts";
+import type { FormPage } from "#server/form-page.ts";
 import { createAddressFinder } from "#server/visitor-address.ts";
 import { sentEstimate } from "#src/content/estimate.ts";
 import { wordsOf } from "#src/content/words.ts";
@@ -83,7 +84,10 @@ export async function contactEndpoint(
     const body = isForm(request) ? { ...askedFor(request.headers.referer), ...sent } : sent;
     const language = isLanguage(body["language"]) ? body["language"] : defaultLanguage;
     const estimate = isForm(request) ? sentEstimate(body, language) : null;
-    if (estimate !== null) return openForm(files, reply, language, { message: estimate });
+    if (estimate !== null) {
+      const values = { message: estimate };
+      return sendForm(files, reply, language, { values, errors: {}, titlePrefix: "" });
+    }
     const answer = isForm(request) ? formAnswer(files, reply, language, body) : jsonAnswer(reply, language);
 
     const checked = validateLead(body);
@@ -140,21 +144,11 @@ function jsonAnswer(reply: FastifyReply, language: Language): Answer {
 }
 
 function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, values: Body): Answer {
-  const page = async (status: number, errors: LeadErrors, notice?: string) => {
-    const built = files.get(pathOf("contact", language));
-    if (!built) return refuse(reply, status, notice ?? "Some fields are not valid");
-    const { titlePrefix } = wordsOf("formPage", language);
-    const { fillFormPage } = await formPages();
+  const page = (status: number, originals: LeadErrors, notice?: string) => {
     const checked = validateLead(values, wordsOf("validation", language));
-    const html = fillFormPage(built.identity.body.toString("utf8"), {
-      values,
-      errors: checked.ok ? {} : checked.errors,
-      originals: errors,
-      notice,
-      titlePrefix,
-    });
-    reply.header("content-security-policy", built.policy);
-    return reply.code(status).type("text/html; charset=utf-8").send(html);
+    const { titlePrefix } = wordsOf("formPage", language);
+    const errors = checked.ok ? {} : checked.errors;
+    return sendForm(files, reply.code(status), language, { values, errors, originals, notice, titlePrefix });
   };
   return {
     stored: () => reply.redirect(pathOf("thanks", language), 303),
@@ -170,19 +164,19 @@ function formAnswer(files: SiteFiles, reply: FastifyReply, language: Language, v
   };
 }
 
-/** The contact page with a form that has been begun, for the calculator of the price page without scripts. */
-async function openForm(
+/** Sends the contact page with what was typed, or what the calculator of the price page sent without scripts. */
+async function sendForm(
   files: SiteFiles,
   reply: FastifyReply,
   language: Language,
-  values: Record<string, string>,
+  page: FormPage,
 ): Promise<FastifyReply> {
   const built = files.get(pathOf("contact", language));
-  if (!built) return refuse(reply, 404, "There is no contact page");
+  const failed = reply.statusCode === 200 ? 404 : reply.statusCode;
+  if (!built) return refuse(reply, failed, page.notice ?? "There is no contact page");
   const { fillFormPage } = await formPages();
-  const html = fillFormPage(built.identity.body.toString("utf8"), { values, errors: {}, titlePrefix: "" });
-  reply.header("content-security-policy", built.policy);
-  return reply.type("text/html; charset=utf-8").send(html);
+  reply.header("content-security-policy", built.policy).type("text/html; charset=utf-8");
+  return reply.send(fillFormPage(built.identity.body.toString("utf8"), page));
 }
 
 /** Tells a visitor when to try again, and how else to get in touch. */
