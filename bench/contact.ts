@@ -26,7 +26,6 @@ const { values } = parseArgs({
 const leads = Number(values.leads);
 const seconds = Number(values.seconds);
 
-/** Concurrent clients, each with one request at a time. */
 const clients = 20;
 
 interface Figures {

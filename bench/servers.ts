@@ -56,7 +56,6 @@ async function start(program: string, words: string[], port: number) {
   return { server, url };
 }
 
-/** Requests per second answered. */
 function load(url: string, duration: number): number {
   const { stdout, error } = spawnSync(
     "taskset",

@@ -52,14 +52,12 @@ type FieldsWith<Facts> = {
 
 export type ChoiceField = FieldsWith<{ options: unknown }>;
 
-/** Fields whose value is one of a list. */
 export const choiceFields = leadFields.filter(
   (field): field is ChoiceField => "options" in fieldFacts[field],
 );
 
 export type WordedField = FieldsWith<{ kind: "choice" }>;
 
-/** Fields whose options have labels among the words. */
 export const wordedFields = choiceFields.filter(
   (field): field is WordedField => fieldFacts[field].kind === "choice",
 );

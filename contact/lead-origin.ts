@@ -14,7 +14,6 @@ export interface LeadOrigin {
 
 export const unknownOrigin: LeadOrigin = { service: null, promise: null, source: {} };
 
-/** Maximum length of a value, in characters. */
 const longest = 120;
 
 /** Path of a page on this site, without its query, which might hold personal data. */

@@ -13,7 +13,6 @@ function oneLine(text: string): string {
   return visible(text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " "));
 }
 
-/** Normalises line endings and keeps the lines. */
 function manyLines(text: string): string {
   return visible(text.replace(/\r\n?/g, "\n"));
 }

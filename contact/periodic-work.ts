@@ -30,7 +30,6 @@ export function startPeriodicWork(works: PeriodicWork[], log: WorkLog, pause = q
     }
   })();
   return {
-    /** Waits for the job in progress. */
     async stop(): Promise<void> {
       stopping.abort();
       await done;

@@ -18,7 +18,6 @@ export interface Timeouts {
   keepAlive: number;
   /** Without any byte in either direction, so that clients that never read are disconnected. */
   idle: number;
-  /** How often the timeouts are checked. */
   check: number;
 }
 

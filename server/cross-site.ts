@@ -26,7 +26,6 @@ export function allowSite(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.origin === siteOrigin) reply.header("access-control-allow-origin", siteOrigin);
 }
 
-/** Answers CORS preflight requests for JSON posts from the site's host. */
 export function answerPreflight(app: FastifyInstance, path: string): void {
   app.options(path, (_request, reply) =>
     reply

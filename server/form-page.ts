@@ -5,7 +5,6 @@ import { originFields } from "#content/facts/contact-form.ts";
 import { messagesLanguage } from "#content/facts/validation-messages.ts";
 
 export interface FormPage {
-  /** What was typed, by field. */
   values: Record<string, unknown>;
   errors: LeadErrors;
   /** The same errors in English, shown below them. */

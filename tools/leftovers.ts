@@ -9,7 +9,6 @@ import { today } from "#src/content/publication.ts";
 /** Something the owner should look at before publishing the site. */
 export interface Finding {
   kind: "Contradictory" | "Still the sample's" | "Too long";
-  /** File and line. */
   place: string;
   what: string;
 }
@@ -20,7 +19,6 @@ interface Mark {
   what: string;
   /** Where it is written, for what the built site does not show; without it, both are searched. */
   file?: RegExp;
-  /** Whether it may stand in this site. */
   allowed?: boolean;
 }
 

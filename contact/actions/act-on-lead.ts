@@ -141,7 +141,6 @@ function change(store: Store, leadId: string, columns: Partial<LeadTable>): Prom
   return store.updateTable("lead").set(columns).where("id", "=", leadId).execute();
 }
 
-/** Keeps what was done with a lead, or a note on it. */
 export function recordChange(store: Store, change: Omit<LeadChangeTable, "id">): Promise<unknown> {
   return store
     .insertInto("lead_change")

@@ -23,10 +23,8 @@ export interface SignInDependencies {
   rates: RateCounters;
   /** Keys the hashes under which addresses are counted. */
   secret: string;
-  /** Mailboxes whose readers may enter. */
   addresses: string[];
   send: (address: string, token: string) => Promise<void>;
-  /** Called when a link could not be sent. */
   onFailure: (error: unknown) => void;
 }
 

@@ -21,7 +21,6 @@ export interface WeeklySummary {
   sources: { name: string; count: number }[];
 }
 
-/** Maximum number of sources listed. */
 const mostSources = 8;
 
 /** Queues the summary of last week, from Monday's opening on, unless the first lead came later. */

@@ -11,7 +11,6 @@ import type { SpamSignal } from "#content/facts/spam-signals.ts";
 
 export interface Submission {
   lead: Lead;
-  /** Language of the page it was sent from. */
   language: string;
   /** The visitor's IP address; null if unknown. */
   address: string | null;

@@ -5,7 +5,6 @@ import type { LabelledMessage } from "#contact/guard/text-classifier.ts";
 
 export type GuardRates = Record<Suspicion, number>;
 
-/** Judges messages one by one, as if sent through the form by people with different addresses. */
 export async function measureGuard(messages: LabelledMessage[]): Promise<GuardRates> {
   const guard = createGuard({
     rates: memoryRateCounters(),

@@ -17,7 +17,6 @@ const smallWords: Record<string, Set<string>> = {
   ),
 };
 
-/** Minimum number of function words needed to tell the language. */
 const enough = 2;
 
 /** Detects the language of a text; null if it is too short or in another language. */

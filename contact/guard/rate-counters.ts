@@ -5,7 +5,6 @@ import type { Store } from "#contact/store/tables.ts";
 /** Number of events within a fixed window that began with the first one. */
 export interface Counted {
   count: number;
-  /** Seconds until the window ends. */
   endsIn: number;
 }
 

@@ -24,7 +24,6 @@ export function hosterNetwork(address: string): string {
   return own.replace(/\.\d+\.\d+$/, ".0.0");
 }
 
-/** Whether an address is local or private, and so says nothing about the visitor. */
 export function isPrivate(address: string): boolean {
   return /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe[89ab]/i.test(
     address,

@@ -16,7 +16,6 @@ export const agencyMailsWords = z.strictObject({
   row: message("label", "value"),
   reply: text,
   call: text,
-  /** Subject of the agency's reply to a visitor, in the visitor's language. */
   subject: message("projectType", "company"),
   triage: z.strictObject({
     subject: message("who"),

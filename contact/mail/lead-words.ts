@@ -61,7 +61,6 @@ function labelsIn(currency: Currency): OptionLabels {
   return labels;
 }
 
-/** Name and company of the sender, on one line. */
 export function senderOf(lead: LeadTable): string {
   return headerText(
     fieldsIn("sender")
@@ -71,7 +70,6 @@ export function senderOf(lead: LeadTable): string {
   );
 }
 
-/** What the sender wrote in lines of their own. */
 export function textOf(lead: LeadTable): string {
   return fieldsIn("text")
     .map((field) => shownValue(field, lead))

@@ -1,6 +1,5 @@
 import type { LeadLinks } from "#contact/actions/lead-links.ts";
 
-/** Addresses and links used in all mails. */
 export interface MailSettings {
   to: string[];
   from: string;

@@ -8,7 +8,6 @@ import { makePrivateFolder } from "#contact/private-files.ts";
 /** Rejects with `PermanentFailure`, or with `TargetUnavailable` if the server never got to the mail. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
-  /** Closes pooled connections. */
   close?: () => void;
 }
 
@@ -35,7 +34,6 @@ const defaultTimeouts: SmtpTimeouts = {
 /** Mails sent in parallel, and connections to the mail server. */
 export const mailsAtOnce = 6;
 
-/** Sends through an SMTP server over pooled connections. */
 export function smtpTransport(url: string, { mail: mailTimeout, ...timeouts } = defaultTimeouts): SendMail {
   const transport = mailer().then(({ createTransport }) =>
     createTransport({
@@ -76,7 +74,6 @@ function isLoopback(address: string): boolean {
   return address === "::1" || address.startsWith("127.");
 }
 
-/** Classifies an error for the retry logic. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = "code" in error ? error.code : undefined;
@@ -133,7 +130,6 @@ export function folderTransport(folder: string): SendMail {
   };
 }
 
-/** Flushes the directory entry of the new file to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -6,7 +6,6 @@ import type { DeliveryKind, DeliveryState, Store, Tables } from "#contact/store/
 export interface AlarmAddress {
   /** Null for the agency's own mailboxes. */
   recipient: string | null;
-  /** Host part of the Message-ID. */
   mailHost: string;
 }
 

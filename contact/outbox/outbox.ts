@@ -67,7 +67,6 @@ interface UnderWay {
   done: Promise<void>;
 }
 
-/** What is to be written about a delivery once it is over. */
 interface Outcome {
   delivery: DeliveryTable;
   written: Partial<DeliveryTable>;
@@ -77,9 +76,7 @@ interface Dispatching {
   most: Places;
   /** Milliseconds that a failed delivery keeps its place. */
   failurePause: number;
-  /** Ends the claiming. */
   stopped?: AbortSignal;
-  /** Called when a delivery is over. */
   onFinished?: () => void;
 }
 

@@ -22,7 +22,6 @@ export interface EraseDependencies {
   mailFolder: string;
 }
 
-/** Ids per query. */
 const portion = 200;
 
 /** Erases leads with their deliveries; the write-ahead log still holds them until `truncateLog`. */

@@ -2,7 +2,6 @@ import { fieldFacts, type LeadColumns, leadFields } from "#contact/lead-fields.t
 import { shortId } from "#contact/store/time-ordered-id.ts";
 import { nationalDigits } from "#src/formats/phone-numbers.ts";
 
-/** Removes case, accents and ligatures. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")

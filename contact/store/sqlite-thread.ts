@@ -21,7 +21,6 @@ export type WorkerResponse =
 
 export interface StatementResult {
   rows: unknown[];
-  /** Number of rows changed by a statement that returns none. */
   changes?: number;
 }
 

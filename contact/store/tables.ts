@@ -19,7 +19,6 @@ export interface Tables {
   health: HealthTable;
 }
 
-/** What somebody at the agency has marked a lead as. */
 export type LeadVerdict = "sincere" | "spam";
 
 /** `quarantined` leads get the same response as others, but are sent to nobody until released. */

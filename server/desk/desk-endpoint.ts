@@ -274,7 +274,6 @@ export async function deskEndpoint(
   }
 }
 
-/** How many requests of any state a filter finds. */
 async function sizeOf(store: Store, filter: LeadFilter): Promise<number> {
   const counts = await countLeads(store, filter);
   return Object.values(counts).reduce((sum, count) => sum + count, 0);

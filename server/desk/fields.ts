@@ -4,7 +4,6 @@ export const noteField = "note";
 export const addressField = "address";
 /** The token of a link that signs in, in its address too. */
 export const signInField = "sign-in";
-/** Which sessions to end. */
 export const leaveField = "leave";
 /** What the list shows, in its address. */
 export const listFields = { words: "q", handling: "state", all: "all", before: "before" } as const;

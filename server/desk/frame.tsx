@@ -70,7 +70,6 @@ interface Frame {
   heading: string;
   /** In the window and the browser's history, which keeps it: no names. */
   title?: string;
-  /** Beside the brand. */
   way?: ReactNode;
   children: ReactNode;
 }

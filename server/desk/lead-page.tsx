@@ -66,7 +66,6 @@ export function leadPage({ view, isUnchanged, token, hasDesk }: LeadPage): strin
   });
 }
 
-/** Says in a sentence how far the agency is with a lead. */
 function handlingWords({ lead, handling }: LeadView): string {
   const { states } = wordsOf("leadActions", agencyLanguage);
   if (handling === "answered") return states.answered({ moment: formatAgencyTime(lead.answered_at ?? 0) });
@@ -102,7 +101,6 @@ function Rows({ rows }: { rows: LeadRow[] }) {
   );
 }
 
-/** What only the agency may read. */
 function Inside({ view: { lead, deliveries, changes } }: { view: LeadView }) {
   const { judged, mails, history } = wordsOf("desk", agencyLanguage);
   return (

@@ -14,7 +14,6 @@ import { locales } from "#src/languages.ts";
 export interface ListQuestion {
   words: string;
   handling: Handling | undefined;
-  /** Older ones too. */
   all: boolean;
   /** The lead that the page before ended with. */
   before: string | undefined;
@@ -162,7 +161,6 @@ function countOf(counts: Partial<Record<Handling, number>>, handling: Handling |
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** How long ago, in days, hours or minutes. */
 function ageOf(moment: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(locales[agencyLanguage], { numeric: "auto" });
   const minutes = Math.max(0, Math.round((now - moment) / 60_000));

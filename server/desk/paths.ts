@@ -6,5 +6,4 @@ export const leadPath = "/functions/v1/lead";
 /** Path of the list; a request's page is below it. */
 export const deskPath = "/functions/v1/desk";
 
-/** Full URL of the links' path, on the host that receives the contact form. */
 export const leadUrl = new URL(leadPath, new URL(site.contactEndpoint, site.url)).href;

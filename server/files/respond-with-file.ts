@@ -77,7 +77,6 @@ function variantFor(file: SiteFile, header: string | undefined): Variant {
   return file[encoding ?? "identity"] ?? file.identity;
 }
 
-/** Whether a list of entity tags contains this one, which may be marked as weak. */
 function names(list: string, etag: string): boolean {
   return list.split(",").some((entry) => {
     const tag = entry.trim();

@@ -16,7 +16,6 @@ export function sendFileAt(files: SiteFiles, request: IncomingMessage, response:
   return true;
 }
 
-/** Serves every path of the built site, redirects what has moved, and answers 404 for the rest. */
 export function servePages(
   app: FastifyInstance,
   files: SiteFiles,
@@ -96,7 +95,6 @@ function split(url: string): { path: string; query: string } {
   return { path: decode(raw), query: start < 0 ? "" : url.slice(start) };
 }
 
-/** Takes the query along, unless the target has one of its own. */
 function withQuery(target: string, query: string): string {
   if (target.includes("?")) return target;
   const [path = "", fragment] = target.split("#");

@@ -10,15 +10,12 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface SiteFile {
   type: string;
   policy: string;
-  /** Uncompressed. */
   identity: Variant;
   /** Brotli, if the build made it. */
   br?: Variant;
-  /** Gzip, if the build made it. */
   gzip?: Variant;
   /** Whether byte ranges are served: only for files without compressed copies, such as media. */
   hasRanges: boolean;
-  /** Headers of every response for this file, including errors. */
   common: Headers;
 }
 
@@ -29,7 +26,6 @@ export interface Variant {
   body: Buffer;
   /** Strong; each encoding has its own. */
   etag: string;
-  /** Content type and encoding. */
   description: Headers;
   /** Headers of a 304 and of every full response: caching and policies. */
   notModifiedHeaders: Headers;

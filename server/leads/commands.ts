@@ -36,7 +36,6 @@ export class UsageError extends Error {
 export interface CommandDependencies {
   configuration: Configuration;
   clock: Clock;
-  /** Opens the database, which migrates it. */
   open: () => Promise<Store>;
   input: NodeJS.ReadableStream;
   /** Receives exports; what else a command says is its result. */

@@ -19,7 +19,6 @@ export interface LeadColumn {
   cellOf: (lead: NotedLead) => Cell;
 }
 
-/** The short name of a state. */
 export function labelOf(handling: Handling): string {
   return wordsOf("leadActions", agencyLanguage).labels[handling];
 }
