@@ -16,7 +16,7 @@ export const textOnGround = [
 /** What WCAG 2.2 asks of text at level AA. */
 const needed = 4.5;
 
-/** Colours of `tokens.css` that text cannot be read in; those not written as `#rrggbb` are left to the tests. */
+/** Colours of `tokens.css` that text cannot be read in; only those written as `#rrggbb` are checked. */
 export function contrastProblems(source: Source = sourceOf("src/styles/tokens.css")): string[] {
   const problems = new Set<string>();
   for (const scheme of ["light", "dark"] as const) {
