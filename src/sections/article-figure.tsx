@@ -15,38 +15,6 @@ export function ArticleFigure({ figure }: { figure: Figure }) {
   );
 }
 
-/** Its chart without words, as a picture beside a title: the first rows, as many as make about four bars. */
-export function FigureSketch({ figure: { kind, series, rows } }: { figure: Figure }) {
-  const beside = kind === "bars";
-  const drawn = rows
-    .filter(({ values }) => values.some(({ amount }) => amount !== 0))
-    .slice(0, beside && series.length > 1 ? 2 : 4);
-  const placeOf = scaleOf(
-    drawn.flatMap(({ values }) => (beside ? values.map(({ amount }) => amount) : sumOf(values))),
-  );
-  const lines = beside ? drawn.length * series.length : drawn.length;
-  return (
-    <svg className={styles.sketch} aria-hidden="true">
-      {drawn.flatMap(({ label, values }, row) =>
-        values.map(({ amount }, position) => {
-          const start = beside ? 0 : sumOf(values.slice(0, position));
-          const ends = [placeOf(start), placeOf(start + amount)] as const;
-          return (
-            <rect
-              className={toneOf(kind, beside && series.length === 1 ? 1 : position)}
-              key={`${label} ${series[position]}`}
-              x={`${Math.min(...ends)}%`}
-              y={`${Math.round((100 * (beside ? row * series.length + position : row)) / lines)}%`}
-              width={`${Math.abs(ends[1] - ends[0])}%`}
-              height={`${Math.round(75 / lines)}%`}
-            />
-          );
-        }),
-      )}
-    </svg>
-  );
-}
-
 function Legend({ kind, series }: Figure) {
   if (series.length < 2) return null;
   return (

@@ -4,26 +4,11 @@ import { wordsOf } from "#src/content/words.ts";
 import { ButtonLink } from "#src/elements/button.tsx";
 import { formatDate } from "#src/formats/dates.ts";
 import type { Language } from "#src/languages.ts";
-import { ArticleFigure, FigureSketch } from "#src/sections/article-figure.tsx";
+import { ArticleFigure } from "#src/sections/article-figure.tsx";
 import styles from "./article-rows.module.css";
 
-export type ListedArticle = Pick<
-  Article,
-  | "key"
-  | "title"
-  | "excerpt"
-  | "path"
-  | "category"
-  | "date"
-  | "author"
-  | "minutes"
-  | "number"
-  | "numberSays"
-  | "figure"
->;
-
 interface ArticleRowsProps {
-  articles: ListedArticle[];
+  articles: Article[];
   language: Language;
   level: "h2" | "h3";
   /** Opens the list with its first article, on the accent and with its figure. */
@@ -49,7 +34,6 @@ export function ArticleRows({ articles, language, level: Heading, lead = false }
             {number && !figure ? (
               <p className={styles.number}>
                 <strong className="figure">{number}</strong> <span className="note">{numberSays}</span>
-                {article.figure ? <FigureSketch figure={article.figure} /> : null}
               </p>
             ) : null}
             <div className={styles.what}>

@@ -57,7 +57,7 @@ export function LegalText({ text, words, language, others }: LegalTextProps) {
           title: <Html html={title} />,
         }))}
       >
-        <div className={`${styles.text} ${text.key === "imprint" ? styles.register : ""}`}>
+        <div className={styles.text}>
           {text.sections.map(({ number, id, title, html }) => (
             <section className={styles.section} key={id} aria-labelledby={id}>
               <h2 id={id}>
